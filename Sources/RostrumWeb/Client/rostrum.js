@@ -261,7 +261,7 @@ const operations = {
 function apply(list) {
   const active = document.activeElement;
   const offset = scrollY;
-  frame = { dialogs: [], reopened: [], moving: [], from: offset, heir: returns?.heir };
+  frame = { dialogs: [], reopened: [], moving: [], from: offset, heir: isRestored ? [] : returns?.heir };
   isApplying = true;
   try {
     for (const [name, ...values] of list) operations[name](...values);
@@ -814,6 +814,8 @@ for (const type of ["pointerup", "keydown"]) {
 /** The events that the server has not acknowledged: `[sequence, element, action, …]`. */
 let pending = [];
 let sequence = 0;
+/** The number of the last event that the user would miss if it was lost. */
+let deed = 0;
 /** Fields whose latest change hasn't been sent yet. */
 const changes = new Map();
 let pace = 0;
@@ -825,6 +827,7 @@ function send(...event) {
 
 function add(event) {
   pending.push(event);
+  if (!/blur|focus|measure|hover|text/.test(event[2])) deed = sequence;
   if (state === "live") transmit(event);
   showPending();
 }
@@ -1332,6 +1335,12 @@ let successes = 0;
 /** The server rejects the values that the tab has stored. */
 let dropsKept = false;
 let hasBeenLive = false;
+/** The session was launched anew from what was stored: none of its elements has the number that it had. */
+let isRestored = false;
+/** Something is lost of what the user has done. */
+let isPartial;
+/** The script that puts back what only the browser knows. */
+let places;
 /** The session of the page has ended, which the user is told once. */
 let isLost = false;
 let liveSince = Infinity;
@@ -1398,7 +1407,7 @@ function forgetEvents() {
   revisions.clear();
   known.clear();
   reported = new WeakMap();
-  sequence = believed = leaving = 0;
+  sequence = deed = believed = leaving = 0;
   showPending();
 }
 
@@ -1431,11 +1440,20 @@ function fail() {
   }
 }
 
-function welcome({ token: given, seq, new: isFresh }) {
+function welcome({ token: given, seq, new: isFresh, restored, lost, places: path }) {
   if (isFresh && (seen || returns)) {
     isLost = true;
     begin();
   }
+  if (restored) {
+    dispatchEvent(new Event("rostrum-restoring"));
+    isRestored = true;
+    isPartial = lost || deed > seq;
+    begin();
+    sequence = seq;
+    returns = undefined;
+  }
+  if (path) places = import(path);
   token = given;
   pending = pending.filter(([number]) => number > seq);
   if (isFresh && !dropsKept) for (const name in kept) writeLong(kept[name], (text) => ["kept", name, text]);
@@ -1461,7 +1479,8 @@ function goLive() {
   returns = undefined;
   history.scrollRestoration = "manual";
   if (isLost) warn(WORDS.fresh);
-  isLost = false;
+  if (isRestored) places.then((script) => script.putBack(isPartial));
+  isLost = isRestored = false;
   fitViews();
 }
 
@@ -1471,7 +1490,7 @@ function applyFrame(number, acknowledged, list) {
   if (number !== seen + 1 && !lacksTree) throw new Error(`Frame ${number} after ${seen}`);
   seen = number;
   page.dataset.digest = "";
-  if (isNew && hasTree && !returns) forgetEvents();
+  if (isNew && hasTree && !returns && !isRestored) forgetEvents();
   pending = pending.filter((event) => event[0] > acknowledged);
   if (leaving <= acknowledged) leaving = 0;
   if (hasTree || !lacksTree) {
@@ -1594,7 +1613,7 @@ function store(session) {
 // The server needs the number of the session to render the page of a reload. A browser may set a cookie later than it
 // requests the page, unless something has read the cookie.
 addEventListener("beforeunload", () => {
-  document.cookie = `rostrum-tab=${parseInt(token)};max-age=9;path=/;samesite=lax`;
+  document.cookie = `rostrum-tab=${`${token}`.split(".")[0]};max-age=9;path=/;samesite=lax`;
   void document.cookie;
 });
 
@@ -1603,7 +1622,7 @@ addEventListener("pagehide", () => {
   history.scrollRestoration = "auto";
   const places = [...document.querySelectorAll("[data-id]")].filter((box) => box.scrollTop || box.scrollLeft)
     .map((box) => [idOf(box), Number(box.dataset.part ?? 0), box.scrollLeft, box.scrollTop]);
-  if (token) store({ url: location.href, token, sequence, pending, offsets, edited: [...edited], places, heir: focusedPart() });
+  if (token) store({ url: location.href, token, sequence, deed, pending, offsets, edited: [...edited], places, heir: focusedPart() });
   write("bye");
   const old = socket;
   socket = null; // A cached page may be shown again: it then resumes.
@@ -1623,7 +1642,7 @@ function restore() {
   } catch {}
   store();
   if (returns?.url !== location.href) return (returns = undefined);
-  ({ token, sequence, pending, offsets } = returns);
+  ({ token, sequence, deed, pending, offsets } = returns);
   edited = new Set(returns.edited);
   for (const event of pending) {
     event.isSent = true;

@@ -8,7 +8,7 @@ enum ClientNotice: String, CaseIterable {
   case busy = "1013"
   case crowded = "4004"
   case signedOut = "4005"
-  case back, fresh, unpasted, long, edited, broken
+  case back, fresh, lost, unpasted, long, edited, broken
 
   /// The word for the notice.
   private var word: SystemWord {
@@ -20,6 +20,7 @@ enum ClientNotice: String, CaseIterable {
     case .signedOut: .signedOut
     case .back: .reconnected
     case .fresh: .restarted
+    case .lost: .lastLost
     case .unpasted: .pasteRefused
     case .long: .textTooLong
     case .edited: .sheetEdited

@@ -1,4 +1,5 @@
 import Logging
+import RostrumRestoration
 import RostrumStorage
 
 /// Keeps the sessions of a store, so that they outlive the process.
@@ -28,9 +29,6 @@ final class SessionKeeper {
     /// The time between sweeps of sessions whose lifetime has passed.
     var sweep: Duration = .seconds(3600)
   }
-
-  /// The prefix of the names of users whose sessions are set aside.
-  nonisolated static let asidePrefix = "aside:"
 
   nonisolated let writer: SessionWriter
   nonisolated let lease: NodeLease
@@ -69,10 +67,21 @@ final class SessionKeeper {
 
   /// Has a session written when it changes.
   func keep(_ session: Session) {
-    session.didChange = { [weak self, weak session] in
+    let report = { [weak self, weak session] in
       if let session { self?.sessionChanged(session) }
     }
+    session.didChange = report
+    session.context.restoration?.didChange = report
     sessionChanged(session)
+  }
+
+  /// Writes a session now.
+  ///
+  /// - Returns: Whether the storage has all of it.
+  func write(_ session: Session) async -> Bool {
+    putSnapshot(of: session)
+    await writer.flush()
+    return await writer.hasStored(session.number)
   }
 
   private func sessionChanged(_ session: Session) {

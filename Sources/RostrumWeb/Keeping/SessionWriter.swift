@@ -197,11 +197,8 @@ extension SessionWriter {
       logger.error(
         "a session is set aside, because processes ended while they ran it",
         metadata: ["session": "\(record.number)", "failures": "\(failures)"])
-      var aside = record
-      aside.user = SessionKeeper.asidePrefix + user
-      aside.lifetime = max(record.lifetime, .seconds(30 * 86_400))
-      _ = try await storage.write([SessionWrite(aside, under: lease)])
-      await release([record.number])
+      forget([record.number])
+      try await storage.setAside(lease)
       return .missing
     }
     do {
@@ -215,6 +212,16 @@ extension SessionWriter {
       await end([record.number])
       return .missing
     }
+  }
+
+  /// Whether everything that was put of a session is written.
+  func hasStored(_ number: UInt64) -> Bool {
+    holdings[number]?.written != nil && inbox.withLock { $0[number] == nil }
+  }
+
+  /// Lets other nodes have a session that leaves the node, or deletes it if its user has too many.
+  func leave(_ number: UInt64, of user: String, unlessMoreThan limit: Int) async {
+    if await count(of: user) >= limit { await end([number]) } else { await leave([number]) }
   }
 
   /// Writes what is left of sessions that leave the node, and lets other nodes have them.
