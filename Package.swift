@@ -47,6 +47,8 @@ let package = Package(
     .library(name: "RostrumInstrumentation", targets: ["RostrumInstrumentation"]),
     .library(name: "RostrumLayout", targets: ["RostrumLayout"]),
     .library(name: "RostrumNetworking", targets: ["RostrumNetworking"]),
+    .library(name: "RostrumSQLite", targets: ["RostrumSQLite"]),
+    .library(name: "RostrumStorage", targets: ["RostrumStorage"]),
     .library(name: "RostrumTesting", targets: ["RostrumTesting"]),
     .library(name: "RostrumWeb", targets: ["RostrumWeb"]),
     .library(name: "StandupsFeature", targets: ["StandupsFeature"]),
@@ -72,6 +74,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio-http2", from: "1.46.0"),
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
     .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
@@ -92,7 +95,13 @@ let package = Package(
     .target(name: "RostrumRuntime", dependencies: ["RostrumMacros", .issueReporting]),
     .target(name: "RostrumCases", dependencies: ["RostrumMacros", .issueReporting]),
     .target(name: "RostrumRestoration"),
-    .target(name: "RostrumStorage"),
+    .target(name: "RostrumStorage", dependencies: ["RostrumRuntime"]),
+    .target(
+      name: "RostrumSQLite",
+      dependencies: [
+        "RostrumRuntime", "RostrumStorage", .product(name: "GRDB", package: "GRDB.swift"),
+      ]
+    ),
     .target(
       name: "RostrumDependencies",
       dependencies: ["RostrumMacros", "RostrumRuntime", .issueReporting]
@@ -419,6 +428,13 @@ let package = Package(
       ]
     ),
     .testTarget(name: "RostrumRuntimeTests", dependencies: ["RostrumRuntime"]),
+    .testTarget(
+      name: "RostrumStorageTests",
+      dependencies: [
+        "RostrumDependencies", "RostrumRuntime", "RostrumSQLite", "RostrumStorage",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]
+    ),
     .testTarget(name: "RostrumTextTests", dependencies: ["RostrumElements", "RostrumText"]),
     .testTarget(
       name: "RostrumTestingTests",
