@@ -202,7 +202,8 @@ let package = Package(
       name: "RostrumWeb",
       dependencies: [
         "Rostrum", "RostrumCore", "RostrumDependencies", "RostrumElements", "RostrumFoundation",
-        "RostrumRuntime", "RostrumScenes", "RostrumText", "RostrumViews", .orderedCollections,
+        "RostrumRestoration", "RostrumRuntime", "RostrumScenes", "RostrumSQLite", "RostrumStorage",
+        "RostrumText", "RostrumViews", .orderedCollections,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Configuration", package: "swift-configuration"),
@@ -232,7 +233,7 @@ let package = Package(
       ],
       resources: [
         .embedInCode("Client/rostrum.js"), .embedInCode("Client/rostrum.css"),
-        .embedInCode("Client/files.js"),
+        .embedInCode("Client/files.js"), .embedInCode("Client/places.js"),
         .embedInCode("Overlay/Client/overlay.js"), .embedInCode("Overlay/Client/overlay.css"),
       ]
     ),
@@ -458,8 +459,8 @@ let package = Package(
       name: "RostrumWebTests",
       dependencies: [
         "Rostrum", "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumElements",
-        "RostrumFoundation", "RostrumPresentation", "RostrumRuntime", "RostrumScenes",
-        "RostrumViews", "RostrumWeb", "SignInFeature",
+        "RostrumFoundation", "RostrumPresentation", "RostrumRestoration", "RostrumRuntime",
+        "RostrumScenes", "RostrumStorage", "RostrumViews", "RostrumWeb", "SignInFeature",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -53,8 +53,17 @@ struct Launcher<A: App> {
     configuration.detachedLifetime = .seconds(command.detachedLifetime)
     configuration.tls = command.tls
     configuration.hasOverlay = command.overlay
+    if command.prints {
+      return print(WebServer(app, configuration: configuration).firstScreen())
+    }
+    do {
+      configuration.storage = try command.store.open(in: directory)
+      configuration.storageKey = try command.store.key()
+    } catch {
+      fail("\(error)", code: 1)
+    }
+    configuration.sessionLifetime = .seconds(command.store.sessionLifetime)
     let server = WebServer(app, configuration: configuration)
-    if command.prints { return print(server.firstScreen()) }
     do {
       let address = try await server.start(stoppingOn: [.sigint, .sigterm])
       print(address.absoluteString)

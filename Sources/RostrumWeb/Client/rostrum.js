@@ -28,6 +28,8 @@ const SCHEMES = {
 };
 
 const BACKOFF = [10, 50, 100, 200, 500, 1000, 2000];
+/** The version of this file; absent if loading the page again for a newer one didn't help. */
+let version = /-(\w+)\.js/.exec(import.meta.url)?.[1];
 /** The messages for the user, in the user's language. */
 const WORDS = JSON.parse(page.dataset.words);
 
@@ -1354,7 +1356,7 @@ function connect() {
   const mine = (socket = new WebSocket(url));
   told = seen;
   const join = {
-    v: 2, digest: page.dataset.digest ?? "", resume: token, seen, url: location.href,
+    v: 2, client: version, digest: page.dataset.digest ?? "", resume: token, seen, url: location.href,
     kept: dropsKept ? 0 : Object.keys(kept).length,
     dark: matchMedia("(prefers-color-scheme: dark)").matches, compact: innerWidth < 600,
   };
@@ -1375,6 +1377,13 @@ function wait() {
 }
 
 function drop(code) {
+  // The server has a newer client, which comes with the page. The page is loaded again for it once.
+  if (code === 4006) {
+    try {
+      sessionStorage.client = version;
+      return location.reload();
+    } catch {}
+  }
   // The server would refuse the same message again: start a new session instead.
   if ([1002, 1003, 1007, 1009, 4001].includes(code)) {
     if (code === 1009 && isNew) dropsKept = true;
@@ -1638,6 +1647,7 @@ addEventListener("pageshow", ({ persisted }) => {
 /** Reads what the tab has stored. */
 function restore() {
   try {
+    if (sessionStorage.client === version) version = null;
     [kept, returns] = JSON.parse(sessionStorage.rostrum);
   } catch {}
   store();

@@ -17,6 +17,11 @@ struct Assets: Sendable {
       content = Representation(ByteBuffer(bytes: bytes))
     }
 
+    /// The digest of the contents, which is a part of the path.
+    var version: String? {
+      path.split(separator: "-").last?.split(separator: ".").first.map(String.init)
+    }
+
     /// The uncompressed contents.
     var bytes: [UInt8] { Array(content.plain.readableBytesView) }
   }

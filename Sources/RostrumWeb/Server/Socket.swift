@@ -171,6 +171,7 @@ final class Socket: SessionPeer {
 
   private func enter(_ join: ClientMessage.Join) {
     guard !store.isRevoked(user, since: openedAt) else { return close(.signedOut) }
+    guard !store.isOutdated(join) else { return close(.outdated) }
     if !hasRecalled, let number = store.storedSession(for: join, of: user) {
       return recall(number, join)
     }

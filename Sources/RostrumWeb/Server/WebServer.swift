@@ -139,6 +139,7 @@ public final class WebServer {
     storing.detachedLifetime = configuration.detachedLifetime
     storing.instruments = ServerInstruments(logger: configuration.logger)
     storing.hasOverlay = configuration.hasOverlay
+    storing.client = Assets(hasOverlay: configuration.hasOverlay).script.version
     storing.keeping = configuration.storage.map { storage in
       var keeping = SessionKeeper.Configuration(storage: storage)
       keeping.lifetime = configuration.sessionLifetime

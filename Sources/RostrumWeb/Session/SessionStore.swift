@@ -30,6 +30,8 @@ final class SessionStore {
     var instruments: ServerInstruments?
     /// Whether sessions tell the overlay of their pages what they do.
     var hasOverlay = false
+    /// The version of the client in pages, or `nil` if pages may have any.
+    var client: String?
     /// Measures how long sessions have been waiting, and when memory is returned.
     var clock: any Clock<Duration> = ContinuousClock()
     /// How sessions are stored, or `nil` for sessions that end with the process.
@@ -111,6 +113,12 @@ final class SessionStore {
     var isResumed = false
     /// The first messages for the browser.
     var messages: [ByteBuffer]
+  }
+
+  /// Whether the page of a join has an older client, which may not understand the messages.
+  func isOutdated(_ join: ClientMessage.Join) -> Bool {
+    guard let client = configuration.client, let other = join.client else { return false }
+    return client != other
   }
 
   /// Finds the session that a browser wants to resume, or reserves a new one.
