@@ -149,12 +149,15 @@ let package = Package(
       name: "RostrumViews",
       dependencies: [
         "RostrumElements", "RostrumFoundation", "RostrumGraph", "RostrumLayout", "RostrumMacros",
-        "RostrumRuntime", .issueReporting,
+        "RostrumRestoration", "RostrumRuntime", .issueReporting,
       ]
     ),
     .target(
       name: "RostrumScenes",
-      dependencies: ["RostrumElements", "RostrumFoundation", "RostrumViews", .issueReporting]
+      dependencies: [
+        "RostrumElements", "RostrumFoundation", "RostrumRestoration", "RostrumViews",
+        .issueReporting,
+      ]
     ),
     .target(
       name: "Rostrum",
@@ -194,8 +197,8 @@ let package = Package(
       dependencies: [
         "Rostrum", "RostrumCases", "RostrumClassic", "RostrumCore", "RostrumDependencies",
         "RostrumElements", "RostrumFoundation", "RostrumLayout", "RostrumPresentation",
-        "RostrumRuntime", "RostrumScenes", "RostrumText", "RostrumViews", .customDump,
-        .issueReporting,
+        "RostrumRestoration", "RostrumRuntime", "RostrumScenes", "RostrumText", "RostrumViews",
+        .customDump, .issueReporting,
       ]
     ),
     .target(

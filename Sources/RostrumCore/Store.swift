@@ -147,10 +147,23 @@ extension Store {
 
   @inline(never)
   private var elsewhere: Store {
-    if case .never = remaking { return self }
+    if case .never = remaking {
+      noteOutsider()
+      return self
+    }
     let container = DependencyValues.current.container
     guard container.isLaunched, container.number != launch else { return self }
     return container.object(inPlaceOf: self) { remade() }
+  }
+
+  /// Records that the launch uses a store that a test has made outside of it.
+  private func noteOutsider() {
+    guard let restoration = DependencyValues.current.restoration else { return }
+    let type = TypeName.of(State.self)
+    restoration.report(
+      RestorationIssue(
+        .madeOutside, at: KeptPlace(rawValue: "store:\(type)"), of: type,
+        declaration: ownCore.clock.location.map { "The store at \($0)" }))
   }
 
   /// The equivalent of this store in the launch of the current dependencies.

@@ -4,8 +4,11 @@ package final class KeptRegistration {
   /// The place of the value.
   package let place: KeptPlace
   let type: Any.Type
-  /// The owner of the value; `nil` for a value that isn't kept.
-  weak var owner: (any KeptValue)?
+  private(set) weak var owner: (any KeptValue)?
+  /// Whether the type of the value allows to keep it.
+  private let isKept: Bool
+  /// Whether its place can be given to a different value.
+  var isFree: Bool { isKept && owner == nil }
   /// Whether the next launch won't have the value.
   private(set) var isLost = false
   /// Whether a change was reported since the value was encoded.
@@ -16,6 +19,7 @@ package final class KeptRegistration {
     _ owner: (any KeptValue)?, as type: Any.Type, at place: KeptPlace, in restoration: Restoration
   ) {
     self.owner = owner
+    isKept = owner != nil
     self.type = type
     self.place = place
     self.restoration = restoration
@@ -32,7 +36,7 @@ package final class KeptRegistration {
   @inline(never)
   private func report() {
     isReported = true
-    restoration?.changed(self)
+    if isKept { restoration?.changed(self) } else { setLost(true) }
   }
 
   /// Removes the value, which no longer exists.
@@ -46,7 +50,7 @@ package final class KeptRegistration {
   }
 
   /// Records whether the next launch would have the value.
-  package func setLost(_ isLost: Bool) {
+  func setLost(_ isLost: Bool) {
     if self.isLost == isLost { return }
     self.isLost = isLost
     restoration?.countLost(isLost ? 1 : -1)

@@ -80,8 +80,7 @@ extension Restoration {
   }
 
   private func isFree(_ place: KeptPlace) -> Bool {
-    guard let registration = registrations[place] else { return true }
-    return registration.owner == nil && !registration.isLost
+    registrations[place]?.isFree ?? true
   }
 
   /// The value that the earlier launch had at a place.

@@ -17,6 +17,11 @@ package enum TypeName {
     return name
   }
 
+  /// The name of a type with its module and without generic arguments.
+  package static func withoutArguments(of type: Any.Type) -> String {
+    String(of(type).prefix { $0 != "<" })
+  }
+
   private static func withoutAddresses(_ name: String) -> String {
     let mark = "(unknown context at $"
     var rest = name[...]
