@@ -431,6 +431,13 @@ let package = Package(
         .customDump, .orderedCollections,
       ]
     ),
+    .testTarget(
+      name: "RostrumRestorationTests",
+      dependencies: [
+        "Rostrum", "RostrumCore", "RostrumDependencies", "RostrumRestoration", "RostrumScenes",
+        "RostrumTestSupport", "RostrumTesting",
+      ]
+    ),
     .testTarget(name: "RostrumRuntimeTests", dependencies: ["RostrumRuntime"]),
     .testTarget(
       name: "RostrumStorageTests",

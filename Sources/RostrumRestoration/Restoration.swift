@@ -79,6 +79,23 @@ extension Restoration {
     return KeptPlace(name, ordinal: ordinal)
   }
 
+  /// A place that neither a value of this launch nor one of the earlier launch has.
+  ///
+  /// - Parameter name: The name of the place.
+  /// - Returns: The place.
+  package func newPlace(named name: String) -> KeptPlace {
+    var ordinal = 0
+    var place = KeptPlace(name, ordinal: ordinal)
+    while !isFree(place) || entries[place] != nil {
+      ordinal += 1
+      place = KeptPlace(name, ordinal: ordinal)
+    }
+    return place
+  }
+
+  /// The owner of the value at a place.
+  package func owner(of place: KeptPlace) -> (any KeptValue)? { registrations[place]?.owner }
+
   private func isFree(_ place: KeptPlace) -> Bool {
     registrations[place]?.isFree ?? true
   }

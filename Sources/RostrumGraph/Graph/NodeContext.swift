@@ -45,6 +45,7 @@ extension NodeContext {
   ///   - parent: The parent of the node.
   ///   - slot: Distinguishes the child; children that are the same view in each launch have the
   ///     same number in each launch.
+  /// - Returns: The context.
   package func child(of parent: Node, in slot: UInt16) -> NodeContext {
     var context = child(of: parent)
     context.slot = slot
@@ -66,6 +67,7 @@ extension NodeContext {
   /// - Parameters:
   ///   - parent: The parent of the node.
   ///   - slot: Distinguishes the child.
+  /// - Returns: The context.
   package func content(of parent: Node, in slot: UInt16) -> NodeContext {
     var context = content(of: parent)
     context.slot = slot

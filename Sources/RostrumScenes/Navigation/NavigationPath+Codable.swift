@@ -84,7 +84,8 @@ extension NavigationPath.CodableRepresentation {
     }
 
     init(
-      name: String, type: any (Hashable & Codable).Type, from container: inout any UnkeyedDecodingContainer
+      name: String, type: any (Hashable & Codable).Type,
+      from container: inout any UnkeyedDecodingContainer
     ) throws {
       self.name = name
       value = try container.decode(type)

@@ -44,7 +44,9 @@ final class NavigationStackController {
   /// Updates the screens to match the path.
   func match(_ source: StackSource) {
     self.source = source
-    let entries = source.path.map { path in node.reading(path) } ?? ownPath.value.elements.map { StackSource.Entry($0) }
+    let entries =
+      source.path.map { path in node.reading(path) }
+      ?? ownPath.value.elements.map { StackSource.Entry($0) }
     var kept: [AnyHashable: [Screen]] = [:]
     for screen in screens {
       if case .path(let id) = screen.source { kept[id, default: []].append(screen) }

@@ -52,7 +52,8 @@ final class SplitViewNode<Sidebar: View, Content: View, Detail: View>:
     _ view: Column, in node: inout SplitColumnNode?, _ column: NavigationSplitViewColumn,
     _ visibility: NavigationSplitViewVisibility, _ front: NavigationSplitViewColumn
   ) {
-    let made = node
+    let made =
+      node
       ?? SplitColumnNode(column, in: columns, context.content(of: self, in: slot(of: column)))
     node = made
     made.show(

@@ -34,16 +34,29 @@ extension TestHost {
   ///
   /// - Parameter location: The call site at which issues are reported.
   public func relaunch(at location: CallSite = #callSite) async {
+    await relaunch(at: location) { _ in }
+  }
+
+  /// Launches the app again with a changed snapshot, such as that of an older program.
+  package func relaunch(
+    at location: CallSite = #callSite, changing change: (inout LaunchSnapshot) -> Void
+  ) async {
     bringUpToDate(at: location)
-    let snapshot = inDependencies { () throws(Never) in dependencies.restoration?.snapshot() }
+    var snapshot = self.snapshot?.stored ?? LaunchSnapshot()
+    change(&snapshot)
     var next = dependencies
     next.container = DependencyContainer(context: dependencies.container.context)
     next.defaultFileStorage = dependencies.defaultFileStorage
     next.defaultAppStorage = dependencies.defaultAppStorage
-    next.restoration = Restoration(snapshot.flatMap(\.stored))
+    next.restoration = Restoration(snapshot)
     launch(with: next)
     step(at: location)
     await settle(at: location)
+  }
+
+  /// What the next launch would begin with.
+  package var snapshot: LaunchSnapshot? {
+    inDependencies { () throws(Never) in dependencies.restoration?.snapshot() }
   }
 
   /// What the app can't keep, or couldn't restore, in the order in which it was noticed.
