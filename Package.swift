@@ -47,6 +47,8 @@ let package = Package(
     .library(name: "RostrumInstrumentation", targets: ["RostrumInstrumentation"]),
     .library(name: "RostrumLayout", targets: ["RostrumLayout"]),
     .library(name: "RostrumNetworking", targets: ["RostrumNetworking"]),
+    .library(name: "RostrumSQLite", targets: ["RostrumSQLite"]),
+    .library(name: "RostrumStorage", targets: ["RostrumStorage"]),
     .library(name: "RostrumTesting", targets: ["RostrumTesting"]),
     .library(name: "RostrumWeb", targets: ["RostrumWeb"]),
     .library(name: "StandupsFeature", targets: ["StandupsFeature"]),
@@ -73,6 +75,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio-http2", from: "1.46.0"),
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
     .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
@@ -94,7 +97,13 @@ let package = Package(
     .target(name: "RostrumRuntime", dependencies: ["RostrumMacros", .issueReporting]),
     .target(name: "RostrumCases", dependencies: ["RostrumMacros", .issueReporting]),
     .target(name: "RostrumRestoration"),
-    .target(name: "RostrumStorage"),
+    .target(name: "RostrumStorage", dependencies: ["RostrumRuntime"]),
+    .target(
+      name: "RostrumSQLite",
+      dependencies: [
+        "RostrumRuntime", "RostrumStorage", .product(name: "GRDB", package: "GRDB.swift"),
+      ]
+    ),
     .target(
       name: "RostrumDependencies",
       dependencies: ["RostrumMacros", "RostrumRuntime", .issueReporting]
@@ -115,7 +124,7 @@ let package = Package(
       name: "RostrumCore",
       dependencies: [
         "RostrumCases", "RostrumDependencies", "RostrumMacros", "RostrumPresentation",
-        "RostrumRuntime", .customDump, .issueReporting, .orderedCollections,
+        "RostrumRestoration", "RostrumRuntime", .customDump, .issueReporting, .orderedCollections,
       ]
     ),
     .target(
@@ -133,18 +142,24 @@ let package = Package(
     .target(name: "RostrumText", dependencies: ["RostrumElements"]),
     .target(
       name: "RostrumGraph",
-      dependencies: ["RostrumElements", "RostrumMacros", "RostrumRuntime", .issueReporting]
+      dependencies: [
+        "RostrumElements", "RostrumMacros", "RostrumRestoration", "RostrumRuntime",
+        .issueReporting,
+      ]
     ),
     .target(
       name: "RostrumViews",
       dependencies: [
         "RostrumElements", "RostrumFoundation", "RostrumGraph", "RostrumLayout", "RostrumMacros",
-        "RostrumRuntime", .issueReporting,
+        "RostrumRestoration", "RostrumRuntime", .issueReporting,
       ]
     ),
     .target(
       name: "RostrumScenes",
-      dependencies: ["RostrumElements", "RostrumFoundation", "RostrumViews", .issueReporting]
+      dependencies: [
+        "RostrumElements", "RostrumFoundation", "RostrumRestoration", "RostrumViews",
+        .issueReporting,
+      ]
     ),
     .target(
       name: "Rostrum",
@@ -184,15 +199,16 @@ let package = Package(
       dependencies: [
         "Rostrum", "RostrumCases", "RostrumClassic", "RostrumCore", "RostrumDependencies",
         "RostrumElements", "RostrumFoundation", "RostrumLayout", "RostrumPresentation",
-        "RostrumRuntime", "RostrumScenes", "RostrumText", "RostrumViews", .customDump,
-        .issueReporting,
+        "RostrumRestoration", "RostrumRuntime", "RostrumScenes", "RostrumText", "RostrumViews",
+        .customDump, .issueReporting,
       ]
     ),
     .target(
       name: "RostrumWeb",
       dependencies: [
         "Rostrum", "RostrumCore", "RostrumDependencies", "RostrumElements", "RostrumFoundation",
-        "RostrumRuntime", "RostrumScenes", "RostrumText", "RostrumViews", .orderedCollections,
+        "RostrumRestoration", "RostrumRuntime", "RostrumScenes", "RostrumSQLite", "RostrumStorage",
+        "RostrumText", "RostrumViews", .orderedCollections,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Configuration", package: "swift-configuration"),
@@ -223,6 +239,7 @@ let package = Package(
       resources: [
         .embedInCode("Client/rostrum.js"), .embedInCode("Client/rostrum.css"),
         .embedInCode("Client/files.js"), .embedInCode("Client/dragging.js"),
+        .embedInCode("Client/places.js"),
         .embedInCode("Overlay/Client/overlay.js"), .embedInCode("Overlay/Client/overlay.css"),
       ]
     ),
@@ -425,7 +442,21 @@ let package = Package(
         .customDump, .orderedCollections,
       ]
     ),
+    .testTarget(
+      name: "RostrumRestorationTests",
+      dependencies: [
+        "Rostrum", "RostrumCore", "RostrumDependencies", "RostrumRestoration", "RostrumScenes",
+        "RostrumTestSupport", "RostrumTesting",
+      ]
+    ),
     .testTarget(name: "RostrumRuntimeTests", dependencies: ["RostrumRuntime"]),
+    .testTarget(
+      name: "RostrumStorageTests",
+      dependencies: [
+        "RostrumDependencies", "RostrumRuntime", "RostrumSQLite", "RostrumStorage",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]
+    ),
     .testTarget(name: "RostrumToolTests", dependencies: ["RostrumTool"]),
     .testTarget(name: "RostrumTextTests", dependencies: ["RostrumElements", "RostrumText"]),
     .testTarget(
@@ -450,8 +481,8 @@ let package = Package(
       name: "RostrumWebTests",
       dependencies: [
         "Rostrum", "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumElements",
-        "RostrumFoundation", "RostrumPresentation", "RostrumRuntime", "RostrumScenes",
-        "RostrumViews", "RostrumWeb", "SignInFeature",
+        "RostrumFoundation", "RostrumPresentation", "RostrumRestoration", "RostrumRuntime",
+        "RostrumScenes", "RostrumStorage", "RostrumViews", "RostrumWeb", "SignInFeature",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -1,6 +1,7 @@
 import Observation
 import RostrumCases
 import RostrumDependencies
+import RostrumRestoration
 import RostrumRuntime
 
 /// The runtime of a feature: it holds the state, processes actions, and runs effects.
@@ -97,9 +98,10 @@ public final class Store<State, Action> {
     at location: CallSite = #callSite
   ) {
     let core = prepared(prepareDependencies) { dependencies in
-      RootCore<R>(makingState: initialState, reducer: reducer(), dependencies: dependencies)
+      RootCore<R>(
+        makingState: initialState, reducer: reducer(), dependencies: dependencies,
+        location: location)
     }
-    core.location = location
     self.init(root: core)
   }
 
@@ -145,10 +147,23 @@ extension Store {
 
   @inline(never)
   private var elsewhere: Store {
-    if case .never = remaking { return self }
+    if case .never = remaking {
+      noteOutsider()
+      return self
+    }
     let container = DependencyValues.current.container
     guard container.isLaunched, container.number != launch else { return self }
     return container.object(inPlaceOf: self) { remade() }
+  }
+
+  /// Records that the launch uses a store that a test has made outside of it.
+  private func noteOutsider() {
+    guard let restoration = DependencyValues.current.restoration else { return }
+    let type = TypeName.of(State.self)
+    restoration.report(
+      RestorationIssue(
+        .madeOutside, at: KeptPlace(rawValue: "store:\(type)"), of: type,
+        declaration: ownCore.clock.location.map { "The store at \($0)" }))
   }
 
   /// The equivalent of this store in the launch of the current dependencies.
@@ -206,6 +221,8 @@ extension Store where State: ObservableState {
 }
 
 extension Store: Observable {}
+
+extension Store: RestoringItself {}
 
 extension Store: Identifiable {
   /// The store's identity, which is that of the object.

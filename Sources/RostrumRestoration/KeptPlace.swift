@@ -9,6 +9,19 @@ package struct KeptPlace: Hashable, Sendable, Codable, RawRepresentable, Compara
     self.rawValue = rawValue
   }
 
+  /// One of several places with the same name, which are counted from zero.
+  init(_ name: String, ordinal: Int) {
+    rawValue = ordinal == 0 ? name : "\(name)#\(ordinal)"
+  }
+
+  /// The name and the number of a place that isn't the first with its name.
+  var numbered: (name: String, ordinal: Int)? {
+    guard let mark = rawValue.lastIndex(of: "#"),
+      let ordinal = Int(rawValue[rawValue.index(after: mark)...])
+    else { return nil }
+    return (String(rawValue[..<mark]), ordinal)
+  }
+
   package static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 

@@ -10,3 +10,25 @@ package protocol KeptValue: AnyObject {
   /// - Throws: The error of the value's own `encode(to:)`.
   func encode(with encoder: JSONEncoder) throws -> Data?
 }
+
+/// A type whose values restore what they hold by themselves, such as a store.
+///
+/// A view's state of such a type isn't kept, and isn't listed as lost.
+package protocol RestoringItself {}
+
+extension Optional: RestoringItself where Wrapped: RestoringItself {}
+extension Array: RestoringItself where Element: RestoringItself {}
+
+/// A type whose values are kept in a different form, because they aren't `Codable` themselves.
+package protocol KeptByRepresentation {
+  /// The form that is encoded.
+  associatedtype KeptForm: Codable
+
+  /// Creates a value from its kept form; `nil` if the form doesn't suit.
+  init?(kept: KeptForm)
+
+  /// The form to keep.
+  ///
+  /// - Throws: The reason why the value can't be kept.
+  func keptForm() throws -> KeptForm?
+}

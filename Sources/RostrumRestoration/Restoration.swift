@@ -6,39 +6,45 @@ import Foundation
 /// change. A snapshot encodes only the values that changed since the last one.
 ///
 ///     let restoration = Restoration(snapshot)
-///     let count = restoration.value(Int.self, at: place) ?? 0
-///     restoration.register(box, as: Int.self, at: place)
-///     restoration.changed(place)
+///     let place = restoration.place(named: "store:Counter.State")
+///     let state = restoration.value(Counter.State.self, at: place) ?? Counter.State()
+///     registration = restoration.register(core, as: Counter.State.self, at: place)
+///     registration.changed()
+///
+/// A host gives it to the stores as a dependency and to the views through the environment, takes
+/// snapshots between turns, and calls ``end()`` before it tears the views down.
 @MainActor
 package final class Restoration {
-  private struct Registration {
-    weak var owner: (any KeptValue)?
-    let type: String
-  }
-
   /// Called when a value has changed for the first time since the last snapshot.
   package var didChange: (() -> Void)?
   /// What couldn't be kept or restored so far.
   package private(set) var issues: [RestorationIssue] = []
-  private var owners: [KeptPlace: Registration] = [:]
+
+  private var registrations: [KeptPlace: KeptRegistration] = [:]
   /// The entries of the earlier launch and those of the last snapshot.
-  private var snapshotEntries: [KeptPlace: LaunchSnapshot.Entry]
-  private var changedPlaces: Set<KeptPlace> = []
+  private var entries: [KeptPlace: LaunchSnapshot.Entry]
+  /// The numbers above zero of the places that the earlier launch kept, by name, in order.
+  private var keptOrdinals: [String: [Int]] = [:]
+  private var changes: [KeptRegistration] = []
   private var hasChanged = false
-  private var ordinals: [String: Int] = [:]
-  private let encoder: JSONEncoder
-  private let decoder: JSONDecoder
+  private var hasEnded = false
+  /// The number of values that the next launch won't have.
+  private var lostCount = 0
+  private let encoder = JSONEncoder()
+  private let decoder = JSONDecoder()
 
   /// Begins a launch.
   ///
   /// - Parameter snapshot: What an earlier launch has kept.
   package init(_ snapshot: LaunchSnapshot? = nil) {
-    snapshotEntries = snapshot?.entries ?? [:]
-    encoder = JSONEncoder()
+    entries = snapshot?.entries ?? [:]
+    for place in entries.keys {
+      if let (name, ordinal) = place.numbered { keptOrdinals[name, default: []].append(ordinal) }
+    }
+    for name in keptOrdinals.keys { keptOrdinals[name]?.sort() }
     encoder.outputFormatting = .sortedKeys
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
   }
@@ -46,108 +52,206 @@ package final class Restoration {
   /// Whether a value has changed since the last snapshot.
   package var needsSnapshot: Bool { hasChanged }
 
-  /// Whether nothing that the app has shown so far would be lost if the launch ended now.
-  package var isComplete: Bool { !issues.contains { $0.kind != .notDecoded } }
+  /// Whether nothing that exists now would be lost if the launch ended after a snapshot.
+  package var isComplete: Bool { lostCount == 0 }
+}
 
-  /// The place of the next root store, or of a similar value, of a type.
+// MARK: Places and values
+
+extension Restoration {
+  /// The place of the next value with a name.
   ///
-  /// - Parameters:
-  ///   - kind: The kind of the value, such as `store`.
-  ///   - type: The name of the type.
-  /// - Returns: A place that no other value of this launch has.
-  package func nextPlace(_ kind: String, of type: String) -> KeptPlace {
-    let name = "\(kind):\(type)"
-    let ordinal = ordinals[name, default: 0]
-    ordinals[name] = ordinal + 1
-    return KeptPlace(rawValue: ordinal == 0 ? name : "\(name)#\(ordinal)")
+  /// Several values may have a name, such as the stores of one type. They take the places that the
+  /// earlier launch kept, in order, and then those that are free.
+  ///
+  /// - Parameter name: The name of the place.
+  /// - Returns: A place that no living value of this launch has.
+  package func place(named name: String) -> KeptPlace {
+    let first = KeptPlace(rawValue: name)
+    if isFree(first), entries[first] != nil { return first }
+    while let ordinal = keptOrdinals[name]?.first {
+      keptOrdinals[name]?.removeFirst()
+      let kept = KeptPlace(name, ordinal: ordinal)
+      if isFree(kept) { return kept }
+    }
+    var ordinal = 0
+    while !isFree(KeptPlace(name, ordinal: ordinal)) { ordinal += 1 }
+    return KeptPlace(name, ordinal: ordinal)
+  }
+
+  /// A place that neither a value of this launch nor one of the earlier launch has.
+  ///
+  /// - Parameter name: The name of the place.
+  /// - Returns: The place.
+  package func newPlace(named name: String) -> KeptPlace {
+    var ordinal = 0
+    var place = KeptPlace(name, ordinal: ordinal)
+    while !isFree(place) || entries[place] != nil {
+      ordinal += 1
+      place = KeptPlace(name, ordinal: ordinal)
+    }
+    return place
+  }
+
+  /// The owner of the value at a place.
+  package func owner(of place: KeptPlace) -> (any KeptValue)? { registrations[place]?.owner }
+
+  private func isFree(_ place: KeptPlace) -> Bool {
+    registrations[place]?.isFree ?? true
   }
 
   /// The value that the earlier launch had at a place.
   ///
-  /// A value that can't be decoded is recorded in ``issues``.
+  /// A value that can't be decoded is recorded in ``issues`` and dropped, so that the place begins
+  /// anew, and nothing else does.
   ///
   /// - Parameters:
   ///   - type: The type of the value, which must be that of the earlier launch.
   ///   - place: The place.
+  ///   - declaration: The name of the declaration, for the issue.
   /// - Returns: The value; `nil` if there is none.
-  package func value<Value: Decodable>(_ type: Value.Type, at place: KeptPlace) -> Value? {
-    guard let entry = snapshotEntries[place], entry.type == Self.name(of: type) else { return nil }
-    do {
-      return try decoder.decode(Value.self, from: entry.json)
-    } catch {
-      snapshotEntries[place] = nil
-      issues.append(
-        RestorationIssue(.notDecoded, at: place, of: entry.type, because: "\(error)"))
-      return nil
+  package func value<Value: Decodable>(
+    _ type: Value.Type, at place: KeptPlace, declaration: String? = nil
+  ) -> Value? {
+    guard let entry = entries[place] else { return nil }
+    let name = TypeName.of(type)
+    let reason: String
+    if entry.type != name {
+      reason = "It was a value of \(entry.type)."
+    } else {
+      do {
+        return try decode(Value.self, from: entry.json)
+      } catch let error as DecodingError {
+        reason = error.shortDescription
+      } catch {
+        reason = "\(error)"
+      }
     }
+    entries[place] = nil
+    setChanged()
+    report(
+      RestorationIssue(
+        .notDecoded, at: place, of: name, declaration: declaration, because: reason))
+    return nil
   }
 
-  /// Registers the owner of a place, whose value is part of the next snapshot.
+  private func decode<Value: Decodable>(_ type: Value.Type, from json: Data) throws -> Value {
+    decoder.userInfo[.restoration] = self
+    defer { decoder.userInfo[.restoration] = nil }
+    return try decoder.decode(type, from: json)
+  }
+}
+
+// MARK: Owners
+
+extension Restoration {
+  /// Registers the owner of a value, which is part of the next snapshot.
   ///
   /// - Parameters:
   ///   - owner: The owner, which isn't retained.
   ///   - type: The type of the value.
   ///   - place: The place.
-  package func register(_ owner: any KeptValue, as type: Any.Type, at place: KeptPlace) {
-    owners[place] = Registration(owner: owner, type: Self.name(of: type))
-    changed(place)
+  /// - Returns: The registration, by which the owner reports changes and its end.
+  package func register(
+    _ owner: any KeptValue, as type: Any.Type, at place: KeptPlace
+  ) -> KeptRegistration {
+    let registration = KeptRegistration(owner, as: type, at: place, in: self)
+    registrations[place] = registration
+    registration.changed()
+    return registration
   }
 
-  /// Removes a place with its value.
-  package func remove(_ place: KeptPlace) {
-    owners[place] = nil
-    snapshotEntries[place] = nil
-    changedPlaces.remove(place)
+  /// Registers a value that the next launch won't have, because its type isn't `Codable`.
+  ///
+  /// - Parameters:
+  ///   - issue: Describes the value.
+  ///   - type: The type of the value.
+  ///   - isLost: Whether ending the launch would lose something.
+  /// - Returns: The registration, by which the owner reports its end.
+  package func registerUnkept(
+    _ issue: RestorationIssue, as type: Any.Type, isLost: Bool
+  ) -> KeptRegistration {
+    report(issue)
+    let registration = KeptRegistration(nil, as: type, at: issue.place, in: self)
+    registrations[issue.place] = registration
+    registration.setLost(isLost)
+    return registration
+  }
+
+  func remove(_ registration: KeptRegistration) {
+    if hasEnded { return }
+    registration.setLost(false)
+    guard registrations[registration.place] === registration else { return }
+    registrations[registration.place] = nil
+    if entries.removeValue(forKey: registration.place) != nil { setChanged() }
+  }
+
+  func changed(_ registration: KeptRegistration) {
+    changes.append(registration)
     setChanged()
   }
 
-  /// Reports that the value of a place has changed.
-  package func changed(_ place: KeptPlace) {
-    changedPlaces.insert(place)
-    setChanged()
+  func countLost(_ change: Int) {
+    lostCount += change
   }
 
-  /// Records what can't be kept, once for each place.
+  /// Records what can't be kept or restored, once for each declaration.
   package func report(_ issue: RestorationIssue) {
-    if !issues.contains(where: { $0.place == issue.place && $0.kind == issue.kind }) {
-      issues.append(issue)
-    }
+    let isKnown = issues.contains { $0.kind == issue.kind && $0.subject == issue.subject }
+    if !isKnown { issues.append(issue) }
   }
 
   private func setChanged() {
-    guard !hasChanged else { return }
+    guard !hasChanged, !hasEnded else { return }
     hasChanged = true
     didChange?()
   }
+}
 
+// MARK: Snapshots
+
+extension Restoration {
   /// Encodes the values that have changed since the last snapshot.
   ///
   /// - Returns: All values of the launch, and those of an earlier launch whose places the app hasn't
   ///   shown yet.
   /// - Complexity: O(*n*) in the number of values that changed.
   package func snapshot() -> LaunchSnapshot {
-    for place in changedPlaces {
-      guard let registration = owners[place] else { continue }
-      guard let owner = registration.owner else {
-        owners[place] = nil
-        snapshotEntries[place] = nil
-        continue
-      }
-      do {
-        snapshotEntries[place] = try owner.encode(with: encoder).map {
-          LaunchSnapshot.Entry(type: registration.type, json: $0)
-        }
-      } catch {
-        snapshotEntries[place] = nil
-        report(
-          RestorationIssue(.notEncoded, at: place, of: registration.type, because: "\(error)"))
-      }
+    encoder.userInfo[.restoration] = self
+    defer { encoder.userInfo[.restoration] = nil }
+    // NB: Encoding a value may register others, such as the shared values that it refers to.
+    while !hasEnded, !changes.isEmpty {
+      let registrations = changes
+      changes = []
+      for registration in registrations { encode(registration) }
     }
-    changedPlaces = []
     hasChanged = false
-    return LaunchSnapshot(entries: snapshotEntries)
+    return LaunchSnapshot(entries: entries)
   }
 
-  /// The name of a type, with its module.
-  nonisolated package static func name(of type: Any.Type) -> String { _typeName(type) }
+  private func encode(_ registration: KeptRegistration) {
+    let place = registration.place
+    guard registrations[place] === registration else { return }
+    guard let owner = registration.owner else { return remove(registration) }
+    registration.begin()
+    let type = TypeName.of(registration.type)
+    do {
+      entries[place] = try owner.encode(with: encoder).map {
+        LaunchSnapshot.Entry(type: type, json: $0)
+      }
+      registration.setLost(false)
+    } catch {
+      entries[place] = nil
+      registration.setLost(true)
+      report(RestorationIssue(.notEncoded, at: place, of: type, because: "\(error)"))
+    }
+  }
+
+  /// Ends the launch: values that are released from now on stay in the last snapshot.
+  ///
+  /// Take the last snapshot before.
+  package func end() {
+    hasEnded = true
+    didChange = nil
+  }
 }

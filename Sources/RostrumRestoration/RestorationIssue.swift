@@ -8,13 +8,15 @@ package struct RestorationIssue: Error, Hashable, Sendable {
     case notEncoded
     /// The value of the earlier launch couldn't be decoded. The place began anew.
     case notDecoded
+    /// The value belongs to a test, and not to the launch that uses it. It lives on.
+    case madeOutside
   }
 
   package let kind: Kind
   package let place: KeptPlace
   /// The name of the value's type.
   package let type: String
-  /// The reason, in words; empty for a type that isn't `Codable`.
+  /// The reason, in words; empty if the type isn't `Codable`.
   package let reason: String
   /// The name of the declaration, such as `CounterView.count`, if it's known.
   package let declaration: String?
@@ -28,5 +30,27 @@ package struct RestorationIssue: Error, Hashable, Sendable {
     self.type = type
     self.declaration = declaration
     self.reason = reason
+  }
+}
+
+extension RestorationIssue {
+  /// The declaration of the value, or its place.
+  package var subject: String { declaration ?? place.rawValue }
+}
+
+extension RestorationIssue: CustomStringConvertible {
+  /// What happened and why, as one sentence.
+  package var description: String {
+    switch kind {
+    case .notCodable:
+      let reason = reason.isEmpty ? "\(type) isn't Codable" : "a value of \(type) is an object"
+      return "\(subject) begins anew in each launch, because \(reason)."
+    case .notEncoded:
+      return "\(subject) isn't kept, because its value of \(type) can't be encoded: \(reason)"
+    case .notDecoded:
+      return "\(subject) began anew, because its value of \(type) can't be decoded: \(reason)"
+    case .madeOutside:
+      return "\(subject) isn't restored but lives on, because it was made outside the launch."
+    }
   }
 }

@@ -14,12 +14,17 @@ public protocol SessionStorage: Sendable {
   /// - Parameters:
   ///   - node: The node.
   ///   - lifetime: The time after which other nodes may take over its sessions.
-  /// - Returns: Whether the node's lease had lasted until now. Otherwise other nodes may have taken
-  ///   over its sessions: it must claim them again.
+  /// - Returns: Whether the node's lease had lasted until now. Otherwise the node is new, or other
+  ///   nodes may have taken over its sessions: it must claim them again.
   /// - Throws: ``StorageError``.
   func renew(_ node: NodeID, for lifetime: Duration) async throws(StorageError) -> Bool
 
   /// Removes a node, and releases its sessions.
+  ///
+  /// A node calls it when its process ends in order.
+  ///
+  /// - Parameter node: The node.
+  /// - Throws: ``StorageError``.
   func remove(_ node: NodeID) async throws(StorageError)
 
   /// Makes the row of a new session, which is leased to a node.
@@ -33,8 +38,14 @@ public protocol SessionStorage: Sendable {
 
   /// Requests a session, whoever has it.
   ///
-  /// If no node that is alive has the session, this node gets it. Otherwise the holder is notified by
-  /// its ``handOvers(to:)``, and the caller claims again when ``releases(to:)`` says so.
+  /// If no node that is alive has the session, this node gets it. It also gets a session that it has
+  /// already, with a new fence. Otherwise the holder is notified by its ``handOvers(to:)``, and the
+  /// caller claims again when ``releases(to:)`` says so.
+  ///
+  /// A session is granted with the number of nodes in a row that died while they ran it. The number
+  /// goes back to zero when the session is released, and when it is written ten seconds after it was
+  /// granted or later: a session that runs for so long isn't what ends the process. A caller that
+  /// doesn't dare to run the session calls ``setAside(_:)``.
   ///
   /// - Parameters:
   ///   - number: The number of the session.
@@ -48,32 +59,72 @@ public protocol SessionStorage: Sendable {
 
   /// Writes sessions, in one transaction.
   ///
+  /// When it returns, the sessions survive the end of the process and of the system.
+  ///
   /// - Parameter writes: The sessions with the leases of this node.
   /// - Returns: The numbers of the sessions whose leases were lost; they weren't written.
   /// - Throws: ``StorageError``.
   func write(_ writes: [SessionWrite]) async throws(StorageError) -> Set<UInt64>
 
   /// Ends leases, so that any node gets the sessions at once.
+  ///
+  /// A lease that was lost already is ignored. The lifetimes of the sessions begin anew.
+  ///
+  /// - Parameter leases: The leases of this node.
+  /// - Throws: ``StorageError``.
   func release(_ leases: [Lease]) async throws(StorageError)
 
-  /// Deletes sessions.
+  /// Keeps a session for the operator, because it ended the processes that ran it.
+  ///
+  /// The session can't be claimed any more, and doesn't count. It is deleted when its lifetime has
+  /// passed.
+  ///
+  /// - Parameter lease: The lease of this node. A lease that was lost already is ignored.
+  /// - Throws: ``StorageError``.
+  func setAside(_ lease: Lease) async throws(StorageError)
+
+  /// Deletes sessions, whoever runs them.
+  ///
+  /// - Parameter numbers: The numbers of the sessions.
+  /// - Throws: ``StorageError``.
   func end(_ numbers: [UInt64]) async throws(StorageError)
 
-  /// Deletes all sessions of a user.
+  /// Deletes all sessions of a user, whoever runs them.
+  ///
+  /// - Parameter user: The user.
+  /// - Throws: ``StorageError``.
   func end(allOf user: String) async throws(StorageError)
 
-  /// Deletes sessions whose lifetime has passed.
+  /// Deletes sessions whose lifetime has passed, and nodes that are dead.
+  ///
+  /// A session that a node runs is kept. The lifetime of a session whose node died begins with the
+  /// end of the node's lease.
   ///
   /// - Returns: The number of deleted sessions.
   /// - Throws: ``StorageError``.
   func sweep() async throws(StorageError) -> Int
 
-  /// Counts the sessions that no node runs, of a user.
+  /// Counts the sessions of a user that no node runs.
+  ///
+  /// - Parameter user: The user.
+  /// - Returns: The number of sessions.
+  /// - Throws: ``StorageError``.
   func count(of user: String) async throws(StorageError) -> Int
 
   /// The numbers of sessions that other nodes request from a node.
+  ///
+  /// Requests from before the call that are still open come first. A number may come more than once.
+  ///
+  /// - Parameter node: The node that has the sessions.
+  /// - Returns: The numbers.
   func handOvers(to node: NodeID) -> AsyncStream<UInt64>
 
-  /// The numbers of sessions that a node has requested and other nodes have released.
+  /// The numbers of sessions that a node has requested and other nodes have released or ended.
+  ///
+  /// A number may come more than once. It doesn't come if the holder died: a caller that waits claims
+  /// again from time to time.
+  ///
+  /// - Parameter node: The node that has requested the sessions.
+  /// - Returns: The numbers.
   func releases(to node: NodeID) -> AsyncStream<UInt64>
 }

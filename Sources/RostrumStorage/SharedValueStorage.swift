@@ -6,9 +6,15 @@
 /// All methods throw ``StorageError`` if the storage can't be reached, is full, or is damaged.
 public protocol SharedValueStorage: Sendable {
   /// Returns a value, or `nil` if there is none.
+  ///
+  /// - Parameter key: The name of the value.
+  /// - Returns: The value.
+  /// - Throws: ``StorageError``.
   func value(for key: String) async throws(StorageError) -> VersionedValue?
 
   /// Writes a value.
+  ///
+  /// A key that is deleted and written again doesn't get a version that it had before.
   ///
   /// - Parameters:
   ///   - contents: The new value; `nil` to delete it.
@@ -20,7 +26,7 @@ public protocol SharedValueStorage: Sendable {
     _ contents: [UInt8]?, for key: String, basedOn version: Int64
   ) async throws(StorageError) -> SharedWrite
 
-  /// The names of values that were changed by any session of any node.
+  /// The names of values that were changed by any session of any node, this one included.
   ///
   /// - Returns: The names. The empty name stands for all values: changes may have been missed, such
   ///   as after the connection to the storage was lost.
@@ -45,7 +51,7 @@ public struct VersionedValue: Hashable, Sendable {
 public enum SharedWrite: Hashable, Sendable {
   /// The value was written.
   ///
-  /// - Parameter version: The new version.
+  /// - Parameter version: The new version; 0 if the value was deleted.
   case written(version: Int64)
   /// The value has changed since the version that the write is based on.
   ///

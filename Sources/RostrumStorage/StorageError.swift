@@ -1,12 +1,12 @@
 /// A failure of the storage of sessions and shared values.
 public enum StorageError: Error, Hashable, Sendable {
-  /// The storage can't be reached.
+  /// The storage can't be reached, or isn't usable by this version.
   ///
   /// - Parameter reason: The reason, in words.
   case unreachable(reason: String)
   /// There is no room for the data.
   case full
-  /// The stored data is damaged, or was made by a later version.
+  /// The stored data is damaged.
   ///
   /// - Parameter reason: The reason, in words.
   case damaged(reason: String)

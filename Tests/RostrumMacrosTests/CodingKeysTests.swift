@@ -45,6 +45,25 @@ struct CodingKeysTests {
         """)
   }
 
+  @Test("A shared value with a key has no coding key: it always has the value of its key")
+  func sharedWithKey() throws {
+    let keys = try keys(
+      of: """
+        struct State: Codable {
+          @Shared(.appStorage("count")) var count = 0
+          @Shared(.items) var items
+          @RostrumCore.SharedReader(.flag("beta")) var isBeta = false
+          @Shared var settings: Settings
+        }
+        """)
+    #expect(
+      keys == """
+        private nonisolated enum CodingKeys: Swift.String, Swift.CodingKey {
+          case settings
+        }
+        """)
+  }
+
   @Test("What is not stored has no key")
   func notStored() throws {
     let keys = try keys(

@@ -1,9 +1,11 @@
+import Foundation
 import RostrumDependencies
+import RostrumRestoration
 import RostrumRuntime
 
 /// The core of a root store, which owns the state, runs the reducer in place and owns the effects.
 @MainActor
-package class RootStoreCore<State, Action>: StoreCore<State, Action> {
+package class RootStoreCore<State, Action>: StoreCore<State, Action>, KeptValue {
   /// The state's storage.
   ///
   /// It is allocated separately because the state may be large, and never moves.
@@ -67,6 +69,8 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
   private var queue: [QueuedAction] = []
   @exclusivity(unchecked) private var hasQueue = false
   @exclusivity(unchecked) private var isDraining = false
+  /// The registration of the state with the launch, if the launch keeps states.
+  @exclusivity(unchecked) private var registration: KeptRegistration?
   private let readers = RegisteredSource()
   final let effects = EffectScope()
 
@@ -81,24 +85,30 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
 
   init(
     initialState: @escaping () -> State, work: BuiltReducer<State, Action>,
-    dependencies: DependencyValues
+    dependencies: DependencyValues, location: CallSite?
   ) {
+    let kept = dependencies.restoration.map { KeptState<State>($0, at: location) }
     place = .allocate(capacity: 1)
-    place.initialize(to: initialState())
+    place.initialize(to: kept?.state ?? initialState())
     self.initialState = initialState
     reducer = work
     self.dependencies = dependencies
     instrumentation = dependencies.storeInstrumentation
     isInstrumented = instrumentation != nil
     super.init(clock: RootClock())
+    clock.location = location
+    registration = kept?.register(self)
     liveObjects?.enter(self) { _ in "a store of \(typeLabel(State.self))" }
   }
 
   deinit {
     place.deinitialize(count: 1)
     place.deallocate()
-    let effects = effects
-    MainQueue.perform { effects.endWithStore() }
+    let (effects, registration) = (effects, registration)
+    MainQueue.perform {
+      effects.endWithStore()
+      registration?.remove()
+    }
   }
 
   /// Cancels all effects.
@@ -128,10 +138,16 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
   override final func remade() -> RootStoreCore? {
     let core = prepared(prepare) { dependencies in
       RootStoreCore(
-        initialState: initialState, work: BuiltReducer(anew: reducer), dependencies: dependencies)
+        initialState: initialState, work: BuiltReducer(anew: reducer), dependencies: dependencies,
+        location: location)
     }
-    core.location = location
     return core
+  }
+
+  /// Encodes the state for the launch's snapshot.
+  package final func encode(with encoder: JSONEncoder) throws -> Data? {
+    guard let state = place.pointee as? any Encodable else { return nil }
+    return try DependencyValues.$current.withValue(dependencies) { try encoder.encode(state) }
   }
 
   /// The state that a reducer sees if it reads its own store by mistake: the state before the
@@ -245,6 +261,7 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action> {
       effect = reducer.work(&place.pointee, action)
     }
     clock.end()
+    registration?.changed()
     if readers.wasRead, before == nil || before != kind.id(at: &place.pointee) {
       readers.notify()
     }
@@ -263,9 +280,13 @@ package final class RootCore<R: Reducer>: RootStoreCore<R.State, R.Action> {
     self.init(makingState: initialState, reducer: reducer, dependencies: dependencies)
   }
 
-  init(makingState: @escaping () -> R.State, reducer: R, dependencies: DependencyValues) {
+  init(
+    makingState: @escaping () -> R.State, reducer: R, dependencies: DependencyValues,
+    location: CallSite? = nil
+  ) {
     super.init(
-      initialState: makingState, work: BuiltReducer(reducer), dependencies: dependencies)
+      initialState: makingState, work: BuiltReducer(reducer), dependencies: dependencies,
+      location: location)
   }
 }
 

@@ -45,7 +45,7 @@ final class SharedReferences: @unchecked Sendable {
     defer { leave(entry) }
     return entry.making.withLock {
       if let known = entry.storage as? SharedStorage<Key.Value> { return known }
-      let storage = SharedStorage.keyed(by: key, default: value())
+      let storage = key.storage(default: value)
       entry.storage = storage
       if key.keepsValueElsewhere {
         storage.retention = SharedRetention { [weak self, weak storage] isUnsaved in

@@ -23,6 +23,8 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
   var retention: SharedRetention?
   private var current: Value
   private var currentStatus = SharedStatus()
+  /// The registration of the value with the launch, if the launch keeps it.
+  private var keeping: KeptShared<Value>?
   private var isStarting = true
   private var isChanging = false
 
@@ -70,6 +72,16 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
     return SharedChanges.view?.value(of: self) ?? currentValue
   }
 
+  /// Whether a key persists the value.
+  var hasKey: Bool { keeper != nil }
+
+  /// The registration of the value with the launch, if the launch keeps it.
+  var kept: KeptShared<Value>? { lock.withLock { keeping } }
+
+  func setKept(_ kept: KeptShared<Value>) {
+    lock.withLock { keeping = kept }
+  }
+
   /// The actual value, regardless of a test's expectations.
   var currentValue: Value {
     lock.withLock { current }
@@ -109,6 +121,7 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
     defer {
       current = value
       isChanging = false
+      keeping?.changed()
     }
     return try operation(&value)
   }

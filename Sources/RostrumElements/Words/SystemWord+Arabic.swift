@@ -50,6 +50,7 @@ extension SystemWord {
     case .reconnecting: "جارٍ إعادة الاتصال…"
     case .reconnected: "تمت استعادة الاتصال"
     case .restarted: "أُعيد تشغيل الصفحة"
+    case .lastLost: "ربما فُقد آخر ما فعلته"
     case .pasteRefused: "لا يسمح المتصفح باللصق هنا"
     case .sheetEdited: "أغلق هذا بأحد أزراره، أو اضغط Escape."
     case .textTooLong: "النص أطول من أن يتسع له هذا الحقل"

@@ -50,6 +50,7 @@ extension SystemWord {
     case .reconnecting: "Reconnexion…"
     case .reconnected: "Connexion rétablie"
     case .restarted: "La page a été redémarrée"
+    case .lastLost: "Votre dernière action est peut-être perdue"
     case .pasteRefused: "Le navigateur ne permet pas de coller ici"
     case .sheetEdited: "Fermez ceci avec l’un de ses boutons, ou appuyez sur Échap."
     case .textTooLong: "Le texte est trop long pour ce champ"

@@ -50,6 +50,7 @@ extension SystemWord {
     case .reconnecting: "Verbindung wird wiederhergestellt …"
     case .reconnected: "Wieder verbunden"
     case .restarted: "Die Seite wurde neu gestartet"
+    case .lastLost: "Was du zuletzt getan hast, ist vielleicht verloren"
     case .pasteRefused: "Der Browser erlaubt das Einsetzen hier nicht"
     case .sheetEdited: "Schließe dies mit einer seiner Tasten oder mit Escape."
     case .textTooLong: "Der Text ist zu lang für dieses Feld"

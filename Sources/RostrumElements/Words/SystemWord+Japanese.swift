@@ -50,6 +50,7 @@ extension SystemWord {
     case .reconnecting: "再接続中…"
     case .reconnected: "再接続しました"
     case .restarted: "ページが再起動されました"
+    case .lastLost: "最後の操作が失われた可能性があります"
     case .pasteRefused: "ブラウザがここへのペーストを許可していません"
     case .sheetEdited: "ボタンで閉じるか、Escキーを押してください。"
     case .textTooLong: "テキストがこのフィールドには長すぎます"

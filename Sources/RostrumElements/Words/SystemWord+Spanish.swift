@@ -50,6 +50,7 @@ extension SystemWord {
     case .reconnecting: "Reconectando…"
     case .reconnected: "Conexión restablecida"
     case .restarted: "La página se ha reiniciado"
+    case .lastLost: "Es posible que se haya perdido lo último que hiciste"
     case .pasteRefused: "El navegador no permite pegar aquí"
     case .sheetEdited: "Ciérralo con uno de sus botones o pulsa Escape."
     case .textTooLong: "El texto es demasiado largo para este campo"

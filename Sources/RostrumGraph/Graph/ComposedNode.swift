@@ -18,6 +18,11 @@ final class ComposedNode<V: View>: WrapperNode<V, V.Body> {
     context.child(of: self).reconcile(&content, with: body, of: self)
   }
 
+  override func addPlace(to hasher: inout PlaceHasher) {
+    hasher.combine(slot: context.slot)
+    hasher.combine(layout.placeNumber(of: V.self))
+  }
+
   override var retention: NodeRetention { properties.retention }
 
   override func willRemove() {

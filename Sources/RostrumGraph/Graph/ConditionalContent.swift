@@ -27,19 +27,18 @@ final class ConditionalNode<First: View, Second: View>:
   @exclusivity(unchecked) private var second: ViewNode<Second>?
 
   override func update() {
-    let context = context.child(of: self)
     switch view.storage {
     case .first(let view):
       let isNew = first == nil
       second?.remove()
       second = nil
-      context.reconcile(&first, with: view)
+      context.child(of: self).reconcile(&first, with: view)
       if isNew { contentChanged() }
     case .second(let view):
       let isNew = second == nil
       first?.remove()
       first = nil
-      context.reconcile(&second, with: view)
+      context.child(of: self, in: 1).reconcile(&second, with: view)
       if isNew { contentChanged() }
     }
   }

@@ -25,6 +25,10 @@ final class ForEachRowNode<Element, ID: Hashable, Content: View>:
 
   var rowID: AnyHashable { view.id }
 
+  override func addPlace(to hasher: inout PlaceHasher) {
+    if !hasher.combine(id: view.id) { hasher.combine(UInt64(view.index)) }
+  }
+
   override func update() {
     position.value = RowPosition(index: view.index, count: view.count, row: self)
     let value = reading { view.make(view.element) }

@@ -120,6 +120,13 @@ open class Node {
   /// The type of the view that the node represents, if the view has a body that an app wrote.
   var composedType: Any.Type? { nil }
 
+  /// Adds what distinguishes the node from others with the same parent to a place.
+  ///
+  /// The default adds the slot. Override it for nodes with an identity.
+  open func addPlace(to hasher: inout PlaceHasher) {
+    hasher.combine(slot: context.slot)
+  }
+
   package init(_ context: NodeContext) {
     self.context = context
     depth = (context.parent?.depth ?? -1) + 1

@@ -32,7 +32,7 @@ extension OpeningView {
 @MainActor
 package final class ViewSlot {
   fileprivate var content: Node?
-  private var id: AnyHashable?
+  fileprivate private(set) var id: AnyHashable?
   private unowned let owner: Node
 
   fileprivate init(_ owner: Node) {
@@ -45,8 +45,8 @@ package final class ViewSlot {
       return content.take(view)
     }
     content?.remove()
-    content = owner.context.child(of: owner).make(view)
     self.id = AnyHashable(id)
+    content = owner.context.child(of: owner).make(view)
     owner.contentChanged()
   }
 
@@ -65,6 +65,11 @@ final class OpeningNode<V: OpeningView>: ViewNode<V> {
 
   override func update() {
     view.show(in: slot)
+  }
+
+  override func addPlace(to hasher: inout PlaceHasher) {
+    hasher.combine(slot: context.slot)
+    if let id = slot.id { _ = hasher.combine(id: id) }
   }
 
   override func visitChildren(_ visit: (Node) -> Void) {

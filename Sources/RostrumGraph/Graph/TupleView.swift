@@ -61,8 +61,14 @@ final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Conten
     if let nodes {
       repeat (each nodes).take(each view.storage.value)
     } else {
-      nodes = (repeat context.branch(of: self).make(each view.storage.value))
+      var slot: UInt16 = 0
+      nodes = (repeat context.branch(of: self, in: next(&slot)).make(each view.storage.value))
     }
+  }
+
+  private func next(_ slot: inout UInt16) -> UInt16 {
+    defer { slot &+= 1 }
+    return slot
   }
 
   override func visitChildren(_ visit: (Node) -> Void) {

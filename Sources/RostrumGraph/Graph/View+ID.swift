@@ -33,4 +33,9 @@ final class IdentityNode<V: View, ID: Hashable>: ModifierNode<V, IdentityModifie
     }
     context.child(of: self).reconcile(&content, with: view.content)
   }
+
+  override func addPlace(to hasher: inout PlaceHasher) {
+    hasher.combine(slot: context.slot)
+    _ = hasher.combine(id: id)
+  }
 }

@@ -1,3 +1,5 @@
+import RostrumRestoration
+
 /// Keeps an app's views alive and tells a host what to show.
 ///
 /// ```swift
@@ -55,6 +57,9 @@ public final class ViewGraph {
   /// Whether the graph is one of several sessions, which share no models.
   @exclusivity(unchecked) private(set) var isSession = false
 
+  /// What the launch begins with and keeps, if it keeps anything.
+  package private(set) var restoration: Restoration?
+
   /// Whether lazy containers create the views of rows when they come near the screen, because the
   /// host reports the geometry of placeholders.
   @exclusivity(unchecked) package private(set) var createsRowsOnDemand = false
@@ -95,6 +100,7 @@ public final class ViewGraph {
     isUpdating = true
     startsTasks = environment.startsTasks
     isSession = environment.isSession
+    restoration = environment.restoration
     createsRowsOnDemand = environment.createsRowsOnDemand
     let scope = EnvironmentScope(graph: self, values: environment)
     self.environment = scope

@@ -18,6 +18,13 @@ extension DynamicProperty {
 package protocol NodeProperty: DynamicProperty {
   /// Connects the property to its storage in the node, which is created the first time.
   mutating func attach(_ storage: inout AnyObject?, to node: Node)
+
+  /// Whether the launch keeps the value of the property.
+  static var isKept: Bool { get }
+}
+
+extension NodeProperty {
+  package static var isKept: Bool { false }
 }
 
 /// The storage of a dynamic property in a node, which releases it when the node is removed.

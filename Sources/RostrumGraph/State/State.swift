@@ -64,6 +64,8 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: NodeProperty {
+  package static var isKept: Bool { true }
+
   package mutating func attach(_ storage: inout AnyObject?, to node: Node) {
     let box = storage as? StateBox<Value> ?? StateBox(initialValue, graph: node.graph)
     storage = box

@@ -1,3 +1,6 @@
+import Foundation
+import RostrumRestoration
+
 /// The storage of a state property.
 package final class StateBox<Value>: BindingLocation<Value>, NodeStorage {
   @exclusivity(unchecked) private var current: Value
@@ -5,6 +8,8 @@ package final class StateBox<Value>: BindingLocation<Value>, NodeStorage {
   @exclusivity(unchecked) private var readers = Readers()
   @exclusivity(unchecked) private var reference: GraphReference?
   private var graph: ViewGraph? { reference?.graph }
+  /// The registration of the value with the launch, if the launch keeps values.
+  @exclusivity(unchecked) private var registration: KeptRegistration?
 
   package init(_ value: Value, graph: ViewGraph) {
     current = value
@@ -20,6 +25,7 @@ package final class StateBox<Value>: BindingLocation<Value>, NodeStorage {
       if ValueLayout.areEqual(current, newValue) { return }
       current = newValue
       wasSet = true
+      registration?.changed()
       readers.mark()
     }
   }
@@ -32,5 +38,26 @@ package final class StateBox<Value>: BindingLocation<Value>, NodeStorage {
   package func detach() {
     readers.removeAll()
     reference = nil
+    registration?.remove()
+    registration = nil
+  }
+}
+
+extension StateBox: KeptProperty {
+  package func keep(_ source: PropertySource, in restoration: Restoration) {
+    guard let coding = KeptCoding<Value>() else {
+      registration = source.registerUnkept(Value.self, holdsState: holdsState, in: restoration)
+      return
+    }
+    let place = restoration.place(named: source.placeName)
+    if let kept = coding.value(at: place, of: source.declaration, in: restoration) {
+      current = kept
+      wasSet = true
+    }
+    registration = restoration.register(self, as: coding.type, at: place)
+  }
+
+  package func encode(with encoder: JSONEncoder) throws -> Data? {
+    try KeptCoding<Value>()?.encode(current, with: encoder)
   }
 }

@@ -1,14 +1,24 @@
+import RostrumRestoration
+
 extension ValueLayout {
   /// Connects the dynamic properties of a value to their storage in its node.
   package func attach<Value>(_ value: inout Value, storage: inout [AnyObject?], node: Node) {
     if properties.isEmpty { return }
-    if storage.isEmpty { storage = Array(repeating: nil, count: properties.count) }
+    var restoration: Restoration?
+    if storage.isEmpty {
+      storage = Array(repeating: nil, count: properties.count)
+      restoration = node.graph.restoration
+    }
     withUnsafeMutableBytes(of: &value) { bytes in
       guard let base = bytes.baseAddress else { return }
       for (index, property) in properties.enumerated() {
         switch property {
         case .node(let type, let offset):
           attachProperty(type, base + offset, &storage[index], node)
+          if let restoration, let value = storage[index] as? any KeptProperty, type.isKept {
+            let source = PropertySource(Value.self, propertyNames[index], in: node)
+            value.keep(source, in: restoration)
+          }
         case .custom(let type, let offset):
           updateProperty(type, base + offset)
         }

@@ -1,3 +1,4 @@
+import RostrumRestoration
 import RostrumRuntime
 @_spi(Reflection) import Swift
 
@@ -24,6 +25,11 @@ package final class ValueLayout {
   @exclusivity(unchecked) private(set) var fields: [Field] = []
   @exclusivity(unchecked) private(set) var properties: [Property] = []
 
+  /// The names of the dynamic properties, such as `isOpen` or `form.title`.
+  private(set) var propertyNames: [String] = []
+  /// Identifies the type in places; computed on first use.
+  private var knownPlaceNumber: UInt64?
+
   /// The properties whose values a body requires.
   @exclusivity(unchecked) private(set) var requirements:
     [(type: any RequiredProperty.Type, offset: Int)] = []
@@ -46,6 +52,7 @@ package final class ValueLayout {
     let parts = ValueLayout()
     parts.addProperties(of: type, at: 0)
     layout.properties = parts.properties
+    layout.propertyNames = parts.propertyNames
     layout.requirements = parts.requirements
     layouts[ObjectIdentifier(type)] = layout
     return layout
@@ -53,6 +60,14 @@ package final class ValueLayout {
 }
 
 extension ValueLayout {
+  /// Identifies a type, which must be that of the layout, in places.
+  func placeNumber(of type: Any.Type) -> UInt64 {
+    if let knownPlaceNumber { return knownPlaceNumber }
+    let number = PlaceHasher.number(of: TypeName.withoutArguments(of: type))
+    knownPlaceNumber = number
+    return number
+  }
+
   /// Whether a type is a class, or an optional of one.
   static func isReference(_ type: Any.Type) -> Bool {
     type is AnyClass || (type as? any OptionalReference.Type)?.isReference == true
@@ -89,29 +104,32 @@ extension ValueLayout {
 
   /// Adds the dynamic properties of a structure and those nested in them, but not those of stored
   /// views, which have nodes of their own.
-  private func addProperties(of type: Any.Type, at offset: Int) {
+  private func addProperties(of type: Any.Type, at offset: Int, in outer: String = "") {
     guard TypeMetadata(type).hasFields else { return }
-    var parts: [(type: any DynamicProperty.Type, offset: Int)] = []
+    var parts: [(type: any DynamicProperty.Type, offset: Int, name: String)] = []
     var owners: [(type: Any.Type, offset: Int)] = []
     let owner = (type as? any PropertyForwarding.Type)?.propertyOwner
-    _ = _forEachField(of: type) { _, fieldOffset, fieldType, _ in
+    _ = _forEachField(of: type) { name, fieldOffset, fieldType, _ in
       if let property = fieldType as? any DynamicProperty.Type {
-        parts.append((property, offset + fieldOffset))
+        let name = String(cString: name).drop { $0 == "_" }
+        parts.append((property, offset + fieldOffset, outer + name))
       } else if fieldType == owner {
         owners.append((fieldType, offset + fieldOffset))
       }
       return true
     }
     for (type, offset) in owners { addProperties(of: type, at: offset) }
-    for (type, offset) in parts {
+    for (type, offset, name) in parts {
       if let property = type as? any NodeProperty.Type {
         properties.append(.node(property, offset: offset))
+        propertyNames.append(name)
         if let property = property as? any RequiredProperty.Type {
           requirements.append((property, offset))
         }
       } else if !(type is any LocationProperty.Type) {
-        addProperties(of: type, at: offset)
+        addProperties(of: type, at: offset, in: name + ".")
         properties.append(.custom(type, offset: offset))
+        propertyNames.append(name)
       }
     }
   }

@@ -38,12 +38,25 @@ struct StoredCodingKeys {
   }
 
   private static func cases(of property: VariableDeclSyntax) -> String {
-    property.storedNames.map { name in
+    // A property that declares the key of a shared value always has the value of the key.
+    if property.attributes.contains(where: \.isSharedWithKey) { return "" }
+    return property.storedNames.map { name in
       let plain = name.filter { $0 != "`" }
       let isMoved =
         property.isTracked || property.attributes.contains(named: "Presents")
       return isMoved ? "case _\(plain) = \"\(plain)\"\n" : "case \(name)\n"
     }
     .joined()
+  }
+}
+
+extension AttributeListSyntax.Element {
+  /// Whether the attribute is `@Shared(…)` or `@SharedReader(…)`, with a key.
+  fileprivate var isSharedWithKey: Bool {
+    guard let attribute = self.as(AttributeSyntax.self), attribute.arguments != nil else {
+      return false
+    }
+    let name = attribute.baseName
+    return name == "Shared" || name == "SharedReader"
   }
 }

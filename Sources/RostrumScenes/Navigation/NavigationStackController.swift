@@ -9,7 +9,9 @@ final class NavigationStackController {
   private(set) var screens: [Screen] = []
   private unowned let node: Node
   private var source = StackSource.own
-  private var ownPath: [StackSource.Entry] = []
+  /// The path of a stack that stores its own.
+  private lazy var ownPath = KeptCell(
+    NavigationPath(), of: NavigationStack<NavigationPath, EmptyView>.self, "path", in: node)
   /// The path that the screens currently match.
   private(set) var entries: [StackSource.Entry] = []
   /// The destinations that views have registered for types, in order; the last one wins.
@@ -34,10 +36,17 @@ final class NavigationStackController {
     return screen
   }
 
+  /// Called when the node of the stack was removed.
+  func remove() {
+    if source.path == nil { ownPath.remove() }
+  }
+
   /// Updates the screens to match the path.
   func match(_ source: StackSource) {
     self.source = source
-    let entries = source.path.map { path in node.reading(path) } ?? ownPath
+    let entries =
+      source.path.map { path in node.reading(path) }
+      ?? ownPath.value.elements.map { StackSource.Entry($0) }
     var kept: [AnyHashable: [Screen]] = [:]
     for screen in screens {
       if case .path(let id) = screen.source { kept[id, default: []].append(screen) }
@@ -49,7 +58,7 @@ final class NavigationStackController {
         show(entry, on: screen)
         path.append(screen)
       } else {
-        let screen = Screen(.path(entry.id), in: self, node.context.content(of: node))
+        let screen = Screen(.path(entry.id), in: self, node.context.content(of: node, in: 1))
         screens.append(screen)
         show(entry, on: screen)
         path.append(screen)
@@ -193,7 +202,7 @@ extension NavigationStackController {
   /// Pushes a value onto the path.
   func push(_ value: AnyHashable) {
     if source.path == nil {
-      ownPath.append(StackSource.Entry(value))
+      ownPath.value.elements.append(value)
     } else if !source.push(value) {
       reportIssue(
         """
@@ -222,7 +231,7 @@ extension NavigationStackController {
     if leaving.contains(where: \.isOnPath) {
       let remaining = screens.prefix(depth + 1).filter(\.isOnPath).count
       if source.path == nil {
-        ownPath.removeLast(ownPath.count - remaining)
+        ownPath.value.removeLast(ownPath.value.count - remaining)
       } else {
         source.truncate(remaining)
       }

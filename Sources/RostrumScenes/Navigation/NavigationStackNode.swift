@@ -74,6 +74,7 @@ final class NavigationStackNode<Data, Root: View>:
   override func willRemove() {
     graph.service(NavigationStacks.self).controllers.removeAll { $0 === controller }
     graph.service(Addresses.self).remove(self)
+    controller.remove()
     super.willRemove()
   }
 }

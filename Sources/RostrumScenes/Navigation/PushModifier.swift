@@ -14,7 +14,7 @@ struct PushModifier<Item, Content: View>: PresentingModifier {
       stack.popToRoot()
       origin.column?.advance()
     }
-    return Screen(.view(dismiss), in: stack, presenter.context.content(of: presenter))
+    return Screen(.view(dismiss), in: stack, presenter.context.content(of: presenter, in: 1))
   }
 
   func show(_ item: Item, on screen: Screen, by presenter: Node) {

@@ -6,6 +6,7 @@ package final class Screen: PresentedNode<ScreenOptions>, PlaceOwner {
   private(set) weak var stack: NavigationStackController?
   private var bar: ElementHandle?
   private var toolbars: [any ToolbarProvider] = []
+  private let editMode: StateBox<EditMode>
 
   /// The origin of a screen.
   enum Source {
@@ -20,11 +21,15 @@ package final class Screen: PresentedNode<ScreenOptions>, PlaceOwner {
   init(_ source: Source, in stack: NavigationStackController, _ context: NodeContext) {
     self.source = source
     self.stack = stack
+    editMode = StateBox(EditMode.inactive, graph: context.graph)
     super.init(
       .screen, Place(in: stack.origin), context,
       dismiss: { [weak stack] in if let screen = $0 as? Screen { stack?.pop(screen) } })
     place.owner = self
-    let editMode = StateBox(EditMode.inactive, graph: context.graph)
+    if let restoration = graph.restoration {
+      editMode.keep(PropertySource(Screen.self, "editMode", in: self), in: restoration)
+    }
+    let editMode = editMode
     setEnvironment(isPresented: isAboveRoot) { environment in
       environment.navigation = NavigationAction(stack: stack)
       environment.rowSelection = nil
@@ -49,6 +54,13 @@ package final class Screen: PresentedNode<ScreenOptions>, PlaceOwner {
   }
 
   override package var isHeld: Bool { isAboveRoot && dismissal == nil }
+
+  override package func addPlace(to hasher: inout PlaceHasher) {
+    hasher.combine(slot: context.slot)
+    if case .path(let id) = source, !hasher.combine(id: id) {
+      hasher.combine(UInt64(stack?.screens.count ?? 0))
+    }
+  }
 
   /// Shows a view.
   func show<Content: View>(_ view: Content) {
@@ -92,6 +104,7 @@ package final class Screen: PresentedNode<ScreenOptions>, PlaceOwner {
 
   override package func willRemove() {
     bar?.remove()
+    editMode.detach()
     super.willRemove()
     stack?.removed(self)
   }

@@ -38,7 +38,7 @@ final class ToolbarNode<V: View, Items: View>:
   override func update() {
     let isFirst = content == nil
     context.child(of: self).reconcile(&content, with: view.content)
-    context.content(of: self).reconcile(&items, with: view.modifier.items)
+    context.content(of: self, in: 1).reconcile(&items, with: view.modifier.items)
     if isFirst { context.place.screen?.add(self) }
   }
 

@@ -31,8 +31,9 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
     _ content: Content, message: Message, _ draft: ElementDraft
   ) {
     self.draft = draft
-    let context = contentContext
+    var context = contentContext
     context.reconcile(&self.content, with: content)
+    context.slot = 1
     context.reconcile(&self.message, with: message)
     graph.arrangeLater(self)
   }

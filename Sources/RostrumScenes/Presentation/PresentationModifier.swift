@@ -16,7 +16,7 @@ package struct PresentationModifier<Item, Content: View, Message: View>: Present
   package func makePresented(
     by presenter: Node, dismiss: @escaping @MainActor () -> Void
   ) -> Presentation? {
-    Presentation(kind, presenter.context.child(of: presenter), dismiss: dismiss)
+    Presentation(kind, presenter.context.child(of: presenter, in: 1), dismiss: dismiss)
   }
 
   package func show(_ item: Item, on presentation: Presentation, by presenter: Node) {

@@ -1,7 +1,23 @@
+import Foundation
+import RostrumRestoration
+
 /// The values of a scene that outlive its views.
-final class SceneValues: GraphService {
+final class SceneValues: GraphService, KeptValue {
   private(set) var texts: [String: String] = [:]
+  private var registration: KeptRegistration?
   private var readers: [String: Readers] = [:]
+
+  required init(_ graph: ViewGraph) {
+    super.init(graph)
+    guard let restoration = graph.restoration else { return }
+    let place = restoration.place(named: "scene")
+    texts = restoration.value([String: String].self, at: place, declaration: "@SceneStorage") ?? [:]
+    registration = restoration.register(self, as: [String: String].self, at: place)
+  }
+
+  func encode(with encoder: JSONEncoder) throws -> Data? {
+    texts.isEmpty ? nil : try encoder.encode(texts)
+  }
 
   /// The value for a name; the reading node is invalidated when the value changes.
   func text(_ name: String, for reader: Node?) -> String? {
@@ -13,6 +29,7 @@ final class SceneValues: GraphService {
   func set(_ name: String, to text: String?) -> Bool {
     if texts[name] == text { return false }
     texts[name] = text
+    registration?.changed()
     readers[name]?.mark()
     return true
   }

@@ -1,3 +1,5 @@
+import RostrumRestoration
+
 /// One column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   let place: SplitColumnPlace
@@ -8,6 +10,15 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static let content = NavigationSplitViewColumn(place: .content)
   /// The last column.
   public static let detail = NavigationSplitViewColumn(place: .detail)
+}
+
+extension NavigationSplitViewColumn: KeptByRepresentation {
+  package init?(kept: String) {
+    guard let place = SplitColumnPlace(rawValue: kept) else { return nil }
+    self.init(place: place)
+  }
+
+  package func keptForm() -> String? { place.rawValue }
 }
 
 /// The columns of a split view to show if there is room.

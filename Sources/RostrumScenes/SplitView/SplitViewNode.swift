@@ -7,8 +7,12 @@ final class SplitViewNode<Sidebar: View, Content: View, Detail: View>:
   private var sidebar: SplitColumnNode?
   private var content: SplitColumnNode?
   private var detail: SplitColumnNode?
-  private var ownVisibility = NavigationSplitViewVisibility.automatic
-  private var ownFront = NavigationSplitViewColumn.sidebar
+  private lazy var ownVisibility = KeptCell(
+    NavigationSplitViewVisibility.automatic, of: Container.self, "columnVisibility", in: self)
+  private lazy var ownFront = KeptCell(
+    NavigationSplitViewColumn.sidebar, of: Container.self, "preferredCompactColumn", in: self)
+
+  private typealias Container = NavigationSplitView<Sidebar, Content, Detail>
 
   override func update() {
     let isFirst = sidebar == nil
@@ -29,7 +33,7 @@ final class SplitViewNode<Sidebar: View, Content: View, Detail: View>:
     }
     let (shown, front) = reading {
       let shown = visibility
-      let front = view.compactColumn?.wrappedValue ?? ownFront
+      let front = view.compactColumn?.wrappedValue ?? ownFront.value
       let draft = handle.draft { element in
         element.content = .splitView(shown.columns, environment.splitViewStyle.variant)
         element.onTap { [weak self] in self?.toggleSidebar() }
@@ -48,10 +52,20 @@ final class SplitViewNode<Sidebar: View, Content: View, Detail: View>:
     _ view: Column, in node: inout SplitColumnNode?, _ column: NavigationSplitViewColumn,
     _ visibility: NavigationSplitViewVisibility, _ front: NavigationSplitViewColumn
   ) {
-    let made = node ?? SplitColumnNode(column, in: columns, context.content(of: self))
+    let made =
+      node
+      ?? SplitColumnNode(column, in: columns, context.content(of: self, in: slot(of: column)))
     node = made
     made.show(
       view, isShown: visibility.shows(column, of: columns.columns), isFront: column == front)
+  }
+
+  private func slot(of column: NavigationSplitViewColumn) -> UInt16 {
+    switch column {
+    case .sidebar: 0
+    case .content: 1
+    default: 2
+    }
   }
 
   private func node(of column: NavigationSplitViewColumn) -> SplitColumnNode? {
@@ -67,21 +81,21 @@ final class SplitViewNode<Sidebar: View, Content: View, Detail: View>:
     if !visibility.shows(column, of: columns.columns) { setVisibility(.all) }
     if let binding = view.compactColumn {
       if binding.wrappedValue != column { binding.wrappedValue = column }
-    } else if ownFront != column {
-      ownFront = column
+    } else if ownFront.value != column {
+      ownFront.value = column
       graph.mark(self)
     }
   }
 
   private var visibility: NavigationSplitViewVisibility {
-    view.visibility?.wrappedValue ?? ownVisibility
+    view.visibility?.wrappedValue ?? ownVisibility.value
   }
 
   private func setVisibility(_ visibility: NavigationSplitViewVisibility) {
     if let binding = view.visibility {
       binding.wrappedValue = visibility
     } else {
-      ownVisibility = visibility
+      ownVisibility.value = visibility
       graph.mark(self)
     }
   }
@@ -92,6 +106,12 @@ final class SplitViewNode<Sidebar: View, Content: View, Detail: View>:
     let withoutSidebar: NavigationSplitViewVisibility =
       columns.columns.count == 3 ? .doubleColumn : .detailOnly
     setVisibility(isShown ? withoutSidebar : .all)
+  }
+
+  override func willRemove() {
+    if view.visibility == nil { ownVisibility.remove() }
+    if view.compactColumn == nil { ownFront.remove() }
+    super.willRemove()
   }
 
   override func visitChildren(_ visit: (Node) -> Void) {

@@ -53,7 +53,7 @@ final class TabItemNode<V: View, Label: View>: ModifierNode<V, TabItemModifier<L
   private var decoration: TraitDecoration<TabItemKey>?
 
   override func update() {
-    context.content(of: self).reconcile(aside: &label, with: view.modifier.label)
+    context.content(of: self, in: 1).reconcile(aside: &label, with: view.modifier.label)
     guard let label else { return }
     let item = TabItem(
       handle: label.handle, value: view.modifier.value, role: view.modifier.role)

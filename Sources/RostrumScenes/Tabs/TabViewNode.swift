@@ -6,6 +6,9 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   private var tabs: [TabRegion] = []
   /// The place of the tab that the user selected last, if there is no binding.
   private weak var chosen: Place?
+  /// The index of the tab that the user selected last, if there is no binding.
+  private lazy var chosenIndex = KeptCell<Int?>(
+    nil, of: TabView<SelectionValue, Content>.self, "selection", in: self)
   private var format: AddressFormat<SelectionValue>?
 
   override func update() {
@@ -20,6 +23,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
   override func willRemove() {
     for tab in tabs { tab.handle.remove() }
+    if view.selection == nil { chosenIndex.remove() }
     graph.service(Addresses.self).remove(self)
     super.willRemove()
   }
@@ -37,6 +41,11 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     }
     graph.tree.setChildren(of: handle.core, to: tabs.map(\.handle.outer))
     for tab in old.values { tab.handle.remove() }
+    if view.selection == nil, chosen == nil, let index = chosenIndex.value,
+      tabs.indices.contains(index)
+    {
+      chosen = tabs[index].place
+    }
     follow()
   }
 
@@ -97,6 +106,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
       if let value = tab.value(as: SelectionValue.self) { selection.wrappedValue = value }
     } else {
       chosen = tab.place
+      chosenIndex.value = tabs.firstIndex { $0 === tab }
       graph.mark(self)
     }
   }

@@ -2,6 +2,7 @@ public import Foundation
 import IssueReporting
 import RostrumCore
 import RostrumDependencies
+import RostrumRestoration
 import RostrumRuntime
 import RostrumScenes
 
@@ -35,11 +36,13 @@ import RostrumScenes
 @MainActor
 public final class TestHost {
   /// The graph that runs the views.
-  package let graph: ViewGraph
+  package private(set) var graph: ViewGraph
   /// The dependencies of the launch.
-  package let dependencies: DependencyValues
+  package private(set) var dependencies: DependencyValues
   /// The launch that the host represents.
-  let launch: Launch
+  private(set) var launch: Launch
+  /// Creates the graph of a launch, given a function that schedules an update.
+  private let makeGraph: (@escaping @MainActor () -> Void) -> ViewGraph
   /// The checks that run after each step; remove those that a test doesn't need.
   public var checks: Set<HostCheck> = Set(HostCheck.allCases)
   /// The announcements to users of assistive technology, in order.
@@ -80,14 +83,14 @@ public final class TestHost {
   ///   - size: The size of the window in points; that of a phone held upright by default.
   ///   - rows: The rows of lists and lazy stacks that the host creates.
   ///   - address: The path of the URL with which the app is launched; see ``address``.
-  ///   - content: Creates the view; called once, with the dependencies of the launch.
+  ///   - content: Creates the view; called once for each launch, with its dependencies.
   ///   - updateDependencies: Overrides dependencies of the launch.
   ///   - location: The call site at which issues are reported.
   public convenience init<Content: View>(
     size: CGSize = CGSize(width: 390, height: 844),
     rows: HostRows = .all,
     address: String = "/",
-    @ViewBuilder _ content: () -> Content,
+    @ViewBuilder _ content: @escaping () -> Content,
     withDependencies updateDependencies: (inout DependencyValues) -> Void = { _ in },
     at location: CallSite = #callSite
   ) {
@@ -101,14 +104,14 @@ public final class TestHost {
   /// Launches an app.
   ///
   /// - Parameters:
-  ///   - app: Creates the app; evaluated once, with the dependencies of the launch.
+  ///   - app: Creates the app; evaluated once for each launch, with its dependencies.
   ///   - size: The size of the window in points; that of a phone held upright by default.
   ///   - rows: The rows of lists and lazy stacks that the host creates.
   ///   - address: The path of the URL with which the app is launched; see ``address``.
   ///   - updateDependencies: Overrides dependencies of the launch.
   ///   - location: The call site at which issues are reported.
   public convenience init<Launched: App>(
-    _ app: @autoclosure () -> Launched,
+    _ app: @autoclosure @escaping () -> Launched,
     size: CGSize = CGSize(width: 390, height: 844),
     rows: HostRows = .all,
     address: String = "/",
@@ -126,11 +129,13 @@ public final class TestHost {
     _ address: String,
     _ updateDependencies: (inout DependencyValues) -> Void,
     at location: CallSite,
-    launch: (@escaping @MainActor () -> Void) -> ViewGraph
+    launch: @escaping (@escaping @MainActor () -> Void) -> ViewGraph
   ) {
     let waker = Waker()
+    makeGraph = launch
     (dependencies, self.launch, graph) = RostrumDependencies.withDependencies {
       $0.container = DependencyContainer()
+      $0.restoration = Restoration()
       $0.standStill()
       $0.openURL = OpenURLEffect { await GraphReference.current?.open($0) ?? false }
       updateDependencies(&$0)
@@ -158,6 +163,7 @@ public final class TestHost {
   ///
   /// The deinitializer calls this method. It reports an issue if a view is still alive afterwards.
   public func tearDown() {
+    dependencies.restoration?.end()
     graph.tearDown()
     guard graph.liveNodeCount > 0 else { return }
     location.report(
@@ -171,6 +177,26 @@ public final class TestHost {
 
   isolated deinit {
     tearDown()
+  }
+}
+
+extension TestHost {
+  /// Ends the launch, and begins another one with other dependencies.
+  ///
+  /// - Parameter dependencies: The dependencies of the new launch.
+  func launch(with dependencies: DependencyValues) {
+    tearDown()
+    let waker = Waker()
+    self.dependencies = dependencies
+    (launch, graph) = DependencyValues.$current.withValue(dependencies) {
+      let itself = Launch(dependencies.container)
+      return (itself, itself { makeGraph { waker.wake() } })
+    }
+    mirror = MutationMirror(graph.root.snapshot)
+    scenePhase = .active
+    motions = [:]
+    waker.host = self
+    inDependencies { () throws(Never) in graph.setEnvironment { $0.fileHost = files } }
   }
 }
 
@@ -208,6 +234,7 @@ extension EnvironmentValues {
     environment.horizontalSizeClass = window.horizontalSizeClass
     environment.hostPerformsLayouts = true
     let dependencies = DependencyValues.current
+    environment.restoration = dependencies.restoration
     environment.calendar = dependencies.calendar
     environment.locale = dependencies.locale
     environment.layoutDirection = LayoutDirection(for: dependencies.locale)

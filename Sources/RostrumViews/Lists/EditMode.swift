@@ -1,3 +1,5 @@
+import RostrumRestoration
+
 import RostrumRuntime
 
 /// Whether the user is editing the rows of a list.
@@ -35,4 +37,12 @@ private struct EditModeSource: Equatable {
 
 private struct EditModeKey: EnvironmentKey {
   static var defaultValue: EditModeSource? { nil }
+}
+
+extension EditMode: KeptByRepresentation {
+  package init?(kept: Bool) {
+    self = kept ? .active : .inactive
+  }
+
+  package func keptForm() -> Bool? { isEditing }
 }

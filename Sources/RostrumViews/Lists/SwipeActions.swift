@@ -62,7 +62,7 @@ final class SwipeActionsNode<V: View, Content: View>:
   private var decoration: TraitDecoration<SwipeActionsKey>?
 
   override func update() {
-    context.content(of: self).reconcile(&actions, with: view.modifier.actions)
+    context.content(of: self, in: 1).reconcile(&actions, with: view.modifier.actions)
     let decoration = decoration ?? makeDecoration()
     var context = context.child(of: self)
     context.decoration = decoration

@@ -54,8 +54,17 @@ struct Launcher<A: App> {
     configuration.tls = command.tls
     configuration.hasOverlay = command.overlay
     configuration.buildStatus = command.buildStatus.map { URL(filePath: $0) }
+    if command.prints {
+      return print(WebServer(app, configuration: configuration).firstScreen())
+    }
+    do {
+      configuration.storage = try command.store.open(in: directory)
+      configuration.storageKey = try command.store.key()
+    } catch {
+      fail("\(error)", code: 1)
+    }
+    configuration.sessionLifetime = .seconds(command.store.sessionLifetime)
     let server = WebServer(app, configuration: configuration)
-    if command.prints { return print(server.firstScreen()) }
     do {
       let address = try await server.start(stoppingOn: [.sigint, .sigterm])
       print(address.absoluteString)

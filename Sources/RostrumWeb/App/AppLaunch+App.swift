@@ -1,3 +1,4 @@
+import RostrumCore
 import RostrumDependencies
 import RostrumScenes
 
@@ -28,6 +29,7 @@ extension EnvironmentValues {
     environment.timeZone = dependencies.timeZone
     environment.scenePhase = .active
     environment.isSession = true
+    environment.restoration = dependencies.restoration
     environment.createsRowsOnDemand = true
     environment.colorScheme = .light
     environment.horizontalSizeClass = .regular

@@ -95,6 +95,9 @@ struct ServeCommand: ParsableCommand {
   /// The origins of pictures that pages may show.
   var pictureSources: [PictureSource] { pictures.compactMap { PictureSource($0) } }
 
+  @OptionGroup(title: "Stored sessions")
+  var store: StoreOptions
+
   @OptionGroup(title: "Limits")
   var limits: LimitOptions
 

@@ -28,6 +28,8 @@ const SCHEMES = {
 };
 
 const BACKOFF = [10, 50, 100, 200, 500, 1000, 2000];
+/** The version of this file; absent if loading the page again for a newer one didn't help. */
+let version = /-(\w+)\.js/.exec(import.meta.url)?.[1];
 /** The messages for the user, in the user's language. */
 const WORDS = JSON.parse(page.dataset.words);
 
@@ -261,7 +263,7 @@ const operations = {
 function apply(list) {
   const active = document.activeElement;
   const offset = scrollY;
-  frame = { dialogs: [], reopened: [], moving: [], from: offset, heir: returns?.heir };
+  frame = { dialogs: [], reopened: [], moving: [], from: offset, heir: isRestored ? [] : returns?.heir };
   isApplying = true;
   try {
     for (const [name, ...values] of list) operations[name](...values);
@@ -814,6 +816,8 @@ for (const type of ["pointerup", "keydown"]) {
 /** The events that the server has not acknowledged: `[sequence, element, action, …]`. */
 let pending = [];
 let sequence = 0;
+/** The number of the last event that the user would miss if it was lost. */
+let deed = 0;
 /** Fields whose latest change hasn't been sent yet. */
 const changes = new Map();
 let pace = 0;
@@ -825,6 +829,7 @@ function send(...event) {
 
 function add(event) {
   pending.push(event);
+  if (!/blur|focus|measure|hover|text/.test(event[2])) deed = sequence;
   if (state === "live") transmit(event);
   showPending();
 }
@@ -1335,6 +1340,12 @@ let successes = 0;
 /** The server rejects the values that the tab has stored. */
 let dropsKept = false;
 let hasBeenLive = false;
+/** The session was launched anew from what was stored: none of its elements has the number that it had. */
+let isRestored = false;
+/** Something is lost of what the user has done. */
+let isPartial;
+/** The script that puts back what only the browser knows. */
+let places;
 /** The session of the page has ended, which the user is told once. */
 let isLost = false;
 let liveSince = Infinity;
@@ -1348,7 +1359,7 @@ function connect() {
   const mine = (socket = new WebSocket(url));
   told = seen;
   const join = {
-    v: 2, digest: page.dataset.digest ?? "", resume: token, seen, url: location.href,
+    v: 2, client: version, digest: page.dataset.digest ?? "", resume: token, seen, url: location.href,
     kept: dropsKept ? 0 : Object.keys(kept).length,
     dark: matchMedia("(prefers-color-scheme: dark)").matches, compact: innerWidth < 600,
   };
@@ -1369,6 +1380,13 @@ function wait() {
 }
 
 function drop(code) {
+  // The server has a newer client, which comes with the page. The page is loaded again for it once.
+  if (code === 4006) {
+    try {
+      sessionStorage.client = version;
+      return location.reload();
+    } catch {}
+  }
   // The server would refuse the same message again: start a new session instead.
   if ([1002, 1003, 1007, 1009, 4001].includes(code)) {
     if (code === 1009 && isNew) dropsKept = true;
@@ -1401,7 +1419,7 @@ function forgetEvents() {
   revisions.clear();
   known.clear();
   reported = new WeakMap();
-  sequence = believed = leaving = 0;
+  sequence = deed = believed = leaving = 0;
   showPending();
 }
 
@@ -1434,11 +1452,20 @@ function fail() {
   }
 }
 
-function welcome({ token: given, seq, new: isFresh }) {
+function welcome({ token: given, seq, new: isFresh, restored, lost, places: path }) {
   if (isFresh && (seen || returns)) {
     isLost = true;
     begin();
   }
+  if (restored) {
+    dispatchEvent(new Event("rostrum-restoring"));
+    isRestored = true;
+    isPartial = lost || deed > seq;
+    begin();
+    sequence = seq;
+    returns = undefined;
+  }
+  if (path) places = import(path);
   token = given;
   pending = pending.filter(([number]) => number > seq);
   if (isFresh && !dropsKept) for (const name in kept) writeLong(kept[name], (text) => ["kept", name, text]);
@@ -1464,7 +1491,8 @@ function goLive() {
   returns = undefined;
   history.scrollRestoration = "manual";
   if (isLost) warn(WORDS.fresh);
-  isLost = false;
+  if (isRestored) places.then((script) => script.putBack(isPartial));
+  isLost = isRestored = false;
   fitViews();
 }
 
@@ -1474,7 +1502,7 @@ function applyFrame(number, acknowledged, list) {
   if (number !== seen + 1 && !lacksTree) throw new Error(`Frame ${number} after ${seen}`);
   seen = number;
   page.dataset.digest = "";
-  if (isNew && hasTree && !returns) forgetEvents();
+  if (isNew && hasTree && !returns && !isRestored) forgetEvents();
   pending = pending.filter((event) => event[0] > acknowledged);
   if (leaving <= acknowledged) leaving = 0;
   if (hasTree || !lacksTree) {
@@ -1597,7 +1625,7 @@ function store(session) {
 // The server needs the number of the session to render the page of a reload. A browser may set a cookie later than it
 // requests the page, unless something has read the cookie.
 addEventListener("beforeunload", () => {
-  document.cookie = `rostrum-tab=${parseInt(token)};max-age=9;path=/;samesite=lax`;
+  document.cookie = `rostrum-tab=${`${token}`.split(".")[0]};max-age=9;path=/;samesite=lax`;
   void document.cookie;
 });
 
@@ -1606,7 +1634,7 @@ addEventListener("pagehide", () => {
   history.scrollRestoration = "auto";
   const places = [...document.querySelectorAll("[data-id]")].filter((box) => box.scrollTop || box.scrollLeft)
     .map((box) => [idOf(box), Number(box.dataset.part ?? 0), box.scrollLeft, box.scrollTop]);
-  if (token) store({ url: location.href, token, sequence, pending, offsets, edited: [...edited], places, heir: focusedPart() });
+  if (token) store({ url: location.href, token, sequence, deed, pending, offsets, edited: [...edited], places, heir: focusedPart() });
   write("bye");
   const old = socket;
   socket = null; // A cached page may be shown again: it then resumes.
@@ -1622,11 +1650,12 @@ addEventListener("pageshow", ({ persisted }) => {
 /** Reads what the tab has stored. */
 function restore() {
   try {
+    if (sessionStorage.client === version) version = null;
     [kept, returns] = JSON.parse(sessionStorage.rostrum);
   } catch {}
   store();
   if (returns?.url !== location.href) return (returns = undefined);
-  ({ token, sequence, pending, offsets } = returns);
+  ({ token, sequence, deed, pending, offsets } = returns);
   edited = new Set(returns.edited);
   for (const event of pending) {
     event.isSent = true;

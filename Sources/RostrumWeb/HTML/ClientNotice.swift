@@ -8,7 +8,7 @@ enum ClientNotice: String, CaseIterable {
   case busy = "1013"
   case crowded = "4004"
   case signedOut = "4005"
-  case back, fresh, unpasted, long, edited, broken
+  case back, fresh, lost, unpasted, long, edited, broken
   /// The names of places between rows, which the script for dragging lists.
   case beforeRow, lastRow
 
@@ -22,6 +22,7 @@ enum ClientNotice: String, CaseIterable {
     case .signedOut: .signedOut
     case .back: .reconnected
     case .fresh: .restarted
+    case .lost: .lastLost
     case .unpasted: .pasteRefused
     case .long: .textTooLong
     case .edited: .sheetEdited

@@ -59,9 +59,9 @@ extension WebServer: Service {
   ///
   /// - Throws: ``WebServerError`` if the folder can't be used.
   public func run() async throws {
-    try prepare()
+    try await prepare()
     try await ConnectionDrain(occupancy: store.occupancy).run()
-    finish()
+    await finish()
   }
 }
 

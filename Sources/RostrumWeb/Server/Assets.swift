@@ -17,6 +17,11 @@ struct Assets: Sendable {
       content = Representation(ByteBuffer(bytes: bytes))
     }
 
+    /// The digest of the contents, which is a part of the path.
+    var version: String? {
+      path.split(separator: "-").last?.split(separator: ".").first.map(String.init)
+    }
+
     /// The uncompressed contents.
     var bytes: [UInt8] { Array(content.plain.readableBytesView) }
   }
@@ -78,9 +83,19 @@ struct Assets: Sendable {
       mediaType: "text/javascript; charset=utf-8", bytes: script)
   }()
 
+  /// The script that brings what only the browser knows back to a session that was restored.
+  static let places: File = {
+    let script = Minifier.script(PackageResources.places_js)
+    return File(
+      path: Assets.prefix + "places-\(Digest(of: script)).js",
+      mediaType: "text/javascript; charset=utf-8", bytes: script)
+  }()
+
   /// The file at a path.
   func file(at path: some StringProtocol) -> File? {
-    ([script, theme, icon, Self.files, Self.dragging] + overlay).first { $0.path == path }
+    ([script, theme, icon, Self.files, Self.dragging, Self.places] + overlay).first {
+      $0.path == path
+    }
   }
 
   /// The files of the overlay, whose names differ in their suffix only: the script derives the name

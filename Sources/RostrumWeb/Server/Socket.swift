@@ -36,6 +36,8 @@ final class Socket: SessionPeer {
   private var backlog: ArraySlice<Incoming> = []
   private var wasFull = false
   private var join: ClientMessage.Join?
+  /// Whether the storage was asked for the session.
+  private var hasRecalled = false
   private let openedAt: Duration
 
   /// Creates the socket, on the channel's event loop.
@@ -169,6 +171,10 @@ final class Socket: SessionPeer {
 
   private func enter(_ join: ClientMessage.Join) {
     guard !store.isRevoked(user, since: openedAt) else { return close(.signedOut) }
+    guard !store.isOutdated(join) else { return close(.outdated) }
+    if !hasRecalled, let number = store.storedSession(for: join, of: user) {
+      return recall(number, join)
+    }
     let admission: SessionStore.Admission
     do throws(Excess) {
       admission = try store.join(join, user: user, locales: locales, peer: self)
@@ -177,11 +183,22 @@ final class Socket: SessionPeer {
       return close(error.closeCode)
     }
     session = admission.session
-    box.withLock { $0.lane = .session(admission.session.token.number) }
+    box.withLock { $0.lane = .session(admission.session.number) }
     self.join = join
     let handler = handler
     if admission.isNew { channel.eventLoop.execute { handler.value.welcomed() } }
     for message in admission.messages { send(message) }
+  }
+
+  /// Has a stored session launched, and then joins.
+  private func recall(_ number: UInt64, _ join: ClientMessage.Join) {
+    hasRecalled = true
+    Task {
+      await store.recall(
+        number, of: user, locales: locales, for: visitor, isTaking: true,
+        isWanted: { self.isOpen })
+      put(.message(.join(join)))
+    }
   }
 
   private func leave() {

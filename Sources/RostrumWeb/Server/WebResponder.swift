@@ -125,6 +125,10 @@ struct WebResponder: HTTPResponder {
     let locales = AcceptLanguage.locales(in: request.headers[values: .acceptLanguage])
     let query = request.uri.query
     let former = TabCookie.session(in: request.headers[values: .cookie])
+    if let former {
+      await store.recall(
+        former, of: user, locales: locales, for: sender.visitor, isTaking: false)
+    }
     let html = await store.inTurn(for: sender.visitor) { [assets] store in
       store.page(
         at: path, query: query, reloading: former, for: user, locales: locales, assets: assets)

@@ -4,6 +4,7 @@ import HummingbirdCore
 import Logging
 import NIOCore
 import Rostrum
+public import RostrumStorage
 import ServiceLifecycle
 import UnixSignals
 
@@ -50,6 +51,14 @@ public final class WebServer {
     /// many, those that have waited longest make room for new ones.
     public var detachedLifetime = defaultDetachedLifetime
     static let defaultDetachedLifetime: Duration = .seconds(600)
+    /// Where sessions are stored, so that they outlive the process, or `nil` to keep them in memory
+    /// only.
+    public var storage: (any Storage)?
+    /// The key with which stored sessions are encrypted: 32 bytes, or `nil` to store them as they are.
+    public var storageKey: [UInt8]?
+    /// The time for which a session without a browser is stored: 7 days by default.
+    public var sessionLifetime = defaultSessionLifetime
+    static let defaultSessionLifetime: Duration = .seconds(7 * 86_400)
     /// The certificate of the server, or `nil` for connections without TLS.
     public var tls: TLS?
     /// The time that a message of a browser and its answer take longer, to try an app as on a slow
@@ -135,6 +144,13 @@ public final class WebServer {
     storing.instruments = ServerInstruments(logger: configuration.logger)
     storing.hasOverlay = configuration.hasOverlay
     storing.buildStatus = configuration.buildStatus
+    storing.client = Assets(hasOverlay: configuration.hasOverlay).script.version
+    storing.keeping = configuration.storage.map { storage in
+      var keeping = SessionKeeper.Configuration(storage: storage)
+      keeping.lifetime = configuration.sessionLifetime
+      keeping.seal = configuration.storageKey.flatMap { SnapshotSeal(key: $0) } ?? .none
+      return keeping
+    }
     sessions(&storing)
     store = SessionStore(launch: launch, configuration: storing, logger: configuration.logger)
   }
@@ -154,7 +170,7 @@ public final class WebServer {
   @discardableResult
   public func start(stoppingOn signals: [UnixSignal] = []) async throws(WebServerError) -> URL {
     guard running == nil else { throw .other("a server is started once") }
-    try prepare()
+    try await prepare()
     let (events, source) = AsyncStream.makeStream(of: Int?.self)
     let application = application { channel in source.yield(channel.localAddress?.port) }
     var services = ServiceGroupConfiguration(
@@ -183,11 +199,11 @@ public final class WebServer {
   /// Waits until the server has stopped, and ends all sessions.
   public func waitUntilStopped() async {
     _ = await running?.value
-    finish()
+    await finish()
   }
 
-  /// Prepares the folder, and begins to observe saves.
-  func prepare() throws(WebServerError) {
+  /// Prepares the folder and the storage, and begins to observe saves.
+  func prepare() async throws(WebServerError) {
     try DataDirectory.prepare(configuration.dataDirectory)
     try DataDirectory.prepare(store.folders, logger: configuration.logger)
     store.files.prepare()
@@ -198,13 +214,17 @@ public final class WebServer {
       FileStorage.fileSystem.refuseSaves { stored.refusal(of: $1, for: $0) },
     ]
     warnOfOverlay()
+    if let key = configuration.storageKey, SnapshotSeal(key: key) == nil {
+      throw .unusableStore(reason: "the key has \(key.count) bytes, and a key has 32")
+    }
+    try await store.startKeeping()
     readiness.setServing(true)
   }
 
-  /// Ends all sessions, and saves everything.
-  func finish() {
+  /// Stores all sessions, ends them in this process, and saves everything.
+  func finish() async {
     readiness.setServing(false)
-    store.tearDown()
+    await store.finish()
     FileStorage.fileSystem.finish()
     saves = []
   }

@@ -13,6 +13,8 @@ public enum WebServerError: Error, Hashable, Sendable {
   case unwritableDirectory(path: String, reason: String)
   /// A certificate or its key can't be used.
   case unusableCertificate(path: String, reason: String)
+  /// The stored sessions can't be used.
+  case unusableStore(reason: String)
   /// Any other reason, in the words of the system.
   case other(String)
 
@@ -48,6 +50,8 @@ extension WebServerError: CustomStringConvertible {
       "the data folder \(path) cannot be written (\(reason)); choose another one with --data"
     case .unusableCertificate(let path, let reason):
       "the file \(path) cannot be used for TLS (\(reason)); see --tls-certificate and --tls-key"
+    case .unusableStore(let reason):
+      "the stored sessions cannot be used: \(reason)"
     case .other(let words):
       "the server cannot start: \(words)"
     }

@@ -12,7 +12,13 @@ struct Secret: Sendable {
 
   /// Parses 43 characters of base64url, or returns `nil` for any other text.
   init?(text: some StringProtocol) {
-    guard let bytes = Base64URL.decode(text), bytes.count == 32 else { return nil }
+    guard let bytes = Base64URL.decode(text) else { return nil }
+    self.init(bytes: bytes)
+  }
+
+  /// Creates a secret from 32 bytes, or returns `nil` for any other number of bytes.
+  init?(bytes: [UInt8]) {
+    guard bytes.count == 32 else { return nil }
     func word(_ index: Int) -> UInt64 {
       bytes[(index * 8)..<(index * 8 + 8)].reduce(0) { $0 << 8 | UInt64($1) }
     }

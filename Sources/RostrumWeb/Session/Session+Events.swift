@@ -21,6 +21,7 @@ extension Session {
     if case .setText(let text) = event.event.action, element != nil {
       texts.set(text, of: target)
     }
+    if event.event.action.isDeed { didChange?() }
     do throws(EventRefusal) {
       var action = event.event
       if let content = element?.content { action = try action.typed(for: content) }
@@ -51,6 +52,17 @@ extension Session {
     tokens.confirm()
     if outbox.hasGap, number == outbox.sequence { remount() }
     return true
+  }
+}
+
+extension UserEvent.Action {
+  /// Whether the user would miss the event if it was lost, so that a snapshot tells its browser
+  /// whether it wasn't. A browser brings texts along by itself.
+  fileprivate var isDeed: Bool {
+    switch self {
+    case .focus, .blur, .setText, .measure, .hover: false
+    default: true
+    }
   }
 }
 

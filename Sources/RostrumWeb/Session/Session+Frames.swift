@@ -66,7 +66,10 @@ extension Session {
     writer.front = front(of: app)
     measure(.patch) { write(&writer) }
     self.page = writer.page
-    address = writer.newFront.address ?? address
+    if let new = writer.newFront.address, new != address {
+      address = new
+      didChange?()
+    }
     return writer.close()
   }
 

@@ -33,6 +33,7 @@ extension Session {
     let isRest = opened?.isComplete == false
     page.front.address = isRest && app.takesURLs ? app.address : nil
     address = join.scene.address
+    scene = join.scene
     let first = firstFrame(of: app, for: join)
     configure(app, for: join.scene)
     if isRest, let url = join.scene.url.flatMap(URL.init(string:)) {
@@ -52,14 +53,17 @@ extension Session {
   ///   - app: The app.
   ///   - join: The browser's request to join.
   ///   - isReload: Whether the tab had a page of the session before.
+  ///   - isRestored: Whether the page has elements of an earlier launch, which aren't those of the
+  ///     app even if they look alike.
   /// - Returns: The frame, which is kept until the browser has confirmed it.
   private func firstFrame(
-    of app: any RunningApp, for join: ClientMessage.Join, isReload: Bool = false
+    of app: any RunningApp, for join: ClientMessage.Join, isReload: Bool = false,
+    isRestored: Bool = false
   ) -> ByteBuffer {
     let rendered = NodeWriter(
       visiting: app.root.snapshot, in: .root(saying: context.words, pictures: context.pictures),
       isFirst: true)
-    let isShown = join.digest == "\(Digest(of: rendered.json.bytes))"
+    let isShown = !isRestored && join.digest == "\(Digest(of: rendered.json.bytes))"
     outbox.restart(after: 0)
     let keepsURL = join.scene.address == address && page.front.address != address
     // A new page has the texts of the app, and counts their edits anew.
@@ -84,7 +88,7 @@ extension Session {
     return frame
   }
 
-  private func restore(_ values: [String: String], in app: any RunningApp) {
+  func restore(_ values: [String: String], in app: any RunningApp) {
     for (name, text) in values { keep(text, for: name) }
     app.restoreScene(values)
     _ = context { app.update() }
@@ -94,7 +98,7 @@ extension Session {
   ///
   /// The resulting changes are part of the second frame, because the page that the browser shows
   /// was rendered without this information.
-  private func configure(_ app: any RunningApp, for scene: ClientMessage.Scene) {
+  func configure(_ app: any RunningApp, for scene: ClientMessage.Scene) {
     app.setEnvironment {
       $0.colorScheme = scene.isDark ? .dark : .light
       $0.horizontalSizeClass = scene.isCompact ? .compact : .regular
@@ -104,7 +108,7 @@ extension Session {
   /// Presents what the page's URL spells.
   ///
   /// - Returns: The result; `nil` for the URL of the app's first screen.
-  private func open(_ text: String?, in app: any RunningApp) -> OpenedURL? {
+  func open(_ text: String?, in app: any RunningApp) -> OpenedURL? {
     guard let url = text.flatMap(URL.init(string:)), !url.isOfFirstScreen else { return nil }
     return context {
       let opened = app.present(url, isLaunch: true)
@@ -139,19 +143,24 @@ extension Session {
   func resume(
     _ join: ClientMessage.Join, with token: SessionToken, peer: any SessionPeer
   ) -> [ByteBuffer]? {
+    // The page of a browser with a token of an earlier launch knows nothing of this one.
+    let isRestored = token.era != tokens.era
+    let isNewPage = join.isNewPage || isRestored
     // A join that fails doesn't use up the token.
-    guard !hasEnded, tokens.holds(token), join.isNewPage || outbox.acknowledge(join.seen),
+    guard !hasEnded, tokens.holds(token), isNewPage || outbox.acknowledge(join.seen),
       tokens.redeem(token)
     else { return nil }
+    didChange?()
     if self.peer !== peer { self.peer?.close(.replaced) }
     self.peer = peer
     guard let app else { return [welcome(isNew: true)] }
     peer.begin(after: lastEvent)
     setShown(true)
-    let welcome = welcome(isNew: false)
+    let welcome = welcome(isNew: false, isRestored: isRestored)
     let overlay = overlayMessage.map { [$0] } ?? []
-    if join.isNewPage {
-      let first = firstFrame(of: app, for: join, isReload: true)
+    if isNewPage {
+      let first = firstFrame(of: app, for: join, isReload: true, isRestored: isRestored)
+      scene = join.scene
       configure(app, for: join.scene)
       return [welcome, first] + overlay
     }
@@ -169,7 +178,7 @@ extension Session {
     return true
   }
 
-  private func welcome(isNew: Bool) -> ByteBuffer {
+  private func welcome(isNew: Bool, isRestored: Bool = false) -> ByteBuffer {
     var writer = JSONWriter()
     writer.array { writer in
       writer.string(ServerWord.welcome.rawValue)
@@ -180,6 +189,16 @@ extension Session {
         writer.number(lastEvent)
         writer.key("new")
         writer.bool(isNew)
+        if context.restoration != nil {
+          writer.key("places")
+          writer.string(Assets.places.path)
+        }
+        if isRestored {
+          writer.key("restored")
+          writer.bool(true)
+          writer.key("lost")
+          writer.bool(hasLosses)
+        }
       }
     }
     return writer.buffer

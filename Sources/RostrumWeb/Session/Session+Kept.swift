@@ -18,6 +18,7 @@ extension Session {
   func keep(_ text: String?, for name: String) -> Bool {
     do throws(KeptValues.Refusal) {
       try kept.set(text, for: name)
+      didChange?()
       return true
     } catch {
       logger.warning(

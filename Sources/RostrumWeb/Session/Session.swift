@@ -1,4 +1,5 @@
 import Logging
+import RostrumRestoration
 import RostrumViews
 
 /// One launch of an app, shown in one browser tab.
@@ -11,6 +12,8 @@ import RostrumViews
 /// launches the app when the queue of launches reaches it.
 @MainActor
 final class Session {
+  /// The number of the session, which is unique among all nodes of a storage.
+  let number: UInt64
   /// The session's user.
   let user: UserID
   /// The tokens with which the browser can reconnect.
@@ -52,6 +55,12 @@ final class Session {
   @exclusivity(unchecked) var isTurnScheduled = false
   /// Counts the work of all turns, for tests and benchmarks.
   @exclusivity(unchecked) var work = SessionWork()
+  /// Called when something may have changed that a snapshot contains, if the session is stored.
+  @exclusivity(unchecked) var didChange: (() -> Void)?
+  /// The last information about the page and its browser.
+  @exclusivity(unchecked) var scene = ClientMessage.Scene()
+  /// Whether something couldn't be restored from the snapshot, of which the user isn't told yet.
+  @exclusivity(unchecked) var hasLosses = false
   /// Whether the tab is in the foreground.
   @exclusivity(unchecked) var isShown = true
   /// The browser, while it is connected.
@@ -60,9 +69,10 @@ final class Session {
   /// Reserves a session.
   ///
   /// - Parameters:
-  ///   - number: The number of the session within the process.
+  ///   - number: The number of the session.
   ///   - user: The session's user.
   ///   - context: The session's dependencies.
+  ///   - tokens: The tokens of the session, or `nil` for those of a session that isn't stored.
   ///   - desks: The tokens for files of all sessions.
   ///   - turns: Runs turns that no message causes.
   ///   - instruments: Measures turns, updates and patches.
@@ -70,11 +80,13 @@ final class Session {
   ///   - outbox: Keeps frames until they are confirmed.
   ///   - logger: Receives log messages.
   init(
-    number: UInt64, user: UserID, context: SessionContext, desks: FileDesks? = nil,
+    number: UInt64, user: UserID, context: SessionContext, tokens: ResumptionTokens? = nil,
+    desks: FileDesks? = nil,
     turns: TurnQueue = TurnQueue(),
     instruments: ServerInstruments? = nil, recorder: TurnRecorder? = nil,
     outbox: Outbox = Outbox(), logger: Logger
   ) {
+    self.number = number
     self.user = user
     self.context = context
     self.desks = desks
@@ -83,7 +95,7 @@ final class Session {
     self.recorder = recorder
     self.outbox = outbox
     self.logger = logger
-    tokens = ResumptionTokens(number: number)
+    self.tokens = tokens ?? ResumptionTokens(number: number)
   }
 
   /// The token that was sent to the browser last; each join creates a new one.
@@ -102,6 +114,9 @@ final class Session {
     peer?.close(code)
     peer = nil
     hasEnded = true
+    didChange = nil
+    // What the views and stores report while they end isn't a change of the session.
+    context.restoration?.end()
     if let app { context { app.tearDown() } }
     app = nil
     files?.tearDown()

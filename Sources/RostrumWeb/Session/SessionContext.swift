@@ -2,6 +2,7 @@ import Foundation
 import Rostrum
 import RostrumCore
 import RostrumDependencies
+import RostrumRestoration
 import RostrumViews
 
 /// The dependencies of one session, including the folder of its user.
@@ -13,6 +14,8 @@ struct SessionContext: Sendable {
   let words: SystemWords
   /// Keeps the pictures that the app makes of data.
   let pictures: PictureShelf.Drawer?
+  /// What the launch begins with and keeps; `nil` if it keeps nothing.
+  let restoration: Restoration?
 
   /// Creates a new context.
   ///
@@ -26,11 +29,14 @@ struct SessionContext: Sendable {
   ///   - isPrerendering: Whether the app only renders its initial state: it starts no effects and no
   ///     tasks, and changes no files.
   ///   - pictures: Keeps the pictures that the app makes of data.
+  ///   - restoration: What the launch begins with and keeps.
   init(
     userDirectory: URL, userName: String? = nil, locales: [Locale] = [],
-    isPrerendering: Bool = false, pictures: PictureShelf.Drawer? = nil
+    isPrerendering: Bool = false, pictures: PictureShelf.Drawer? = nil,
+    restoration: Restoration? = nil
   ) {
     self.pictures = pictures
+    self.restoration = restoration
     let container = DependencyContainer()
     launch = Launch(container)
     self.isPrerendering = isPrerendering
@@ -39,6 +45,7 @@ struct SessionContext: Sendable {
       $0.container = container
       $0.userDirectory = userDirectory
       $0.userName = userName
+      $0.restoration = restoration
       $0.openURL = OpenURLEffect { await GraphReference.current?.open($0) ?? false }
       if let locale = locales.first {
         $0.locale = locale

@@ -27,6 +27,7 @@ extension SessionStore {
     session.recorder?.note("launch")
     session.measure(.launch) { session.begin(launch, join, restoring: kept) }
     session.finishRecord()
+    keeper?.keep(session)
   }
 
   /// Runs a long operation when the queue of turns reaches it.

@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import NIOCore
 import OrderedCollections
+import RostrumRestoration
 import RostrumViews
 
 /// All sessions of a server.
@@ -31,8 +32,12 @@ final class SessionStore {
     var hasOverlay = false
     /// The file with the state of the program's build, which the overlay shows.
     var buildStatus: URL?
+    /// The version of the client in pages, or `nil` if pages may have any.
+    var client: String?
     /// Measures how long sessions have been waiting, and when memory is returned.
     var clock: any Clock<Duration> = ContinuousClock()
+    /// How sessions are stored, or `nil` for sessions that end with the process.
+    var keeping: SessionKeeper.Configuration?
   }
 
   /// The folders of the users.
@@ -46,21 +51,26 @@ final class SessionStore {
   nonisolated let pictures: PictureShelf
   /// The files that sessions expect and give.
   nonisolated let files: FileDesks
-  private let configuration: Configuration
+  let configuration: Configuration
+  /// Stores sessions; `nil` if they end with the process.
+  private(set) var keeper: SessionKeeper?
   /// What the overlay says about the build of the program, if a tool for development says it.
   private let build: BuildWatch?
   /// Measures steps, if anything receives the measurements.
   nonisolated let instruments: ServerInstruments?
-  private let logger: Logger
-  private var sessions: [UInt64: Session] = [:]
+  let logger: Logger
+  var sessions: [UInt64: Session] = [:]
+  /// The searches for sessions that are stored, which further joins of the session wait for.
+  var recalls: [UInt64: Task<Void, Never>] = [:]
   /// The ends of the sessions that wait for their browsers, those that began to wait first in front.
-  private var expirations: OrderedDictionary<UInt64, Task<Void, Never>> = [:]
-  private var census: Census<UInt64>
+  var expirations: OrderedDictionary<UInt64, Task<Void, Never>> = [:]
+  var census: Census<UInt64>
   private var joins: JoinRates
   /// When sessions of users were revoked, for as long as their sockets may still join.
   private var revocations: [UserID: Duration] = [:]
   private var memoryTask: Task<Void, Never>?
-  private var lastNumber: UInt64 = 0
+  /// Authenticates the tokens of sessions that end with the process.
+  private let ownKey = TokenKey()
   private var missingSymbols: Set<String> = []
   /// Whether the app accepted URLs when it was last launched for a user without a folder.
   private var takesURLsOfStrangers = true
@@ -84,6 +94,12 @@ final class SessionStore {
     build?.didChange = { [weak self] in
       for session in self?.sessions.values ?? [:].values { session.sendOverlay() }
     }
+    keeper = configuration.keeping.map { keeping in
+      SessionKeeper(
+        keeping, program: launch.name, turns: turns, clock: configuration.clock, logger: logger
+      ) { [weak self] in self?.abandon($0) }
+    }
+    if let lease = keeper?.lease { turns.run(while: { lease.holds }) }
   }
 
   /// The number of sessions, connected or waiting for their browsers.
@@ -105,6 +121,12 @@ final class SessionStore {
     var isResumed = false
     /// The first messages for the browser.
     var messages: [ByteBuffer]
+  }
+
+  /// Whether the page of a join has an older client, which may not understand the messages.
+  func isOutdated(_ join: ClientMessage.Join) -> Bool {
+    guard let client = configuration.client, let other = join.client else { return false }
+    return client != other
   }
 
   /// Finds the session that a browser wants to resume, or reserves a new one.
@@ -140,29 +162,41 @@ final class SessionStore {
       let session = sessions[token.number], session.user == user,
       let messages = session.resume(join, with: token, peer: peer)
     {
-      expirations.removeValue(forKey: session.token.number)?.cancel()
-      logger.debug("session resumed", metadata: ["session": "\(session.token.number)"])
+      expirations.removeValue(forKey: session.number)?.cancel()
+      logger.debug("session resumed", metadata: ["session": "\(session.number)"])
       return Admission(
         session: session, isNew: session.isReserved, isResumed: true, messages: messages)
     }
-    lastNumber += 1
-    try reserve(lastNumber, user: user, visitor: peer.visitor)
+    let number = UInt64.random(in: 1...UInt64(Int64.max))
+    try reserve(number, user: user, visitor: peer.visitor)
+    let tokens = ResumptionTokens(number: number, user: user.directoryName, key: tokenKey)
+    let restoration = keeper.map { _ in Restoration() }
+    let session = session(tokens, of: user, context(of: user, locales, restoration))
+    logger.debug("session begun", metadata: ["session": "\(number)"])
+    return Admission(session: session, isNew: true, messages: [session.welcome(peer)])
+  }
+
+  /// The key that authenticates the tokens of new sessions.
+  var tokenKey: TokenKey { keeper?.tokenKey ?? ownKey }
+
+  /// Adds a session.
+  func session(
+    _ tokens: ResumptionTokens, of user: UserID, _ context: SessionContext
+  ) -> Session {
     let session = Session(
-      number: lastNumber, user: user, context: context(of: user, locales), desks: files,
-      turns: turns,
-      instruments: instruments,
+      number: tokens.number, user: user, context: context, tokens: tokens, desks: files,
+      turns: turns, instruments: instruments,
       recorder: configuration.hasOverlay ? TurnRecorder(now: configuration.now, build: build) : nil,
       logger: logger)
-    sessions[lastNumber] = session
-    logger.debug("session begun", metadata: ["session": "\(lastNumber)"])
-    return Admission(session: session, isNew: true, messages: [session.welcome(peer)])
+    sessions[tokens.number] = session
+    return session
   }
 
   /// Counts a session.
   ///
   /// If there are too many, the one that has been waiting for its browser for the longest time makes
   /// room for it: its tab may be closed.
-  private func reserve(
+  func reserve(
     _ number: UInt64, user: UserID, visitor: TurnQueue.Visitor
   ) throws(Excess) {
     let owner = Census<UInt64>.Owner(user: user, visitor: visitor)
@@ -171,7 +205,7 @@ final class SessionStore {
         return try census.admit(number, of: owner)
       } catch {
         guard let oldest = oldestWaiting(within: error, of: owner) else { throw error }
-        end(oldest)
+        leave(oldest)
       }
     }
   }
@@ -192,24 +226,15 @@ final class SessionStore {
     }.first.flatMap { sessions[$0] }
   }
 
-  /// Disconnects a session, which then waits for its browser to reconnect.
-  func detach(_ session: Session, from peer: any SessionPeer) {
-    let number = session.token.number
-    guard session.detach(peer), sessions[number] === session else { return }
-    let clock = configuration.clock
-    let lifetime = configuration.detachedLifetime
-    expirations[number] = Task { [weak self] in
-      guard (try? await clock.sleep(for: lifetime)) != nil, !Task.isCancelled else { return }
-      self?.end(session)
-    }
-  }
-
-  /// Ends a session for good, and closes its socket with a code.
+  /// Ends a session in this process, and closes its socket with a code.
+  ///
+  /// What is stored of the session stays as it is; see ``leave(_:_:)``.
   func end(_ session: Session, _ code: CloseCode = .goingAway) {
-    let number = session.token.number
+    let number = session.number
     expirations.removeValue(forKey: number)?.cancel()
     guard sessions.removeValue(forKey: number) != nil else { return }
     census.dismiss(number)
+    keeper?.forget(session)
     session.tearDown(code)
     instruments?.sessions(sessions.count)
     giveBackMemoryLater()
@@ -222,6 +247,7 @@ final class SessionStore {
     revocations = revocations.filter { now - $0.value < .seconds(60) }
     revocations[user] = now
     for session in sessions.values where session.user == user { end(session, .signedOut) }
+    if let writer = keeper?.writer { Task { await writer.end(allOf: user.directoryName) } }
   }
 
   /// Whether a user's sessions were revoked after a time.
@@ -242,18 +268,21 @@ final class SessionStore {
     }
   }
 
-  /// Ends all sessions.
+  /// Ends all sessions in this process, which stay as they are stored.
   func tearDown() {
+    keeper?.stop()
     for session in sessions.values { end(session) }
     memoryTask?.cancel()
   }
 
-  private func context(
-    of user: UserID, _ locales: [Locale], isPrerendering: Bool = false
+  func context(
+    of user: UserID, _ locales: [Locale], _ restoration: Restoration? = nil,
+    isPrerendering: Bool = false
   ) -> SessionContext {
     SessionContext(
       userDirectory: folders.folder(of: user), userName: user.name, locales: locales,
-      isPrerendering: isPrerendering, pictures: pictures.drawer(of: user))
+      isPrerendering: isPrerendering, pictures: pictures.drawer(of: user),
+      restoration: restoration)
   }
 }
 

@@ -1,28 +1,49 @@
-/// The credentials with which a browser resumes its session: the session's number and a secret.
+/// The credentials with which a browser resumes its session: the session's number, a count, and a
+/// code that authenticates both.
 ///
-/// The number identifies the session. The secret is compared in constant time, and each join
-/// creates a new one.
+/// The number identifies the session. Each join creates a token with a higher count. The upper half
+/// of the count is the era of the session, which grows whenever the session is launched from its
+/// snapshot. The code is compared in constant time, and depends on the user.
 struct SessionToken: Hashable, Sendable {
-  /// The number of the session within the process.
+  /// The number of the session, which is unique among all nodes of a storage.
   let number: UInt64
-  /// The secret that only the session's browser knows.
-  let secret: Secret
+  /// The count, which is unique among the tokens of the session.
+  let count: UInt64
+  /// The code that only a server with the key can make.
+  let code: Secret
 
-  init(number: UInt64) {
+  /// Creates a token.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the session.
+  ///   - count: The count.
+  ///   - user: The name of the session's user.
+  ///   - key: The key that authenticates the token.
+  init(number: UInt64, count: UInt64 = 0, user: String = "", key: TokenKey) {
     self.number = number
-    secret = Secret()
+    self.count = count
+    code = key.code(for: number, count, of: user)
   }
 
   /// Parses a token, or returns `nil` if the text isn't one.
   init?(text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, let number = UInt64(parts[0]), let secret = Secret(text: parts[1]),
-      "\(number)" == parts[0]
+    guard parts.count == 3, let number = UInt64(parts[0]), let count = UInt64(parts[1]),
+      let code = Secret(text: parts[2]), "\(number)" == parts[0], "\(count)" == parts[1]
     else { return nil }
     self.number = number
-    self.secret = secret
+    self.count = count
+    self.code = code
   }
 
   /// The token as text.
-  var text: String { "\(number).\(secret.text)" }
+  var text: String { "\(number).\(count).\(code.text)" }
+
+  /// The era of the session in which the token was issued.
+  var era: UInt64 { count >> 32 }
+
+  /// Whether a server with the key has issued the token for a user.
+  func isGenuine(for user: String, key: TokenKey) -> Bool {
+    code == key.code(for: number, count, of: user)
+  }
 }

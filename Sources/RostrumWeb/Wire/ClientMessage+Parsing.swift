@@ -101,7 +101,7 @@ extension ClientMessage.Join {
       let seen = (members["seen"] ?? .number(0)).integer(as: UInt64.self),
       let kept = (members["kept"] ?? .number(0)).integer(as: Int.self), kept >= 0
     else { return nil }
-    for key in ["digest", "resume"] {
+    for key in ["digest", "resume", "client"] {
       switch members[key] {
       case .string, .null, nil: continue
       default: return nil
@@ -109,7 +109,7 @@ extension ClientMessage.Join {
     }
     self.init(
       digest: members["digest"]?.string, resume: members["resume"]?.string, seen: seen, kept: kept,
-      scene: ClientMessage.Scene(members))
+      client: members["client"]?.string, scene: ClientMessage.Scene(members))
   }
 }
 

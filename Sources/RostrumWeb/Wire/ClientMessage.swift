@@ -34,6 +34,8 @@ enum ClientMessage: Hashable, Sendable {
     /// The number of ``ClientMessage/kept(name:text:)`` messages that follow the welcome of a new
     /// session.
     var kept = 0
+    /// The version of the page's client, or `nil` if the page is shown with any.
+    var client: String?
     /// Information about the page and the browser.
     var scene = Scene()
 

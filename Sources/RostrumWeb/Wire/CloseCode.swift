@@ -26,4 +26,6 @@ enum CloseCode: UInt16, Hashable, Sendable {
   case tooManyOfUser = 4004
   /// The user isn't signed in, or no longer.
   case signedOut = 4005
+  /// The server has a newer client, for which the page must be loaded again.
+  case outdated = 4006
 }

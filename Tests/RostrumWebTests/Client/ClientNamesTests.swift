@@ -69,7 +69,9 @@ import Testing
     // `WORDS[value]` is the notice of a state, and `WORDS[code]` that of a limit.
     let states: Set = ["connecting", "offline"]
     let codes = Set([CloseCode.tryLater, .tooManyOfUser, .signedOut].map { "\($0.rawValue)" })
-    let used = client.captures(#/WORDS\.(\w+)/#).union(states).union(codes)
+    let places = String(decoding: PackageResources.places_js, as: UTF8.self)
+    let lost = places.contains("const { lost } = JSON.parse") ? ["lost"] : []
+    let used = client.captures(#/WORDS\.(\w+)/#).union(states).union(codes).union(lost)
     #expect(used == names(ClientNotice.self))
   }
 

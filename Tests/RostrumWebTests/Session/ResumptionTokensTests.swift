@@ -50,14 +50,14 @@ import Testing
   @Test func aForeignTokenChangesNothing() {
     var list = ResumptionTokens(number: 1)
     let current = list.current
-    let uses = redeem(SessionToken(number: 1), in: &list)
+    let uses = redeem(SessionToken(number: 1, key: TokenKey()), in: &list)
     #expect(uses == [false])
     #expect(list.current == current)
   }
 
   @Test("A token has one spelling")
   func canonical() {
-    let token = SessionToken(number: 77)
+    let token = SessionToken(number: 77, key: TokenKey())
     #expect(SessionToken(text: token.text) == token)
     for text in ["0\(token.text)", "+\(token.text)", " \(token.text)", "\(token.text)="] {
       #expect(SessionToken(text: text) == nil)
@@ -69,8 +69,39 @@ import Testing
     var list = ResumptionTokens(number: 1)
     let first = list.current
     #expect(list.holds(first))
-    #expect(!list.holds(SessionToken(number: 1)))
+    #expect(!list.holds(SessionToken(number: 1, key: TokenKey())))
     let uses = redeem(first, in: &list)
     #expect(uses == [true])
+  }
+
+  @Test("A session that is launched anew takes the tokens after its snapshot, until a new one arrives")
+  func eras() {
+    let key = TokenKey()
+    var list = ResumptionTokens(number: 1, user: "ada", key: key)
+    let tokens = (0..<4).map { _ in
+      defer { _ = list.redeem(list.current) }
+      return list.current
+    }
+    var next = ResumptionTokens(
+      number: 1, user: "ada", key: key, era: 2, notBefore: tokens[1].count)
+    let uses = redeem(tokens[0], tokens[3], tokens[3], tokens[1], in: &next)
+    #expect(uses == [false, true, true, false])
+    #expect(next.current.era == 2 && tokens[3].era == 0)
+    next.confirm()
+    let late = redeem(tokens[3], next.current, in: &next)
+    #expect(late == [false, true])
+  }
+
+  @Test("A token is worth nothing with a different user, number, count or key")
+  func forged() {
+    let key = TokenKey()
+    let token = SessionToken(number: 1, count: 2, user: "ada", key: key)
+    #expect(token.isGenuine(for: "ada", key: key))
+    #expect(!token.isGenuine(for: "bob", key: key))
+    #expect(!token.isGenuine(for: "ada", key: TokenKey()))
+    let code = token.text.split(separator: ".")[2]
+    for text in ["1.3.\(code)", "2.2.\(code)"] {
+      #expect(SessionToken(text: text)?.isGenuine(for: "ada", key: key) == false)
+    }
   }
 }

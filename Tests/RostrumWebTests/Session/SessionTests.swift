@@ -152,7 +152,7 @@ private func counter(_ setNeedsUpdate: @escaping @MainActor () -> Void) -> Handm
     #expect(try join(first).session === session)
     #expect(session.acknowledge(1))
     #expect(try join(first).session !== session)
-    let forged = SessionToken(number: session.token.number).text
+    let forged = SessionToken(number: session.number, key: TokenKey()).text
     #expect(
       try join(.init(digest: nil, resume: forged, seen: 1)).session !== session)
     #expect(try join(.init(digest: nil, resume: "x", seen: 0)).session !== session)

@@ -32,7 +32,7 @@ extension Session {
   func scheduleTurn() {
     guard turn == nil, !isTurnScheduled else { return }
     isTurnScheduled = true
-    turns.add(.session(token.number)) { [weak self] in
+    turns.add(.session(number)) { [weak self] in
       self?.isTurnScheduled = false
       self?.takeTurn()
     }

@@ -40,6 +40,10 @@ final class TurnQueue: Sendable {
     var turns = FairQueue<Entry, Work?>()
     var launches = FairQueue<Visitor, Work>()
     var isRunning = false
+    /// Whether the sessions may run at the moment.
+    var mayRun: @Sendable () -> Bool = { true }
+    /// Whether the queue waits until they may.
+    var isHeld = false
   }
 
   /// The time after which a turn with more work lets other sessions run.
@@ -57,6 +61,20 @@ final class TurnQueue: Sendable {
 
   /// Whether nothing runs or waits.
   var isIdle: Bool { !state.withLock(\.isRunning) }
+
+  /// Checks before each item whether the sessions may run, and otherwise waits for ``resume()``.
+  func run(while mayRun: @escaping @Sendable () -> Bool) {
+    state.withLock { $0.mayRun = mayRun }
+  }
+
+  /// Goes on if the queue was waiting.
+  func resume() {
+    let wasHeld = state.withLock { state in
+      defer { state.isHeld = false }
+      return state.isHeld
+    }
+    if wasHeld { runLater() }
+  }
 
   /// Runs a turn when the queue reaches it.
   func add(_ lane: Lane, _ turn: @escaping @MainActor @Sendable () -> Void) {
@@ -84,12 +102,19 @@ final class TurnQueue: Sendable {
 
   private func runLater() {
     Task { @MainActor in
-      guard let (work, isLaunch) = next() else { return }
+      guard !isHeld(), let (work, isLaunch) = next() else { return }
       let start = now()
       if let work, work.isWanted() { work.run() }
       finish(isLaunch: isLaunch, since: start)
       runLater()
     }
+  }
+
+  private func isHeld() -> Bool {
+    let mayRun = state.withLock(\.mayRun)
+    guard !mayRun() else { return false }
+    state.withLock { $0.isHeld = true }
+    return true
   }
 
   private func next() -> (work: Work?, isLaunch: Bool)? {

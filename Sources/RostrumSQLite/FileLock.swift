@@ -1,0 +1,68 @@
+import Foundation
+
+/// A lock of the system on a file, which ends with the process at the latest.
+///
+/// NB: Two locks on one file exclude each other even within a process, because each has a
+/// descriptor of its own.
+final class FileLock: Sendable {
+  /// The kind of a lock.
+  enum Kind: Sendable {
+    /// Any number of locks may be shared.
+    case shared
+    /// The only lock of the file.
+    case exclusive
+
+    fileprivate var operation: CInt {
+      switch self {
+      case .shared: LOCK_SH
+      case .exclusive: LOCK_EX
+      }
+    }
+  }
+
+  private let descriptor: CInt
+
+  /// Locks a file, and makes it if it doesn't exist.
+  ///
+  /// It is `nil` if someone else has a lock that excludes this one.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - kind: The kind of lock.
+  ///   - isWaiting: Whether to wait until the lock is free.
+  /// - Throws: The reason why the file can't be opened.
+  init?(_ path: String, _ kind: Kind, isWaiting: Bool) throws(FileLockError) {
+    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw FileLockError(path: path, code: errno) }
+    guard change(to: kind, isWaiting: isWaiting) else { return nil }
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// Changes the kind of the lock.
+  ///
+  /// - Returns: Whether the lock was free.
+  func change(to kind: Kind, isWaiting: Bool) -> Bool {
+    let operation = kind.operation | (isWaiting ? 0 : LOCK_NB)
+    while flock(descriptor, operation) != 0 {
+      if errno != EINTR { return false }
+    }
+    return true
+  }
+
+  /// Whether someone has an exclusive lock on a file.
+  static func isExclusivelyLocked(_ path: String) -> Bool {
+    let descriptor = open(path, O_RDWR | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
+  }
+}
+
+/// The reason why a file can't be locked.
+struct FileLockError: Error {
+  let path: String
+  let code: CInt
+}

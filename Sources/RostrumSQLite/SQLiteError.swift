@@ -1,0 +1,30 @@
+import Foundation
+import GRDB
+import RostrumStorage
+
+extension StorageError {
+  /// The failure that an error of the database means.
+  init(_ error: any Error) {
+    switch error {
+    case let error as StorageError: self = error
+    case let error as DatabaseError: self.init(error)
+    case let error as FileLockError:
+      self =
+        error.code == ENOSPC || error.code == EDQUOT
+        ? .full
+        : .unreachable(reason: "\(error.path): \(String(cString: strerror(error.code)))")
+    case is LaterVersion:
+      self = .unreachable(reason: "The file was made by a later version of the program.")
+    default: self = .unreachable(reason: "\(error)")
+    }
+  }
+
+  private init(_ error: DatabaseError) {
+    let reason = error.message ?? "\(error.resultCode)"
+    switch error.resultCode {
+    case .SQLITE_FULL: self = .full
+    case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged(reason: reason)
+    default: self = .unreachable(reason: reason)
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import GRDB
+import RostrumStorage
+
+/// A database file with its connections.
+final class SQLiteFile: Sendable {
+  let path: String
+  let pool: DatabasePool
+  /// The place to which a damaged file was moved.
+  let damagedFile: String?
+  /// Says that a process uses the file.
+  private let lock: FileLock
+
+  init(path: String) throws(StorageError) {
+    self.path = path
+    do {
+      let (lock, isAlone) = try Self.lock(path + ".lock")
+      let (pool, damagedFile) = try Self.open(path, isAlone: isAlone)
+      _ = lock.change(to: .shared, isWaiting: true)
+      (self.lock, self.pool, self.damagedFile) = (lock, pool, damagedFile)
+    } catch { throw StorageError(error) }
+  }
+
+  /// Locks the file: exclusively if no other process uses it.
+  private static func lock(_ path: String) throws -> (FileLock, isAlone: Bool) {
+    if let lock = try FileLock(path, .exclusive, isWaiting: false) { return (lock, true) }
+    guard let lock = try FileLock(path, .shared, isWaiting: true) else {
+      throw FileLockError(path: path, code: EDEADLK)
+    }
+    return (lock, false)
+  }
+
+  private static func open(
+    _ path: String, isAlone: Bool
+  ) throws -> (DatabasePool, damagedFile: String?) {
+    do {
+      if access(marker(of: path), F_OK) == 0, isAlone {
+        throw StorageError.damaged(reason: "An earlier request found the file to be damaged.")
+      }
+      return (try connect(path), nil)
+    } catch let error where isAlone && isDamage(error) {
+      let place = try setAside(path)
+      return (try connect(path), place)
+    }
+  }
+
+  private static func connect(_ path: String) throws -> DatabasePool {
+    // SQLite gives its other files the permissions of the main one.
+    let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw FileLockError(path: path, code: errno) }
+    close(descriptor)
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(5)
+    configuration.label = "rostrum.sqlite"
+    let pool = try DatabasePool(path: path, configuration: configuration)
+    let migrator = SQLiteSchema.migrator
+    if try pool.read({ try migrator.hasBeenSuperseded($0) }) { throw LaterVersion() }
+    try migrator.migrate(pool)
+    return pool
+  }
+
+  private static func isDamage(_ error: any Error) -> Bool {
+    if case .damaged = StorageError(error) { true } else { false }
+  }
+
+  /// The file that says that a request has found damage.
+  private static func marker(of path: String) -> String { path + ".damaged" }
+
+  /// Renames a damaged file with its log.
+  private static func setAside(_ path: String) throws -> String {
+    let stamp = Date().ISO8601Format().replacing(":", with: "-")
+    let place = "\(path).damaged-\(stamp)-\(UUID().uuidString.prefix(4))"
+    guard rename(path, place) == 0 else { throw FileLockError(path: path, code: errno) }
+    // Without its log the file would lack the last changes. The index of the log is made again.
+    _ = rename(path + "-wal", place + "-wal")
+    _ = unlink(path + "-shm")
+    _ = unlink(marker(of: path))
+    return place
+  }
+}
+
+/// The file was made by a later version, whose tables this one doesn't know.
+struct LaterVersion: Error {}
+
+// MARK: Requests
+
+extension SQLiteFile {
+  /// Changes the database in one transaction, which no cancellation interrupts.
+  ///
+  /// - Parameters:
+  ///   - isDurable: Whether the changes survive a loss of power when this method returns.
+  ///   - body: The changes.
+  /// - Returns: The result of `body`.
+  /// - Throws: ``StorageError``.
+  func write<Success: Sendable>(
+    isDurable: Bool, _ body: @escaping @Sendable (Database) throws -> Success
+  ) async throws(StorageError) -> Success {
+    try await result { take in
+      self.pool.asyncWriteWithoutTransaction { db in
+        take(
+          Result {
+            try db.execute(sql: "PRAGMA synchronous = \(isDurable ? "FULL" : "NORMAL")")
+            try db.beginTransaction(.immediate)
+            do {
+              let success = try body(db)
+              try db.commit()
+              return success
+            } catch {
+              // SQLite has rolled back already after some failures, such as that of a full disk.
+              if db.isInsideTransaction { try db.rollback() }
+              throw error
+            }
+          })
+      }
+    }
+  }
+
+  /// Reads the database.
+  func read<Success: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Success
+  ) async throws(StorageError) -> Success {
+    try await result { take in
+      self.pool.asyncRead { db in take(Result { try body(try db.get()) }) }
+    }
+  }
+
+  private func result<Success: Sendable>(
+    _ request: (@escaping @Sendable (Result<Success, any Error>) -> Void) -> Void
+  ) async throws(StorageError) -> Success {
+    let result = await withCheckedContinuation { continuation in
+      request { continuation.resume(returning: $0.mapError { StorageError($0) }) }
+    }
+    if case .failure(.damaged) = result { mark() }
+    return try result.get()
+  }
+
+  /// Has the file set aside by the next process.
+  private func mark() {
+    let descriptor = Foundation.open(
+      Self.marker(of: path), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    if descriptor >= 0 { close(descriptor) }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import GRDB
+public import RostrumStorage
+
+extension SQLiteStorage: SharedValueStorage {
+  /// Returns a value, or `nil` if there is none.
+  public func value(for key: String) async throws(StorageError) -> VersionedValue? {
+    try await file.read { try $0.sharedValue(for: key) }
+  }
+
+  /// Writes a value, unless it has changed since a version.
+  public func set(
+    _ contents: [UInt8]?, for key: String, basedOn version: Int64
+  ) async throws(StorageError) -> SharedWrite {
+    let write = try await file.write(isDurable: true) { db -> SharedWrite in
+      let current = try db.sharedValue(for: key)
+      guard current?.version ?? 0 == version else { return .conflict(current: current) }
+      if contents == nil, current == nil { return .written(version: 0) }
+      let next = try db.nextInSequence()
+      try db.perform(
+        """
+        INSERT INTO sharedValue VALUES (?1, ?2, ?3)
+        ON CONFLICT DO UPDATE SET contents = ?2, version = ?3
+        """, [key, contents.map { Data($0) }, next])
+      return .written(version: contents == nil ? 0 : next)
+    }
+    if case .written = write { watch.look() }
+    return write
+  }
+
+  /// The names of values that were changed by any session of any node.
+  public func changes() -> AsyncStream<String> { signals.changes.stream(of: .all) }
+}
+
+extension Database {
+  fileprivate func sharedValue(for key: String) throws -> VersionedValue? {
+    guard
+      let row = try row(
+        "SELECT contents, version FROM sharedValue WHERE key = ? AND contents IS NOT NULL", [key])
+    else { return nil }
+    let contents: Data = row["contents"]
+    return VersionedValue(contents: [UInt8](contents), version: row["version"])
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import GRDB
+public import RostrumStorage
+
+/// A storage in one file, which several processes of one machine can share.
+///
+/// ```swift
+/// let storage = try SQLiteStorage(path: "/var/lib/app/rostrum.sqlite")
+/// if let damaged = storage.damagedFile {
+///   logger.error("The storage was damaged, and begins anew.", metadata: ["kept": "\(damaged)"])
+/// }
+/// ```
+///
+/// Only the owner can read the file, whose journal is a write-ahead log. What
+/// ``SessionStorage/write(_:)``, ``SessionStorage/release(_:)``, ``SessionStorage/remove(_:)`` and
+/// ``SharedValueStorage/set(_:for:basedOn:)`` have written survives a loss of power. Leases are
+/// written without waiting for the disk, because there is no node left after a loss of power.
+///
+/// A node holds a lock of the system while its process lives. Therefore its sessions can be claimed
+/// the moment its process has ended, however it has ended. A node whose process is stopped is dead
+/// when its lease is over, as elsewhere.
+///
+/// A damaged file is never overwritten: it is renamed, and a new one is made. Besides the file there
+/// are `rostrum.sqlite.lock`, which says whether a process uses the file, and the folder
+/// `rostrum.sqlite.nodes` with the locks of nodes.
+///
+/// Requests are performed on queues of the storage, so they block neither the caller's thread nor
+/// those of Swift's concurrency.
+public final class SQLiteStorage: Sendable {
+  let file: SQLiteFile
+  let locks: NodeLocks
+  let nodes: NodeTable
+  let clock: SQLiteClock
+  let signals: StorageSignals
+  let watch: SQLiteWatch
+
+  /// The place to which a damaged file was moved when the storage was opened.
+  public var damagedFile: String? { file.damagedFile }
+
+  /// Opens a file, and makes it if it doesn't exist.
+  ///
+  /// It blocks the caller while the file is opened and its tables are brought up to date.
+  ///
+  /// - Parameter path: The path of the file, whose folder exists.
+  /// - Throws: ``StorageError``, such as ``StorageError/unreachable(reason:)`` if the file was made
+  ///   by a later version, or ``StorageError/damaged(reason:)`` if it is damaged while a different
+  ///   process uses it.
+  public convenience init(path: String) throws(StorageError) {
+    try self.init(path: path, clock: .system)
+  }
+
+  init(path: String, clock: SQLiteClock) throws(StorageError) {
+    let file = try SQLiteFile(path: path)
+    self.file = file
+    self.clock = clock
+    locks = try NodeLocks(folder: path + ".nodes")
+    nodes = NodeTable(locks: locks, clock: clock)
+    let watch = SQLiteWatch(file)
+    self.watch = watch
+    signals = watch.signals
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import GRDB
+import RostrumStorage
+
+/// A request for a session.
+struct SessionClaim: Sendable {
+  let number: UInt64
+  let node: NodeID
+  let isTaking: Bool
+  let nodes: NodeTable
+
+  func perform(_ db: Database) throws -> Claim {
+    guard let session = try db.session(number), !session.isAside else { return try miss(db) }
+    let isHeld = try session.node.map { try nodes.isAlive($0, db) } ?? false
+    if isHeld, let holder = session.node, holder != node {
+      if isTaking { try request(from: holder, db) }
+      return .held(by: holder)
+    }
+    if !isHeld, try isOver(session, db) { return try miss(db) }
+    return try grant(session, db)
+  }
+
+  private func miss(_ db: Database) throws -> Claim {
+    try withdrawRequest(db)
+    return .missing
+  }
+
+  private func request(from holder: NodeID, _ db: Database) throws {
+    try db.perform(
+      """
+      INSERT INTO request VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT DO UPDATE SET holder = ?3, sequence = ?4
+      """,
+      [
+        Int64(bitPattern: number), node.rawValue, holder.rawValue, try db.nextInSequence(),
+      ])
+  }
+
+  private func grant(_ session: SessionRow, _ db: Database) throws -> Claim {
+    let failures = session.failures + (session.node == nil || session.node == node ? 0 : 1)
+    try db.perform(
+      "UPDATE session SET node = ?, fence = ?, failures = ?, granted = ? WHERE number = ?",
+      [node.rawValue, session.fence + 1, failures, nodes.clock.uptime(), session.number])
+    try withdrawRequest(db)
+    let row = try db.row("SELECT contents FROM snapshot WHERE number = ?", [session.number])
+    let record = SessionRecord(
+      number: number, user: session.user, contents: [UInt8](row?["contents"] ?? Data()),
+      lifetime: .seconds(session.lifetime))
+    let lease = Lease(number: number, node: node, fence: session.fence + 1)
+    return .granted(lease, record, failures: failures)
+  }
+
+  private func withdrawRequest(_ db: Database) throws {
+    try db.perform(
+      "DELETE FROM request WHERE number = ? AND requester = ?",
+      [Int64(bitPattern: number), node.rawValue])
+  }
+
+  private func isOver(_ session: SessionRow, _ db: Database) throws -> Bool {
+    let death = try session.node.map { try nodes.timeOfDeath(of: $0, db) } ?? 0
+    return max(session.touched, death) + session.lifetime <= nodes.clock.time()
+  }
+}

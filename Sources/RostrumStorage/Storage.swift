@@ -1,0 +1,2 @@
+/// Where sessions and shared values are kept.
+public typealias Storage = SessionStorage & SharedValueStorage

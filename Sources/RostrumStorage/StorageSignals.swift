@@ -1,0 +1,54 @@
+/// The subscribers of a storage.
+package final class StorageSignals: Sendable {
+  /// What a stream of numbers is about.
+  package enum Topic: Hashable, Sendable {
+    /// Sessions that other nodes request from the node.
+    case handOvers(NodeID)
+    /// Sessions that the node has requested, and that were released.
+    case releases(NodeID)
+  }
+
+  /// The subscribers to the requests and releases of nodes.
+  package let numbers: StreamHub<Topic, UInt64>
+
+  /// The subscribers to changes of shared values.
+  package let changes: StreamHub<AllKeys, String>
+
+  /// The one topic of changes.
+  package enum AllKeys: Hashable, Sendable {
+    /// All shared values.
+    case all
+  }
+
+  /// Makes signals without subscribers.
+  ///
+  /// - Parameter didChange: Called when a topic gets its first subscriber or loses its last one.
+  package init(didChange: @escaping @Sendable () -> Void = {}) {
+    numbers = StreamHub(didChange: didChange)
+    changes = StreamHub(didChange: didChange)
+  }
+
+  /// Whether there are subscribers.
+  package var hasSubscribers: Bool { !numbers.topics.isEmpty || !changes.topics.isEmpty }
+
+  /// Tells subscribers.
+  ///
+  /// - Parameter signal: The news.
+  package func send(_ signal: StorageSignal) {
+    switch signal {
+    case .handOver(let number, let node): numbers.yield(number, to: .handOvers(node))
+    case .release(let number, let node): numbers.yield(number, to: .releases(node))
+    case .change(let key): changes.yield(key, to: .all)
+    }
+  }
+}
+
+/// Something that subscribers of a storage want to know.
+package enum StorageSignal: Hashable, Sendable {
+  /// A session is requested from the node that has it.
+  case handOver(UInt64, to: NodeID)
+  /// A session was released or ended, and a node had requested it.
+  case release(UInt64, to: NodeID)
+  /// A shared value has changed; the empty name stands for all values.
+  case change(key: String)
+}

@@ -1,0 +1,48 @@
+import Foundation
+import RostrumSQLite
+import RostrumStorage
+
+extension StoreOptions {
+  /// Opens the storage of sessions.
+  ///
+  /// - Parameter directory: The folder for users' data.
+  /// - Returns: The storage, or `nil` if sessions end with the process.
+  /// - Throws: ``WebServerError`` if the place can't be used.
+  func open(in directory: URL) throws(WebServerError) -> (any Storage)? {
+    guard store != "none" else { return nil }
+    do {
+      guard let store else {
+        try DataDirectory.prepare(directory)
+        return try SQLiteStorage(path: directory.appending(path: "rostrum.sqlite").path)
+      }
+      switch try StorageLocation(store) {
+      case .file(let path): return try SQLiteStorage(path: path)
+      case .postgres: throw WebServerError.unusableStore(reason: "PostgreSQL isn't supported yet")
+      }
+    } catch let error as WebServerError {
+      throw error
+    } catch {
+      throw .unusableStore(reason: "\(error)")
+    }
+  }
+
+  /// Reads the key with which stored sessions are encrypted.
+  ///
+  /// - Returns: The key, or `nil` if they aren't encrypted.
+  /// - Throws: ``WebServerError`` if the file isn't a key.
+  func key() throws(WebServerError) -> [UInt8]? {
+    guard let storeKey else { return nil }
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(filePath: storeKey))
+    } catch {
+      throw .unusableStore(
+        reason: "the key file \(storeKey) cannot be read (\(DataDirectory.reason(error)))")
+    }
+    guard data.count == 32 else {
+      throw .unusableStore(
+        reason: "the key file \(storeKey) has \(data.count) bytes, and a key has 32")
+    }
+    return Array(data)
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import Logging
+import OrderedCollections
+import RostrumRestoration
+
+extension SessionStore {
+  /// Joins the other nodes of the storage.
+  ///
+  /// - Throws: ``WebServerError`` if the storage is encrypted with a different key.
+  func startKeeping() async throws(WebServerError) {
+    try await keeper?.start(
+      resume: { [weak self] in self?.resume(after: $0) },
+      handOver: { [weak self] in self?.handOver($0) })
+  }
+
+  /// Renews the node's lease, and goes on if it had ended.
+  func renewLease() async {
+    if let renewal = try? await keeper?.lease.renew() { resume(after: renewal) }
+  }
+
+  private func resume(after renewal: NodeLease.Renewal) {
+    if case .regained(let lost) = renewal { abandon(lost) }
+    turns.resume()
+  }
+
+  /// Writes all sessions, and ends them in this process.
+  func finish() async {
+    let all = Array(sessions.values)
+    await keeper?.finish(all)
+    tearDown()
+  }
+
+  // MARK: Sessions that come
+
+  /// The number of the session that a browser wants to resume, if it may be stored.
+  ///
+  /// - Returns: The number; `nil` for a session that is in memory, and for a token that no node has
+  ///   issued for the user.
+  func storedSession(for join: ClientMessage.Join, of user: UserID) -> UInt64? {
+    guard let keeper, let token = join.resume.flatMap(SessionToken.init(text:)),
+      sessions[token.number] == nil,
+      token.isGenuine(for: user.directoryName, key: keeper.tokenKey)
+    else { return nil }
+    return token.number
+  }
+
+  /// Launches a session from its snapshot, if it is stored and belongs to a user.
+  ///
+  /// It then waits for its browser, as after a lost connection. The launch waits for its turn like
+  /// any other; the sessions that are running don't wait for the storage.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the session.
+  ///   - user: The user.
+  ///   - locales: The user's languages, in order of preference.
+  ///   - visitor: The visitor who waits for the session.
+  ///   - isTaking: Whether a different node hands the session over.
+  ///   - isWanted: Whether the visitor still waits.
+  func recall(
+    _ number: UInt64, of user: UserID, locales: [Locale], for visitor: TurnQueue.Visitor,
+    isTaking: Bool, isWanted: @escaping @MainActor @Sendable () -> Bool = { true }
+  ) async {
+    if let other = recalls[number] { return await other.value }
+    guard let keeper, sessions[number] == nil else { return }
+    let recall = Task {
+      let name = user.directoryName
+      let recall = await keeper.writer.claim(number, of: name, isTaking: isTaking)
+      guard case .granted(let snapshot, let era) = recall else { return }
+      let isLaunched = await inTurn(for: visitor) { store in
+        isWanted()
+          && store.relaunch(number, snapshot, era: era, of: user, locales, for: visitor)
+      }
+      if !isLaunched { await keeper.writer.leave([number]) }
+    }
+    recalls[number] = recall
+    await recall.value
+    recalls[number] = nil
+  }
+
+  private func relaunch(
+    _ number: UInt64, _ snapshot: SessionSnapshot, era: UInt64, of user: UserID,
+    _ locales: [Locale], for visitor: TurnQueue.Visitor
+  ) -> Bool {
+    guard sessions[number] == nil, (try? reserve(number, user: user, visitor: visitor)) != nil
+    else { return false }
+    let tokens = ResumptionTokens(
+      number: number, user: user.directoryName, key: tokenKey, era: era,
+      notBefore: snapshot.tokenFloor)
+    let session = session(
+      tokens, of: user, context(of: user, locales, Restoration(snapshot.launch)))
+    session.measure(.launch) { session.begin(launch, from: snapshot) }
+    logger.debug("session restored", metadata: ["session": "\(number)"])
+    log(session.context.restoration?.issues ?? [], of: session)
+    keeper?.keep(session)
+    wait(session)
+    return true
+  }
+
+  private func log(_ issues: [RestorationIssue], of session: Session) {
+    for issue in issues where issue.kind == .notDecoded {
+      session.hasLosses = true
+      logger.warning("\(issue)", metadata: ["session": "\(session.number)"])
+    }
+  }
+
+  // MARK: Sessions that go
+
+  /// Disconnects a session, which then waits for its browser to reconnect.
+  func detach(_ session: Session, from peer: any SessionPeer) {
+    guard session.detach(peer), sessions[session.number] === session else { return }
+    wait(session)
+  }
+
+  /// Has a session wait for its browser: in memory at first, and then in the storage, if it can.
+  private func wait(_ session: Session) {
+    let clock = configuration.clock
+    let lifetime = configuration.detachedLifetime
+    let hibernation = min(keeper?.hibernation ?? lifetime, lifetime)
+    expirations[session.number] = Task { [weak self, weak session] in
+      guard (try? await clock.sleep(for: hibernation)) != nil, !Task.isCancelled else { return }
+      if hibernation < lifetime {
+        if let session, await self?.hibernate(session) == true { return }
+        guard (try? await clock.sleep(for: lifetime - hibernation)) != nil, !Task.isCancelled
+        else { return }
+      }
+      if let session { self?.leave(session) }
+    }
+  }
+
+  /// Lets a session leave memory if all that it has is stored.
+  private func hibernate(_ session: Session) async -> Bool {
+    guard let keeper, session.context.restoration?.isComplete == true,
+      await keeper.write(session), !Task.isCancelled, session.peer == nil,
+      session.context.restoration?.needsSnapshot == false
+    else { return false }
+    leave(session)
+    return true
+  }
+
+  /// Writes what has changed of a session, and ends it in this process: any node may have it.
+  func leave(_ session: Session, _ code: CloseCode = .goingAway) {
+    guard let keeper, sessions[session.number] === session else { return end(session, code) }
+    keeper.takeLastSnapshot(of: session)
+    end(session, code)
+    let number = session.number
+    let user = session.user.directoryName
+    let limit = configuration.limits.sessions.perUser
+    Task { await keeper.writer.leave(number, of: user, unlessMoreThan: limit) }
+  }
+
+  /// Hands a session over to a different node.
+  private func handOver(_ number: UInt64) {
+    if let session = sessions[number] {
+      turns.add(.session(number)) { [weak self, weak session] in
+        if let session { self?.leave(session, .replaced) }
+      }
+    } else if recalls[number] == nil, let writer = keeper?.writer {
+      Task { await writer.leave([number]) }
+    }
+  }
+
+  /// Ends sessions that a different node may run by now. Their browsers join that one.
+  func abandon(_ numbers: Set<UInt64>) {
+    for number in numbers {
+      if let session = sessions[number] { end(session) }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import RostrumRestoration
+import RostrumScenes
+
+extension Session {
+  /// Launches the app from a snapshot; a browser joins later.
+  ///
+  /// - Parameters:
+  ///   - launch: Creates the app, which calls back when it needs an update.
+  ///   - snapshot: The snapshot of an earlier launch.
+  func begin(_ launch: AppLaunch, from snapshot: SessionSnapshot) {
+    let app = context {
+      launch.run { [weak self] in self?.scheduleTurn() }
+    }
+    self.app = app
+    name = launch.name
+    lastEvent = snapshot.lastEvent
+    confirmedEvent = snapshot.lastEvent
+    provideFiles(to: app)
+    if !snapshot.kept.isEmpty { restore(snapshot.kept, in: app) }
+    scene.isDark = snapshot.isDark
+    scene.isCompact = snapshot.isCompact
+    configure(app, for: scene)
+    _ = context { app.update() }
+    // An app whose state isn't kept presents what the address spells, as for any visitor.
+    if app.hasAddresses, let address = snapshot.address, app.address != address {
+      _ = open(address, in: app)
+    }
+    address = snapshot.address
+    scene.url = snapshot.address
+  }
+
+  /// Takes a snapshot of what has changed.
+  ///
+  /// - Returns: The snapshot, or `nil` for a session that isn't stored.
+  func draft() -> SessionDraft? {
+    guard let name, let restoration = context.restoration, !hasEnded else { return nil }
+    let snapshot = SessionSnapshot(
+      program: name, build: ProgramBuild.current, launch: context { restoration.snapshot() },
+      address: address, kept: kept.texts, lastEvent: lastEvent, tokenFloor: tokens.floor,
+      isDark: scene.isDark, isCompact: scene.isCompact)
+    return SessionDraft(number: number, user: user.directoryName, snapshot: snapshot)
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import RostrumRestoration
+import Testing
+
+@MainActor
+@Suite("Restoration")
+struct RestorationTests {
+  final class Owner: KeptValue {
+    var value: Int
+    var encodings = 0
+
+    init(_ value: Int) { self.value = value }
+
+    func encode(with encoder: JSONEncoder) throws -> Data? {
+      encodings += 1
+      return try encoder.encode(value)
+    }
+  }
+
+  @Test("A value is encoded only if it has changed since the last snapshot")
+  func incremental() {
+    let restoration = Restoration()
+    let owner = Owner(1)
+    let registration = restoration.register(owner, as: Int.self, at: restoration.place(named: "a"))
+    #expect(restoration.needsSnapshot)
+    _ = restoration.snapshot()
+    #expect(!restoration.needsSnapshot)
+    _ = restoration.snapshot()
+    #expect(owner.encodings == 1)
+    owner.value = 2
+    registration.changed()
+    registration.changed()
+    #expect(restoration.needsSnapshot)
+    let next = Restoration(restoration.snapshot())
+    #expect(owner.encodings == 2)
+    #expect(next.value(Int.self, at: next.place(named: "a")) == 2)
+  }
+
+  @Test("A host is told once of the changes between two snapshots")
+  func notice() {
+    let restoration = Restoration()
+    var notices = 0
+    restoration.didChange = { notices += 1 }
+    let owner = Owner(1)
+    let registration = restoration.register(owner, as: Int.self, at: restoration.place(named: "a"))
+    registration.changed()
+    #expect(notices == 1)
+    _ = restoration.snapshot()
+    registration.changed()
+    registration.changed()
+    #expect(notices == 2)
+  }
+
+  @Test("Values with one name restore in their order, also if an earlier one is gone")
+  func order() {
+    let restoration = Restoration()
+    let owners = (0..<3).map { Owner($0) }
+    let registrations = owners.map {
+      restoration.register($0, as: Int.self, at: restoration.place(named: "store:A"))
+    }
+    registrations[0].remove()
+    let next = Restoration(restoration.snapshot())
+    var values: [Int?] = []
+    var kept: [Owner] = []
+    for _ in 0..<3 {
+      let place = next.place(named: "store:A")
+      values.append(next.value(Int.self, at: place))
+      kept.append(Owner(values.last.flatMap(\.self) ?? 9))
+      _ = next.register(kept[kept.count - 1], as: Int.self, at: place)
+    }
+    #expect(values == [1, 2, nil])
+    #expect(next.snapshot().entries.count == 3)
+  }
+
+  @Test("A value that is created and released at once takes nothing from those that stay")
+  func transient() {
+    let restoration = Restoration()
+    let lasting = Owner(1)
+    _ = restoration.register(lasting, as: Int.self, at: restoration.place(named: "store:A"))
+    for number in 2..<5 {
+      let owner = Owner(number)
+      restoration.register(owner, as: Int.self, at: restoration.place(named: "store:A")).remove()
+    }
+    #expect(restoration.snapshot().entries.keys.map(\.rawValue) == ["store:A"])
+  }
+
+  @Test("A value of a different type, or of a different form, is reported once and dropped")
+  func notDecoded() {
+    var snapshot = LaunchSnapshot()
+    snapshot.entries[KeptPlace(rawValue: "a")] = .init(type: "Swift.Int", json: Data("1".utf8))
+    snapshot.entries[KeptPlace(rawValue: "b")] = .init(type: "Swift.Int", json: Data("\"x\"".utf8))
+    let restoration = Restoration(snapshot)
+    for _ in 0..<2 {
+      #expect(restoration.value(String.self, at: KeptPlace(rawValue: "a")) == nil)
+      #expect(restoration.value(Int.self, at: KeptPlace(rawValue: "b")) == nil)
+    }
+    #expect(
+      restoration.issues.map(\.description) == [
+        "a began anew, because its value of Swift.String can't be decoded: It was a value of Swift.Int.",
+        "b began anew, because its value of Swift.Int can't be decoded: There is no value of Int.",
+      ])
+    #expect(restoration.snapshot().entries.isEmpty)
+    #expect(restoration.isComplete)
+  }
+
+  @Test("What an app hasn't shown yet stays in its snapshots")
+  func unshown() {
+    var snapshot = LaunchSnapshot()
+    snapshot.entries[KeptPlace(rawValue: "a")] = .init(type: "Swift.Int", json: Data("1".utf8))
+    let next = Restoration(Restoration(snapshot).snapshot())
+    #expect(next.value(Int.self, at: KeptPlace(rawValue: "a")) == 1)
+  }
+
+  @Test("After its end, a launch loses nothing of its last snapshot")
+  func end() {
+    let restoration = Restoration()
+    let owner = Owner(1)
+    let registration = restoration.register(owner, as: Int.self, at: restoration.place(named: "a"))
+    let last = restoration.snapshot()
+    restoration.end()
+    registration.remove()
+    #expect(restoration.snapshot() == last)
+    #expect(last.entries.count == 1)
+  }
+
+  @Test("A launch is complete unless it holds a value that the next one won't have")
+  func complete() {
+    let restoration = Restoration()
+    let issue = RestorationIssue(.notCodable, at: KeptPlace(rawValue: "a"), of: "A.B")
+    let value = restoration.registerUnkept(issue, as: Int.self, isLost: false)
+    #expect(restoration.isComplete)
+    value.changed()
+    #expect(!restoration.isComplete)
+    value.remove()
+    #expect(restoration.isComplete)
+    #expect(
+      restoration.issues.map(\.description) == [
+        "a begins anew in each launch, because A.B isn't Codable."
+      ])
+  }
+
+  private struct Hidden {}
+
+  @Test("The name of a private type is the same in each process")
+  func privateType() {
+    #expect(!TypeName.of(Hidden.self).contains("$"))
+    #expect(TypeName.of(Hidden.self).hasSuffix("RestorationTests.(private).Hidden"))
+    #expect(TypeName.withoutArguments(of: [Int].self) == "Swift.Array")
+  }
+}

@@ -1,0 +1,69 @@
+import RostrumStorage
+import Testing
+
+@Suite struct SessionHandOverTests {
+  @Test("A session goes from node to node when it is requested", arguments: Backend.all)
+  func handOver(_ backend: Backend) async throws {
+    let place = try await backend.makePlace()
+    let (one, two) = (try await place.open(), try await place.open())
+    try await one.register(.one)
+    try await two.register(.two)
+    let lease = try await one.begin(.of(), on: .one)
+    let (requests, releases) = (one.handOvers(to: .one), two.releases(to: .two))
+    #expect(try await two.claim(7, for: .two, isTaking: true) == .held(by: .one))
+    #expect(try await next(of: requests) == 7)
+    try await one.release([lease])
+    #expect(try await next(of: releases) == 7)
+    try await two.take(for: .two)
+  }
+
+  @Test("A request from before the holder listens isn't lost", arguments: Backend.all)
+  func lateListener(_ backend: Backend) async throws {
+    let place = try await backend.makePlace()
+    let (one, two) = (try await place.open(), try await place.open())
+    try await one.register(.one)
+    try await two.register(.two)
+    _ = try await one.begin(.of(), on: .one)
+    _ = try await two.claim(7, for: .two, isTaking: true)
+    #expect(try await next(of: one.handOvers(to: .one)) == 7)
+  }
+
+  @Test("All nodes that have requested a session hear of its release", arguments: Backend.all)
+  func severalRequests(_ backend: Backend) async throws {
+    let place = try await backend.makePlace()
+    let (one, two) = (try await place.open(), try await place.open())
+    try await one.register(.one)
+    try await two.register(.two, .three)
+    let lease = try await one.begin(.of(), on: .one)
+    let releases = [two.releases(to: .two), two.releases(to: .three)]
+    _ = try await two.claim(7, for: .two, isTaking: true)
+    _ = try await two.claim(7, for: .three, isTaking: true)
+    try await one.release([lease])
+    for stream in releases { #expect(try await next(of: stream) == 7) }
+    let (other, _) = try await two.take(for: .two)
+    let requests = two.handOvers(to: .two)
+    #expect(try await two.claim(7, for: .three, isTaking: true) == .held(by: .two))
+    #expect(try await next(of: requests) == 7)
+    try await two.release([other])
+    #expect(try await next(of: releases[1]) == 7)
+  }
+
+  @Test(
+    "A requester hears of a session that ends, of a node that is removed, and of a session that is set aside",
+    arguments: Backend.all, [0, 1, 2])
+  func ends(_ backend: Backend, _ way: Int) async throws {
+    let place = try await backend.makePlace()
+    let (one, two) = (try await place.open(), try await place.open())
+    try await one.register(.one)
+    try await two.register(.two)
+    let lease = try await one.begin(.of(), on: .one)
+    let releases = two.releases(to: .two)
+    _ = try await two.claim(7, for: .two, isTaking: true)
+    switch way {
+    case 0: try await one.end([7])
+    case 1: try await one.remove(.one)
+    default: try await one.setAside(lease)
+    }
+    #expect(try await next(of: releases) == 7)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import RostrumDependencies
+import RostrumStorage
+
+// NB: Tests the clock, which is internal.
+@testable import RostrumSQLite
+
+/// A file in a folder of its own, which is deleted with it.
+final class SQLitePlace: StoragePlace {
+  let folder: URL
+  private let elapsed = LockIsolated(0.0)
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "storage-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  var path: String { folder.appending(path: "rostrum.sqlite").path }
+
+  func open() throws -> any Storage { try openFile() }
+
+  func openFile() throws -> SQLiteStorage {
+    let elapsed = elapsed
+    let clock = SQLiteClock {
+      SQLiteClock.system.uptime() + elapsed.value
+    } time: {
+      SQLiteClock.system.time() + elapsed.value
+    }
+    return try SQLiteStorage(path: path, clock: clock)
+  }
+
+  func elapse(_ duration: Duration) { elapsed.withValue { $0 += duration.seconds } }
+}

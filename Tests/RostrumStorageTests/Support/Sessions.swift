@@ -1,0 +1,58 @@
+import RostrumStorage
+import Testing
+
+extension NodeID {
+  static let one = NodeID(rawValue: "one")
+  static let two = NodeID(rawValue: "two/2 'x'")
+  static let three = NodeID(rawValue: "three")
+}
+
+extension SessionRecord {
+  /// A session of a user, with contents that aren't a text.
+  static func of(
+    _ user: String = "ann", _ number: UInt64 = 7, _ contents: [UInt8] = [0, 255, 39, 92],
+    lifetime: Duration = .seconds(100)
+  ) -> SessionRecord {
+    SessionRecord(number: number, user: user, contents: contents, lifetime: lifetime)
+  }
+}
+
+extension SessionStorage {
+  /// Registers nodes for five seconds.
+  func register(_ nodes: NodeID...) async throws {
+    for node in nodes { _ = try await renew(node, for: .seconds(5)) }
+  }
+
+  /// Claims a session that must be free.
+  @discardableResult
+  func take(
+    _ number: UInt64 = 7, for node: NodeID, failures expected: Int = 0,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> (Lease, SessionRecord) {
+    let claim = try await claim(number, for: node, isTaking: false)
+    guard case .granted(let lease, let record, let failures) = claim else {
+      Issue.record("not granted: \(claim)", sourceLocation: sourceLocation)
+      throw NotGranted()
+    }
+    #expect(failures == expected, sourceLocation: sourceLocation)
+    return (lease, record)
+  }
+}
+
+struct NotGranted: Error {}
+
+/// The next element of a stream, which must have one within ten seconds.
+func next<Element: Sendable>(
+  of stream: AsyncStream<Element>, sourceLocation: SourceLocation = #_sourceLocation
+) async throws -> Element {
+  try await withThrowingTaskGroup(of: Element?.self) { group in
+    group.addTask { await stream.first { _ in true } }
+    group.addTask {
+      try await Task.sleep(for: .seconds(10))
+      return nil
+    }
+    defer { group.cancelAll() }
+    let element = try await group.next() ?? nil
+    return try #require(element, sourceLocation: sourceLocation)
+  }
+}

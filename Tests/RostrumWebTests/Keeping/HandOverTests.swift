@@ -1,0 +1,128 @@
+import Foundation
+import RostrumRuntime
+import RostrumStorage
+import Testing
+
+// NB: Tests `SessionStore` and `SessionKeeper`, which are internal.
+@testable import RostrumWeb
+
+/// Several processes that serve the sessions of one storage.
+@Suite(.timeLimit(.minutes(3))) @MainActor struct HandOverTests {
+  private let time = StorageClock()
+  private let keeping: Keeping
+
+  init() {
+    keeping = Keeping(clock: time)
+  }
+
+  private func node() async throws -> SessionStore {
+    let start = time.now
+    return try await keeping.node(
+      clock: ContinuousClock(), now: { [time] in start.duration(to: time.now) }
+    ) {
+      $0.renewal = .seconds(3600)
+      $0.delay = .seconds(3600)
+      $0.sweep = .seconds(3600)
+    }
+  }
+
+  @Test("A session moves to the node that its browser joins, with everything, and never runs twice")
+  func moves() async throws {
+    let nodes = [try await node(), try await node()]
+    var tab = try await keeping.tab(on: nodes[0])
+    let number = tab.session.number
+    for round in 1...1000 {
+      try tab.tap("Plus")
+      let node = nodes[round % 2]
+      let former = tab
+      tab = try await keeping.tab(on: node, resuming: tab.token, digest: "")
+      #expect(tab.session.number == number)
+      #expect(former.session.hasEnded && former.peer.closed == .replaced)
+      #expect(nodes.map { $0.sessions[number] != nil }.filter { $0 }.count == 1)
+    }
+    #expect(tab.texts.contains("Count 1000"))
+  }
+
+  @Test("A page doesn't take a session away from a node that runs it")
+  func page() async throws {
+    let nodes = [try await node(), try await node()]
+    let tab = try await keeping.tab(on: nodes[0])
+    #expect(await tab.written())
+    await nodes[1].recall(
+      tab.session.number, of: keeping.user, locales: [], for: .unknown, isTaking: false)
+    #expect(nodes[1].count == 0 && nodes[0].count == 1)
+  }
+
+  @Test("A node that was paused runs nothing until it has claimed its sessions again")
+  func paused() async throws {
+    let (first, second) = (try await node(), try await node())
+    let taken = try await keeping.tab(on: first)
+    let kept = try await keeping.tab(on: first)
+    try taken.tap("Plus")
+    for tab in [taken, kept] { #expect(await tab.written()) }
+    time.advance(by: .seconds(6))
+    // A different node takes one of the sessions over in the meantime.
+    _ = try await second.keeper?.lease.renew()
+    let moved = try await keeping.tab(on: second, resuming: taken.token, digest: "")
+    #expect(moved.texts.contains("Count 1"))
+    let turns = Turns()
+    for tab in [taken, kept] {
+      first.turns.add(.session(tab.session.number)) { turns.count += 1 }
+    }
+    await Task.yield()
+    #expect(first.keeper?.lease.holds == false && turns.count == 0)
+    await first.renewLease()
+    while turns.count < 2 { await Task.yield() }
+    #expect(taken.session.hasEnded && taken.peer.closed == .goingAway)
+    #expect(!kept.session.hasEnded && first.count == 1)
+    try kept.tap("Plus")
+    #expect(await kept.written())
+    #expect(second.sessions[moved.session.number] != nil)
+  }
+
+  @Test("What a paused node still writes of a session that was taken over is refused, and ends it")
+  func fenced() async throws {
+    let (first, second) = (try await node(), try await node())
+    let tab = try await keeping.tab(on: first)
+    #expect(await tab.written())
+    time.advance(by: .seconds(6))
+    _ = try await second.keeper?.lease.renew()
+    let moved = try await keeping.tab(on: second, resuming: tab.token, digest: "")
+    try moved.tap("Plus")
+    try tab.tap("Plus")
+    try tab.tap("Plus")
+    #expect(await tab.written() == false)
+    while !tab.session.hasEnded { await Task.yield() }
+    #expect(await moved.written())
+    await second.finish()
+    let third = try await node()
+    let back = try await keeping.tab(on: third, resuming: moved.token, digest: "")
+    #expect(back.texts.contains("Count 1"))
+  }
+
+  @Test("An outage of the storage ends no session, and what has changed is stored afterwards")
+  func outage() async throws {
+    let first = try await node()
+    let tab = try await keeping.tab(on: first)
+    #expect(await tab.written())
+    for error in [StorageError.full, .unreachable(reason: "gone"), .damaged(reason: "bits")] {
+      keeping.storage.refuse(error)
+      try tab.tap("Plus")
+      for _ in 0..<3 { #expect(await tab.written() == false) }
+      let other = try await keeping.tab(on: first)
+      #expect(other.texts.contains("Count 0"))
+      keeping.storage.refuse(nil)
+      #expect(await tab.written())
+    }
+    #expect(!tab.session.hasEnded)
+    let lines = keeping.log.lines
+    #expect(lines.filter { $0.contains("sessions can't be stored;") }.count == 3)
+    #expect(lines.filter { $0.contains("stored again") }.count == 3)
+    await first.finish()
+    let second = try await node()
+    let back = try await keeping.tab(on: second, resuming: tab.token, digest: "")
+    #expect(back.texts.contains("Count 3"))
+  }
+
+  private final class Turns { var count = 0 }
+}

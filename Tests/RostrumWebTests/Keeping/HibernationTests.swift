@@ -1,0 +1,133 @@
+import Foundation
+import Rostrum
+import RostrumStorage
+import Testing
+
+// NB: Tests `SessionStore` and `SessionKeeper`, which are internal.
+@testable import RostrumWeb
+
+/// Sessions without a browser leave memory, and return.
+@Suite(.timeLimit(.minutes(3))) @MainActor struct HibernationTests {
+  private let clock = TestClock<Duration>()
+  private let time = StorageClock()
+  private let keeping: Keeping
+
+  init() {
+    keeping = Keeping(clock: time)
+  }
+
+  private func node(
+    _ launch: AppLaunch = AppLaunch(NotebookApp.self)
+  ) async throws -> SessionStore {
+    let node = try await keeping.node(launch, clock: clock) { $0.lifetime = .seconds(1000) }
+    node.keeper?.stop()
+    return node
+  }
+
+  private func leave(_ tab: Tab) {
+    tab.node.detach(tab.session, from: tab.peer)
+  }
+
+  @Test("A session of which everything is kept leaves memory after a minute, and returns")
+  func sleeps() async throws {
+    let node = try await node()
+    let tab = try await keeping.tab(on: node)
+    try tab.tap("Plus")
+    leave(tab)
+    await clock.advance(by: .seconds(59))
+    #expect(node.count == 1)
+    await clock.advance(by: .seconds(1))
+    while node.count > 0 { await Task.yield() }
+    #expect(tab.session.root == nil)
+    let back = try await keeping.tab(on: node, resuming: tab.token, digest: "")
+    #expect(back.session.number == tab.session.number && back.session !== tab.session)
+    #expect(back.texts.contains("Count 1"))
+  }
+
+  @Test("A session of which something isn't kept stays in memory for ten minutes")
+  func incomplete() async throws {
+    let node = try await node(AppLaunch(ForgetfulApp.self))
+    let tab = try await keeping.tab(on: node)
+    #expect(tab.session.context.restoration?.isComplete == false)
+    leave(tab)
+    await clock.advance(by: .seconds(599))
+    await Task.megaYield()
+    #expect(node.count == 1)
+    await clock.advance(by: .seconds(1))
+    while node.count > 0 { await Task.yield() }
+    let back = try await keeping.tab(on: node, resuming: tab.token, digest: "")
+    #expect(back.session.number == tab.session.number)
+  }
+
+  @Test("A session that can't be written stays in memory")
+  func outage() async throws {
+    let node = try await node()
+    let tab = try await keeping.tab(on: node)
+    keeping.storage.refuse(.full)
+    leave(tab)
+    await clock.advance(by: .seconds(60))
+    await Task.megaYield()
+    #expect(node.count == 1)
+    let back = try await keeping.tab(on: node, resuming: tab.token, digest: "")
+    #expect(back.session === tab.session)
+  }
+
+  @Test("A stored session ends when its lifetime has passed")
+  func lifetime() async throws {
+    let node = try await node()
+    let tab = try await keeping.tab(on: node)
+    leave(tab)
+    await clock.advance(by: .seconds(60))
+    while node.count > 0 { await Task.yield() }
+    let writer = try #require(node.keeper?.writer)
+    await writer.flush()
+    while await writer.count(of: keeping.user.directoryName) == 0 { await Task.yield() }
+    time.advance(by: .seconds(999))
+    #expect(try await keeping.storage.sweep() == 0)
+    time.advance(by: .seconds(2))
+    #expect(try await keeping.storage.sweep() == 1)
+    let back = try await keeping.tab(on: node, resuming: tab.token, digest: "")
+    #expect(back.session.number != tab.session.number)
+  }
+
+  @Test("Revoking a user ends what is stored, too")
+  func revoked() async throws {
+    let node = try await node()
+    let tab = try await keeping.tab(on: node)
+    #expect(await tab.written())
+    leave(tab)
+    await clock.advance(by: .seconds(60))
+    while node.count > 0 { await Task.yield() }
+    let writer = try #require(node.keeper?.writer)
+    let name = keeping.user.directoryName
+    while await writer.count(of: name) == 0 { await Task.yield() }
+    node.revoke(keeping.user)
+    while await writer.count(of: name) > 0 { await Task.yield() }
+  }
+}
+
+/// An app with a state that can't be kept.
+@Reducer struct Forgetful {
+  struct State: Equatable {
+    var count = 0
+  }
+
+  enum Action {
+    case plus
+  }
+
+  var body: some ReducerOf<Self> {
+    Reduce { state, _ in
+      state.count += 1
+      return .none
+    }
+  }
+}
+
+struct ForgetfulApp: App {
+  let store = Store(initialState: Forgetful.State()) { Forgetful() }
+
+  var body: some Scene {
+    WindowGroup("Forgetful") { Text("Nothing is kept") }
+  }
+}

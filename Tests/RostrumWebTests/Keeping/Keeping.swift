@@ -1,0 +1,96 @@
+import Foundation
+import Logging
+import RostrumRuntime
+import RostrumStorage
+import RostrumViews
+import Testing
+
+// NB: Uses `SessionStore`, `SessionKeeper` and `ClientMessage`, which are internal.
+@testable import RostrumWeb
+
+/// Processes that serve `NotebookApp` from one storage.
+@MainActor
+final class Keeping {
+  let storage: MemoryStorage
+  let user = UserID()
+  let log = LogRecorder()
+  private var nodes: [SessionStore] = []
+
+  init(clock: some Clock<Duration> = ContinuousClock()) {
+    storage = MemoryStorage(clock: clock)
+  }
+
+  deinit {
+    let nodes = nodes
+    MainQueue.perform { for node in nodes { node.tearDown() } }
+  }
+
+  /// Starts a process.
+  func node(
+    _ launch: AppLaunch = AppLaunch(NotebookApp.self), clock: any Clock<Duration> = HeldClock(),
+    now: @escaping @Sendable () -> Duration = { .now },
+    configure: (inout SessionKeeper.Configuration) -> Void = { _ in }
+  ) async throws -> SessionStore {
+    var keeping = SessionKeeper.Configuration(storage: storage)
+    configure(&keeping)
+    let configuration = SessionStore.Configuration(
+      usersDirectory: URL(filePath: "/nowhere"), now: now, clock: clock, keeping: keeping)
+    let node = SessionStore(launch: launch, configuration: configuration, logger: log.logger)
+    nodes.append(node)
+    try await node.startKeeping()
+    return node
+  }
+
+  /// A tab on a process, which begins a session or resumes one.
+  func tab(
+    on node: SessionStore, resuming token: String? = nil, digest: String? = nil,
+    of user: UserID? = nil
+  ) async throws -> Tab {
+    let user = user ?? self.user
+    let join = ClientMessage.Join(
+      digest: digest, resume: token, seen: 0, scene: .init(url: "http://localhost/"))
+    if let number = node.storedSession(for: join, of: user) {
+      await node.recall(number, of: user, locales: [], for: .unknown, isTaking: true)
+    }
+    let peer = RecordingPeer()
+    let entry = try node.enter(join, user: user, peer: peer)
+    return Tab(node: node, session: entry.session, peer: peer, messages: entry.messages)
+  }
+}
+
+/// A browser's tab.
+@MainActor
+struct Tab {
+  let node: SessionStore
+  let session: Session
+  let peer: RecordingPeer
+  /// What the browser got when it joined.
+  let messages: [String]
+
+  /// The token that the browser got last.
+  var token: String { session.token.text }
+
+  /// All texts on the page.
+  var texts: [String] { session.root?.family.flatMap(\.texts) ?? [] }
+
+  func tap(_ title: String) throws {
+    let button = try #require(
+      session.root?.family.first { $0.texts == [title] && $0.content.role == .button })
+    send(.tap, to: button)
+  }
+
+  func type(_ text: String, into label: String) throws {
+    let field = try #require(
+      session.root?.family.first { $0.state.label == label && $0.content.typedText != nil })
+    send(.setText(text), to: field)
+  }
+
+  private func send(_ action: UserEvent.Action, to element: Element) {
+    _ = session.receive(
+      ClientEvent(
+        sequence: session.lastEvent + 1, event: UserEvent(element.id, action), revision: 1))
+  }
+
+  /// Waits until the storage has everything.
+  func written() async -> Bool { await node.keeper?.write(session) ?? false }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import RostrumRuntime
+import RostrumStorage
+import Testing
+
+// NB: Tests `SessionStore` and `SessionKeeper`, which are internal.
+@testable import RostrumWeb
+
+/// What is left of sessions whose process was killed: the `SessionStore` isn't torn down.
+@Suite(.timeLimit(.minutes(3))) @MainActor struct KillTests {
+  private let clock = StorageClock()
+  private let keeping: Keeping
+
+  init() {
+    keeping = Keeping(clock: clock)
+  }
+
+  /// Ends a process without a word, and waits until its lease is over.
+  private func kill(_ node: SessionStore) {
+    node.keeper?.stop()
+    clock.advance(by: .seconds(6))
+  }
+
+  @Test("The state, the open sheet and the user's texts are there again in the next process")
+  func restored() async throws {
+    let first = try await keeping.node()
+    let tab = try await keeping.tab(on: first)
+    try tab.tap("Plus")
+    try tab.tap("Plus")
+    try tab.tap("Open")
+    try tab.type("Half a sent", into: "Note")
+    #expect(await tab.written())
+    let number = tab.session.number
+    kill(first)
+    let second = try await keeping.node()
+    let back = try await keeping.tab(on: second, resuming: tab.token, digest: "")
+    #expect(back.session.number == number)
+    #expect(back.texts.contains("Count 2"))
+    #expect(back.session.root?.family.contains { $0.role == .sheet } == true)
+    #expect(back.session.root?.family.contains { $0.content.typedText == "Half a sent" } == true)
+    #expect(back.messages.first?.contains(#""seq":4,"new":false"#) == true)
+    #expect(back.messages.first?.contains(#""restored":true,"lost":false"#) == true)
+    #expect(back.messages.last?.hasPrefix(#"[1,4,[["m","#) == true, "the whole tree")
+    try back.tap("Plus")
+    #expect(back.texts.contains("Count 3"))
+    #expect(back.peer.messages.last?.hasPrefix("[2,5,") == true)
+  }
+
+  @Test("A token that was issued after the last write is good in the next process, once")
+  func laterToken() async throws {
+    let first = try await keeping.node()
+    let tab = try await keeping.tab(on: first)
+    #expect(await tab.written())
+    let early = tab.token
+    var token = tab.token
+    for _ in 0..<3 {
+      token = try await keeping.tab(on: first, resuming: token).token
+      tab.session.tokens.confirm()
+    }
+    kill(first)
+    let second = try await keeping.node()
+    let back = try await keeping.tab(on: second, resuming: token, digest: "")
+    #expect(back.session.number == tab.session.number)
+    back.session.tokens.confirm()
+    for used in [early, token] {
+      let other = try await keeping.tab(on: second, resuming: used)
+      #expect(other.session.number != tab.session.number)
+    }
+  }
+
+  @Test("Neither a different user nor a forged token gets a session, or reaches the storage")
+  func strangers() async throws {
+    let first = try await keeping.node()
+    let tab = try await keeping.tab(on: first)
+    #expect(await tab.written())
+    kill(first)
+    let second = try await keeping.node()
+    let stranger = try await keeping.tab(on: second, resuming: tab.token, of: UserID())
+    #expect(stranger.session.number != tab.session.number)
+    let forged = SessionToken(
+      number: tab.session.number, count: 9, user: keeping.user.directoryName, key: TokenKey())
+    for user in [keeping.user, UserID()] {
+      let join = ClientMessage.Join(digest: nil, resume: forged.text, seen: 0)
+      #expect(second.storedSession(for: join, of: user) == nil)
+    }
+    // A page's cookie names a session without a token.
+    await second.recall(
+      tab.session.number, of: UserID(), locales: [], for: .unknown, isTaking: false)
+    #expect(second.sessions[tab.session.number] == nil)
+    let back = try await keeping.tab(on: second, resuming: tab.token)
+    #expect(back.session.number == tab.session.number)
+  }
+
+  @Test("A page that is loaded after the restart shows the session, and then joins it")
+  func page() async throws {
+    let first = try await keeping.node()
+    let tab = try await keeping.tab(on: first)
+    try tab.tap("Plus")
+    #expect(await tab.written())
+    kill(first)
+    let second = try await keeping.node()
+    let number = tab.session.number
+    await second.recall(number, of: keeping.user, locales: [], for: .unknown, isTaking: false)
+    let page = second.page(
+      reloading: number, for: keeping.user, assets: Assets(script: [], theme: []))
+    #expect(page?.contains("Count 1") == true)
+    let back = try await keeping.tab(on: second, resuming: tab.token, digest: "other")
+    #expect(back.session === second.sessions[number])
+    #expect(back.messages.first?.contains(#""restored":true"#) == true)
+  }
+
+  @Test("Two joins of a session at once launch it once")
+  func twice() async throws {
+    let first = try await keeping.node()
+    let tab = try await keeping.tab(on: first)
+    #expect(await tab.written())
+    kill(first)
+    let second = try await keeping.node()
+    let keeping = keeping
+    async let one = keeping.tab(on: second, resuming: tab.token, digest: "")
+    async let other = keeping.tab(on: second, resuming: tab.token, digest: "")
+    let sessions = try await [one.session, other.session]
+    #expect(sessions[0] === sessions[1])
+    #expect(second.count == 1)
+  }
+
+  @Test("After an orderly end everything is stored, and the next process has it at once")
+  func terminated() async throws {
+    let first = try await keeping.node()
+    let tab = try await keeping.tab(on: first)
+    try tab.tap("Plus")
+    await first.finish()
+    #expect(first.count == 0 && tab.peer.closed == .goingAway)
+    let second = try await keeping.node()
+    let back = try await keeping.tab(on: second, resuming: tab.token, digest: "")
+    #expect(back.texts.contains("Count 1"))
+  }
+
+  @Test("A session whose process died twice is set aside, and followed by a new one")
+  func setAside() async throws {
+    var token = ""
+    var numbers: Set<UInt64> = []
+    for round in 0..<3 {
+      let node = try await keeping.node()
+      let tab = try await keeping.tab(on: node, resuming: round == 0 ? nil : token, digest: "")
+      if round == 0 { #expect(await tab.written()) }
+      numbers.insert(tab.session.number)
+      token = tab.token
+      kill(node)
+    }
+    #expect(numbers.count == 2, "the third process doesn't run it")
+    #expect(keeping.log.lines.contains { $0.contains("a session is set aside") })
+  }
+
+  @Test("Damaged contents, a later version and a different program begin anew, with a log line")
+  func damaged() async throws {
+    let name = keeping.user.directoryName
+    var other = SessionSnapshot(program: "Other", build: "", launch: .init())
+    let foreign = try other.encoded()
+    other.program = "Notebook"
+    let later = String(decoding: try other.encoded(), as: UTF8.self)
+    #expect(!later.isEmpty)
+    let good = try other.encoded()
+    let contents: [[UInt8]] = [
+      [], [7, 1, 2], [0] + Array("no list".utf8), [0] + foreign, [0] + good.prefix(good.count / 2),
+      [1] + good,
+    ]
+    let former = NodeID(rawValue: "former")
+    for (index, bytes) in contents.enumerated() {
+      let number = UInt64(index + 1)
+      let record = SessionRecord(
+        number: number, user: name, contents: bytes, lifetime: .seconds(1000))
+      _ = try await keeping.storage.begin(record, on: former)
+    }
+    let node = try await keeping.node()
+    for index in contents.indices {
+      let number = UInt64(index + 1)
+      let key = try #require(node.keeper?.tokenKey)
+      let token = SessionToken(number: number, count: 0, user: name, key: key).text
+      let tab = try await keeping.tab(on: node, resuming: token, digest: "")
+      #expect(tab.session.number != number)
+      #expect(tab.messages.first?.contains(#""new":true"#) == true)
+    }
+    let lines = keeping.log.lines.filter { $0.contains("can't be restored") }
+    #expect(lines.count == contents.count)
+  }
+}

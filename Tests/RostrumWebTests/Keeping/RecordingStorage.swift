@@ -1,0 +1,64 @@
+import RostrumRuntime
+import RostrumStorage
+
+/// A storage that records what is written.
+final class RecordingStorage: Storage {
+  private let storage: MemoryStorage
+  private let recorded = Locked<[Set<UInt64>]>([])
+
+  init(_ storage: MemoryStorage) {
+    self.storage = storage
+  }
+
+  /// The numbers of the sessions of each transaction.
+  var transactions: [Set<UInt64>] { recorded.value }
+
+  func renew(_ node: NodeID, for lifetime: Duration) async throws(StorageError) -> Bool {
+    try await storage.renew(node, for: lifetime)
+  }
+
+  func remove(_ node: NodeID) async throws(StorageError) { try await storage.remove(node) }
+
+  func begin(
+    _ session: SessionRecord, on node: NodeID
+  ) async throws(StorageError) -> Lease {
+    recorded.withLock { $0.append([session.number]) }
+    return try await storage.begin(session, on: node)
+  }
+
+  func claim(
+    _ number: UInt64, for node: NodeID, isTaking: Bool
+  ) async throws(StorageError) -> Claim {
+    try await storage.claim(number, for: node, isTaking: isTaking)
+  }
+
+  func write(_ writes: [SessionWrite]) async throws(StorageError) -> Set<UInt64> {
+    recorded.withLock { $0.append(Set(writes.map(\.record.number))) }
+    return try await storage.write(writes)
+  }
+
+  func release(_ leases: [Lease]) async throws(StorageError) { try await storage.release(leases) }
+  func setAside(_ lease: Lease) async throws(StorageError) { try await storage.setAside(lease) }
+  func end(_ numbers: [UInt64]) async throws(StorageError) { try await storage.end(numbers) }
+  func end(allOf user: String) async throws(StorageError) { try await storage.end(allOf: user) }
+  func sweep() async throws(StorageError) -> Int { try await storage.sweep() }
+
+  func count(of user: String) async throws(StorageError) -> Int {
+    try await storage.count(of: user)
+  }
+
+  func handOvers(to node: NodeID) -> AsyncStream<UInt64> { storage.handOvers(to: node) }
+  func releases(to node: NodeID) -> AsyncStream<UInt64> { storage.releases(to: node) }
+
+  func value(for key: String) async throws(StorageError) -> VersionedValue? {
+    try await storage.value(for: key)
+  }
+
+  func set(
+    _ contents: [UInt8]?, for key: String, basedOn version: Int64
+  ) async throws(StorageError) -> SharedWrite {
+    try await storage.set(contents, for: key, basedOn: version)
+  }
+
+  func changes() -> AsyncStream<String> { storage.changes() }
+}

@@ -1,0 +1,72 @@
+import Rostrum
+import Testing
+
+// NB: Tests `SessionStore` and `SessionKeeper`, which are internal.
+@testable import RostrumWeb
+
+/// When sessions are written, and how often.
+@Suite(.timeLimit(.minutes(3))) @MainActor struct WriteTests {
+  private let clock = TestClock<Duration>()
+  private let keeping = Keeping()
+  private let storage: RecordingStorage
+
+  init() {
+    storage = RecordingStorage(keeping.storage)
+  }
+
+  private func node() async throws -> SessionStore {
+    let node = try await keeping.node(clock: clock) { [storage] in $0.storage = storage }
+    node.keeper?.stop()
+    return node
+  }
+
+  private func transactions(_ count: Int) async {
+    while storage.transactions.count < count { await Task.yield() }
+  }
+
+  @Test("A change is written half a second later, together with all that follow in that time")
+  func coalesced() async throws {
+    let node = try await node()
+    let tab = try await keeping.tab(on: node)
+    await clock.advance(by: .milliseconds(500))
+    await transactions(1)
+    for _ in 0..<5 { try tab.tap("Plus") }
+    await clock.advance(by: .milliseconds(499))
+    await Task.megaYield()
+    #expect(storage.transactions.count == 1)
+    await clock.advance(by: .milliseconds(1))
+    await transactions(2)
+    await clock.advance(by: .seconds(60))
+    await Task.megaYield()
+    #expect(storage.transactions.count == 2, "nothing has changed since")
+  }
+
+  @Test("All sessions that have changed are written in one transaction")
+  func together() async throws {
+    let node = try await node()
+    var tabs: [Tab] = []
+    for _ in 0..<20 { tabs.append(try await keeping.tab(on: node)) }
+    await clock.advance(by: .milliseconds(500))
+    await transactions(20)
+    for tab in tabs.prefix(15) { try tab.tap("Plus") }
+    await clock.advance(by: .milliseconds(500))
+    await transactions(21)
+    #expect(storage.transactions.last == Set(tabs.prefix(15).map(\.session.number)))
+  }
+
+  @Test("Moving the focus writes nothing")
+  func unchanged() async throws {
+    let node = try await node()
+    let tab = try await keeping.tab(on: node)
+    try tab.type("a", into: "Name")
+    #expect(await tab.written())
+    let count = storage.transactions.count
+    let field = try #require(tab.session.root?.family.first { $0.content.typedText != nil })
+    _ = tab.session.receive(
+      ClientEvent(
+        sequence: tab.session.lastEvent + 1, event: .init(field.id, .focus), revision: nil))
+    await clock.advance(by: .seconds(1))
+    await Task.megaYield()
+    #expect(storage.transactions.count == count)
+  }
+}
