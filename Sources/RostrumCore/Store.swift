@@ -224,6 +224,16 @@ extension Store: Observable {}
 
 extension Store: RestoringItself {}
 
+extension Store: KeptIdentity {
+  package var keptIdentity: AnyHashable? {
+    withCore { core in
+      core.peek { state in (state as? any Identifiable).map { AnyHashable(identity(of: $0)) } }
+    }
+  }
+
+  private func identity<Value: Identifiable>(of value: Value) -> AnyHashable { value.id }
+}
+
 extension Store: Identifiable {
   /// The store's identity, which is that of the object.
   public nonisolated var id: ObjectIdentifier { ObjectIdentifier(self) }

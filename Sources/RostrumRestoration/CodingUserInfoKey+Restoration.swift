@@ -21,6 +21,16 @@ extension DecodingError {
   }
 }
 
+extension EncodingError {
+  /// Why a value can't be encoded, without the value.
+  var shortDescription: String {
+    switch self {
+    case .invalidValue(_, let context): "\(context.debugDescription)"
+    @unknown default: "The value can't be encoded."
+    }
+  }
+}
+
 extension DecodingError.Context {
   fileprivate var place: String {
     codingPath.isEmpty ? "" : " at \"\(codingPath.map(\.stringValue).joined(separator: "."))\""

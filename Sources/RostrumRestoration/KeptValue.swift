@@ -19,6 +19,14 @@ package protocol RestoringItself {}
 extension Optional: RestoringItself where Wrapped: RestoringItself {}
 extension Array: RestoringItself where Element: RestoringItself {}
 
+/// An object whose own identity is that of a launch, and that stands for a value with a lasting one,
+/// such as the store of a row.
+@MainActor
+package protocol KeptIdentity {
+  /// The identity of the value; `nil` if it has none.
+  var keptIdentity: AnyHashable? { get }
+}
+
 /// A type whose values are kept in a different form, because they aren't `Codable` themselves.
 package protocol KeptByRepresentation {
   /// The form that is encoded.

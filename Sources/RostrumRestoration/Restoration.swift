@@ -243,7 +243,8 @@ extension Restoration {
     } catch {
       entries[place] = nil
       registration.setLost(true)
-      report(RestorationIssue(.notEncoded, at: place, of: type, because: "\(error)"))
+      let reason = (error as? EncodingError)?.shortDescription ?? "\(error)"
+      report(RestorationIssue(.notEncoded, at: place, of: type, because: reason))
     }
   }
 

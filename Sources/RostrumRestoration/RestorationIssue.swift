@@ -16,7 +16,7 @@ package struct RestorationIssue: Error, Hashable, Sendable {
   package let place: KeptPlace
   /// The name of the value's type.
   package let type: String
-  /// The reason, in words; empty if the type isn't `Codable`.
+  /// The reason, in words; empty if it is that the type isn't `Codable`.
   package let reason: String
   /// The name of the declaration, such as `CounterView.count`, if it's known.
   package let declaration: String?
@@ -43,7 +43,7 @@ extension RestorationIssue: CustomStringConvertible {
   package var description: String {
     switch kind {
     case .notCodable:
-      let reason = reason.isEmpty ? "\(type) isn't Codable" : "a value of \(type) is an object"
+      let reason = reason.isEmpty ? "\(type) isn't Codable" : reason
       return "\(subject) begins anew in each launch, because \(reason)."
     case .notEncoded:
       return "\(subject) isn't kept, because its value of \(type) can't be encoded: \(reason)"

@@ -1,3 +1,5 @@
+import RostrumRestoration
+
 /// One element of a `ForEach`.
 ///
 /// Each row has a node of its own, so a change of what the view of one element reads evaluates only
@@ -26,7 +28,10 @@ final class ForEachRowNode<Element, ID: Hashable, Content: View>:
   var rowID: AnyHashable { view.id }
 
   override func addPlace(to hasher: inout PlaceHasher) {
-    if !hasher.combine(id: view.id) { hasher.combine(UInt64(view.index)) }
+    if hasher.combine(id: view.id) { return }
+    let identity = (view.element as? any KeptIdentity)?.keptIdentity
+    if let identity, hasher.combine(id: identity) { return }
+    hasher.isStable = false
   }
 
   override func update() {

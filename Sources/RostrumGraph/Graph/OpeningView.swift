@@ -69,7 +69,7 @@ final class OpeningNode<V: OpeningView>: ViewNode<V> {
 
   override func addPlace(to hasher: inout PlaceHasher) {
     hasher.combine(slot: context.slot)
-    if let id = slot.id { _ = hasher.combine(id: id) }
+    if let id = slot.id, !hasher.combine(id: id) { hasher.isStable = false }
   }
 
   override func visitChildren(_ visit: (Node) -> Void) {

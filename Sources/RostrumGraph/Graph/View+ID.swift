@@ -36,6 +36,6 @@ final class IdentityNode<V: View, ID: Hashable>: ModifierNode<V, IdentityModifie
 
   override func addPlace(to hasher: inout PlaceHasher) {
     hasher.combine(slot: context.slot)
-    _ = hasher.combine(id: id)
+    if !hasher.combine(id: id) { hasher.isStable = false }
   }
 }

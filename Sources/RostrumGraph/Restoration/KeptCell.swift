@@ -22,7 +22,8 @@ package final class KeptCell<Value>: KeptValue {
     value = initialValue
     guard let restoration = node.graph.restoration, let coding = KeptCoding<Value>() else { return }
     let source = PropertySource(owner, name, in: node)
-    let place = restoration.place(named: source.placeName)
+    guard let placeName = source.placeName else { return }
+    let place = restoration.place(named: placeName)
     if let kept = coding.value(at: place, of: source.declaration, in: restoration) { value = kept }
     registration = restoration.register(self, as: coding.type, at: place)
   }

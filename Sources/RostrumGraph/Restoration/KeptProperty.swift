@@ -29,13 +29,14 @@ package struct PropertySource {
 
   /// The declaration without its module, such as `CounterView.count`.
   package var declaration: String {
-    let type = ownerName.split(separator: ".").dropFirst().joined(separator: ".")
-    return "\(type).\(name)"
+    let types = ownerName.split(separator: ".").dropFirst().filter { $0 != "(private)" }
+    return "\(types.joined(separator: ".")).\(name)"
   }
 
-  /// The name of the property's place.
-  package var placeName: String {
-    "view:\(ownerName).\(name)@\(String(node.placeNumber, radix: 36))"
+  /// The name of the property's place; `nil` if a row or screen around the view has an identity
+  /// that differs in each launch.
+  package var placeName: String? {
+    node.placeNumber.map { "view:\(ownerName).\(name)@\(String($0, radix: 36))" }
   }
 
   /// Registers a value that isn't kept, unless it belongs to Rostrum or restores itself.
@@ -43,9 +44,14 @@ package struct PropertySource {
     _ type: Value.Type, holdsState: Bool, in restoration: Restoration
   ) -> KeptRegistration? {
     if type is any RestoringItself.Type || TypeMetadata(type).holdsFunction || isOurs { return nil }
+    let reason =
+      placeName == nil
+      ? "a row or screen around the view has an identity that can't be encoded"
+      : ValueLayout.isReference(type) ? "a value of \(TypeName.of(type)) is an object" : ""
+    let name = placeName ?? "view:\(ownerName).\(name)"
     let issue = RestorationIssue(
-      .notCodable, at: restoration.place(named: placeName), of: TypeName.of(type),
-      declaration: declaration, because: ValueLayout.isReference(type) ? "it is an object" : "")
+      .notCodable, at: restoration.place(named: name), of: TypeName.of(type),
+      declaration: declaration, because: reason)
     return restoration.registerUnkept(issue, as: type, isLost: holdsState)
   }
 
@@ -56,16 +62,17 @@ package struct PropertySource {
 }
 
 extension Node {
-  /// Identifies the place of the node in the tree, in each launch of the program.
+  /// Identifies the place of the node in the tree, in each launch of the program; `nil` if an
+  /// identity that it consists of has no spelling.
   ///
   /// O(n) in the number of ancestors.
-  package final var placeNumber: UInt64 {
+  package final var placeNumber: UInt64? {
     var hasher = PlaceHasher()
     var next: Node? = self
     while let node = next {
       node.addPlace(to: &hasher)
       next = node.context.parent
     }
-    return hasher.value
+    return hasher.isStable ? hasher.value : nil
   }
 }

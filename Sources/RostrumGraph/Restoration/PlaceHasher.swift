@@ -8,6 +8,9 @@
 public struct PlaceHasher {
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
+  /// Whether each part of the place is the same in each launch.
+  package var isStable = true
+
   package init() {}
 
   package mutating func combine(_ number: UInt64) {
@@ -43,15 +46,11 @@ public struct PlaceHasher {
 @MainActor
 enum PlaceText {
   static func of<ID: Hashable>(_ id: ID) -> String? {
-    switch id {
-    case let text as String: return text
-    case let number as Int: return String(number)
-    case let id as AnyHashable: return open(id.base)
-    default: return AddressFormat<ID>.automatic(allowsStructure: true)?.print(id)?.first
+    if let text = id as? String { return text }
+    if let number = id as? Int { return String(number) }
+    guard ID.self == AnyHashable.self else {
+      return AddressFormat<ID>.automatic(allowsStructure: true)?.print(id)?.first
     }
-  }
-
-  private static func open(_ base: Any) -> String? {
-    (base as? any Hashable).flatMap { of($0) }
+    return (AnyHashable(id).base as? any Hashable).flatMap { of($0) }
   }
 }

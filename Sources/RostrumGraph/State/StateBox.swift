@@ -45,11 +45,11 @@ package final class StateBox<Value>: BindingLocation<Value>, NodeStorage {
 
 extension StateBox: KeptProperty {
   package func keep(_ source: PropertySource, in restoration: Restoration) {
-    guard let coding = KeptCoding<Value>() else {
+    guard let coding = KeptCoding<Value>(), let placeName = source.placeName else {
       registration = source.registerUnkept(Value.self, holdsState: holdsState, in: restoration)
       return
     }
-    let place = restoration.place(named: source.placeName)
+    let place = restoration.place(named: placeName)
     if let kept = coding.value(at: place, of: source.declaration, in: restoration) {
       current = kept
       wasSet = true

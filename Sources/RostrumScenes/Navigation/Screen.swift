@@ -57,9 +57,7 @@ package final class Screen: PresentedNode<ScreenOptions>, PlaceOwner {
 
   override package func addPlace(to hasher: inout PlaceHasher) {
     hasher.combine(slot: context.slot)
-    if case .path(let id) = source, !hasher.combine(id: id) {
-      hasher.combine(UInt64(stack?.screens.count ?? 0))
-    }
+    if case .path(let id) = source, !hasher.combine(id: id) { hasher.isStable = false }
   }
 
   /// Shows a view.

@@ -42,10 +42,10 @@ struct BookRow: View {
 
   var body: some View {
     VStack {
-      Toggle("Details of \(store.id)", isOn: $isOpen)
+      Toggle("Details of \(store.state.id)", isOn: $isOpen)
       if isOpen {
         Text("\(store.stars) stars")
-        Button("Star \(store.id)") { store.send(.starButtonTapped) }
+        Button("Star \(store.state.id)") { store.send(.starButtonTapped) }
       }
     }
   }
@@ -62,7 +62,7 @@ struct BookView: View {
       Button("Rate") { store.send(.starButtonTapped) }
       Button("Note") { store.send(.noteButtonTapped) }
     }
-    .navigationTitle("Book \(store.id)")
+    .navigationTitle("Book \(store.state.id)")
   }
 }
 
