@@ -59,7 +59,11 @@ final class PostgresConnection: @unchecked Sendable {
 
   /// The payloads of notifications that have arrived, or `nil` if the connection is lost.
   func notifications() -> [String]? {
-    guard let pointer, library.consumeInput(pointer) == 1 else { return nil }
+    // The first call reads the server's last words, and the second one the end of the connection,
+    // for which the source may not fire again.
+    guard let pointer, library.consumeInput(pointer) == 1, library.consumeInput(pointer) == 1,
+      library.status(pointer) == LibPQ.connectionOK
+    else { return nil }
     var payloads: [String] = []
     while let notification = library.notifies(pointer) {
       payloads.append(LibPQ.payload(of: notification))

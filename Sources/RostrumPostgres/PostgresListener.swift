@@ -62,9 +62,13 @@ final class PostgresListener: @unchecked Sendable {
   private func listen() throws(StorageError) {
     try connection.open()
     try connection.execute("LISTEN rostrum")
-    guard let socket = connection.socket else { return }
+    // The source needs its descriptor until it has ended, and libpq closes its own before that.
+    guard let socket = connection.socket.map({ fcntl($0, F_DUPFD_CLOEXEC, 0) }), socket >= 0 else {
+      throw .unreachable(reason: "There are too many open files.")
+    }
     let source = DispatchSource.makeReadSource(fileDescriptor: socket, queue: connection.queue)
     source.setEventHandler { [weak self] in self?.receive() }
+    source.setCancelHandler { close(socket) }
     source.resume()
     self.source = source
     // What has arrived together with the answer.

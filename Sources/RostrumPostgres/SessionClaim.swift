@@ -7,13 +7,16 @@ struct SessionClaim: Sendable {
   let isTaking: Bool
 
   func perform(_ connection: PostgresConnection) throws(StorageError) -> Claim {
+    // A statement that waits for a lock sees other tables as they were before.
+    _ = try connection.perform(
+      "SELECT FROM rostrum_session WHERE number = $1::bigint FOR UPDATE", .number(number))
     let rows = try connection.perform(
       """
       SELECT s.node, coalesce(n.ends > clock_timestamp(), false),
         s.is_aside OR (coalesce(n.ends <= clock_timestamp(), true)
           AND greatest(s.touched, n.ends) + make_interval(secs => s.lifetime) <= clock_timestamp())
       FROM rostrum_session s LEFT JOIN rostrum_node n ON n.id = s.node
-      WHERE s.number = $1::bigint FOR UPDATE OF s
+      WHERE s.number = $1::bigint
       """, .number(number))
     guard let row = rows.first, !row.bool(2) else {
       try withdrawRequest(connection)
