@@ -47,6 +47,7 @@ let package = Package(
     .library(name: "RostrumInstrumentation", targets: ["RostrumInstrumentation"]),
     .library(name: "RostrumLayout", targets: ["RostrumLayout"]),
     .library(name: "RostrumNetworking", targets: ["RostrumNetworking"]),
+    .library(name: "RostrumPostgres", targets: ["RostrumPostgres"]),
     .library(name: "RostrumSQLite", targets: ["RostrumSQLite"]),
     .library(name: "RostrumStorage", targets: ["RostrumStorage"]),
     .library(name: "RostrumTesting", targets: ["RostrumTesting"]),
@@ -98,6 +99,7 @@ let package = Package(
     .target(name: "RostrumCases", dependencies: ["RostrumMacros", .issueReporting]),
     .target(name: "RostrumRestoration"),
     .target(name: "RostrumStorage", dependencies: ["RostrumRuntime"]),
+    .target(name: "RostrumPostgres", dependencies: ["RostrumRuntime", "RostrumStorage"]),
     .target(
       name: "RostrumSQLite",
       dependencies: [
@@ -124,7 +126,8 @@ let package = Package(
       name: "RostrumCore",
       dependencies: [
         "RostrumCases", "RostrumDependencies", "RostrumMacros", "RostrumPresentation",
-        "RostrumRestoration", "RostrumRuntime", .customDump, .issueReporting, .orderedCollections,
+        "RostrumRestoration", "RostrumRuntime", "RostrumStorage", .customDump, .issueReporting,
+        .orderedCollections,
       ]
     ),
     .target(
@@ -453,7 +456,8 @@ let package = Package(
     .testTarget(
       name: "RostrumStorageTests",
       dependencies: [
-        "RostrumDependencies", "RostrumRuntime", "RostrumSQLite", "RostrumStorage",
+        "RostrumCore", "RostrumDependencies", "RostrumPresentation", "RostrumRuntime",
+        "RostrumPostgres", "RostrumSQLite", "RostrumStorage",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]
     ),

@@ -33,9 +33,9 @@ import Testing
     ]
     try await storage.release([leases[0], leases[2]])
     #expect(try await storage.count(of: "ann") == 1)
-    try await place.elapse(.seconds(6))
+    try await place.elapse(.seconds(60))
     #expect(try await storage.count(of: "ann") == 2)
-    try await place.elapse(.seconds(200))
+    try await place.elapse(.seconds(2000))
     #expect(try await storage.count(of: "ann") == 0)
   }
 
@@ -48,11 +48,11 @@ import Testing
     try await storage.register(.one)
     try await storage.release([storage.begin(.of("ann", 1), on: .one)])
     try await storage.release([
-      storage.begin(.of("ann", 2, lifetime: .seconds(200)), on: .one)
+      storage.begin(.of("ann", 2, lifetime: .seconds(2000)), on: .one)
     ])
-    try await place.elapse(.seconds(99))
+    try await place.elapse(.seconds(990))
     #expect(try await storage.sweep() == 0)
-    try await place.elapse(.seconds(2))
+    try await place.elapse(.seconds(20))
     #expect(try await storage.claim(1, for: .one, isTaking: false) == .missing)
     #expect(try await storage.sweep() == 1)
     try await storage.take(2, for: .one)
@@ -64,14 +64,14 @@ import Testing
   func running(_ backend: Backend) async throws {
     let place = try await backend.makePlace()
     let storage = try await place.open()
-    _ = try await storage.renew(.one, for: .seconds(300))
+    _ = try await storage.renew(.one, for: .seconds(3000))
     _ = try await storage.begin(.of(), on: .one)
-    try await place.elapse(.seconds(250))
+    try await place.elapse(.seconds(2500))
     #expect(try await storage.sweep() == 0)
-    try await place.elapse(.seconds(100))
+    try await place.elapse(.seconds(1_000))
     #expect(try await storage.sweep() == 0)
     #expect(try await storage.sweep() == 0)
-    try await place.elapse(.seconds(60))
+    try await place.elapse(.seconds(600))
     #expect(try await storage.sweep() == 1)
   }
 }

@@ -7,10 +7,10 @@ import Testing
     let storage = try await place.open()
     try await storage.register(.one)
     _ = try await storage.begin(.of(), on: .one)
-    try await place.elapse(.seconds(6))
+    try await place.elapse(.seconds(60))
     try await storage.register(.two)
     try await storage.take(for: .two, failures: 1)
-    try await place.elapse(.seconds(6))
+    try await place.elapse(.seconds(60))
     try await storage.register(.three)
     return storage
   }
@@ -66,7 +66,7 @@ import Testing
       _ = try await storage.begin(.of(), on: .three)
     }
     #expect(try await storage.sweep() == 0)
-    try await place.elapse(.seconds(101))
+    try await place.elapse(.seconds(1010))
     #expect(try await storage.sweep() == 1)
   }
 }

@@ -70,18 +70,18 @@ import Testing
   func fence(_ backend: Backend) async throws {
     let place = try await backend.makePlace()
     let (one, two) = (try await place.open(), try await place.open())
-    #expect(try await !one.renew(.one, for: .seconds(5)))
+    #expect(try await !one.renew(.one, for: .seconds(50)))
     try await two.register(.two)
     let lost = try await one.begin(.of(), on: .one)
     let kept = try await one.begin(.of("ann", 8), on: .one)
-    try await place.elapse(.seconds(4))
-    #expect(try await one.renew(.one, for: .seconds(5)))
-    try await place.elapse(.seconds(4))
+    try await place.elapse(.seconds(40))
+    #expect(try await one.renew(.one, for: .seconds(50)))
+    try await place.elapse(.seconds(40))
     #expect(try await two.claim(7, for: .two, isTaking: false) == .held(by: .one))
-    try await place.elapse(.seconds(2))
+    try await place.elapse(.seconds(20))
     try await two.register(.two)
     let (lease, _) = try await two.take(for: .two, failures: 1)
-    #expect(try await !one.renew(.one, for: .seconds(5)))
+    #expect(try await !one.renew(.one, for: .seconds(50)))
     let late = SessionRecord.of("ann", 7, [9])
     let other = SessionRecord.of("ann", 8, [9])
     #expect(
@@ -103,7 +103,7 @@ import Testing
     try await storage.remove(.one)
     #expect(try await storage.write([SessionWrite(.of(), under: lease)]) == [7])
     try await storage.take(for: .two)
-    #expect(try await !storage.renew(.one, for: .seconds(5)))
+    #expect(try await !storage.renew(.one, for: .seconds(50)))
   }
 
   @Test("Two nodes that claim a session at once never both get it", arguments: Backend.all)

@@ -63,6 +63,8 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
       } onSaveError: { [weak storage] error in
         if error == nil { storage?.retention?.didRecover() }
         MainQueue.perform { storage?.update { $0.saveError = error } }
+      } onRebase: { [weak storage] transform in
+        MainQueue.perform { storage?.rebase(transform) }
       })
     return storage
   }
@@ -221,6 +223,12 @@ extension SharedStorage {
 
   private func replace(_ value: Value) {
     observers.changingValue { lock.withLock { current = value } }
+  }
+
+  /// Replaces the value with one that depends on it.
+  private func rebase(_ transform: (Value) -> Value) {
+    update { $0 = SharedStatus(saveError: $0.saveError) }
+    observers.changingValue { lock.withLock { current = transform(current) } }
   }
 
   private func update(_ change: (inout SharedStatus) -> Void) {

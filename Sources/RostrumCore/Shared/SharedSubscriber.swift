@@ -6,6 +6,7 @@ public struct SharedSubscriber<Value>: Sendable {
   private let take: @Sendable (Result<Value?, any Error>) -> Void
   private let takeLoading: @Sendable (Bool) -> Void
   private let takeSaveError: @Sendable ((any Error)?) -> Void
+  private let takeRebase: (@Sendable (@escaping @Sendable (Value) -> Value) -> Void)?
 
   /// Makes a subscriber, for a key that wraps a second key, or for testing a key.
   ///
@@ -21,12 +22,35 @@ public struct SharedSubscriber<Value>: Sendable {
     take = callback
     takeLoading = onLoading
     takeSaveError = onSaveError
+    takeRebase = nil
+  }
+
+  /// Makes the subscriber of a shared value, which can also be replaced depending on itself.
+  init(
+    callback: @escaping @Sendable (Result<Value?, any Error>) -> Void,
+    onLoading: @escaping @Sendable (Bool) -> Void,
+    onSaveError: @escaping @Sendable ((any Error)?) -> Void,
+    onRebase: @escaping @Sendable (@escaping @Sendable (Value) -> Value) -> Void
+  ) {
+    take = callback
+    takeLoading = onLoading
+    takeSaveError = onSaveError
+    takeRebase = onRebase
   }
 
   /// Publishes a value.
   ///
   /// - Parameter value: The new value.
   public func yield(_ value: Value) { take(.success(value)) }
+
+  /// Replaces the value with one that depends on it, so that no change in between is lost.
+  ///
+  /// - Parameters:
+  ///   - known: The value as far as the key knows, for a subscriber that doesn't have a value.
+  ///   - transform: Returns the new value. It is called once, at once on the main actor.
+  func rebase(_ known: Value, _ transform: @escaping @Sendable (Value) -> Value) {
+    if let takeRebase { takeRebase(transform) } else { yield(transform(known)) }
+  }
 
   /// Publishes that no value is stored any longer, which resets the value to its default.
   public func yieldReturningInitialValue() { take(.success(nil)) }

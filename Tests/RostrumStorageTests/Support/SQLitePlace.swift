@@ -24,9 +24,9 @@ final class SQLitePlace: StoragePlace {
   func openFile() throws -> SQLiteStorage {
     let elapsed = elapsed
     let clock = SQLiteClock {
-      SQLiteClock.system.uptime() + elapsed.value
+      100_000 + elapsed.value
     } time: {
-      SQLiteClock.system.time() + elapsed.value
+      2_000_000_000 + elapsed.value
     }
     return try SQLiteStorage(path: path, clock: clock)
   }

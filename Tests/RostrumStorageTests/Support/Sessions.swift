@@ -11,7 +11,7 @@ extension SessionRecord {
   /// A session of a user, with contents that aren't a text.
   static func of(
     _ user: String = "ann", _ number: UInt64 = 7, _ contents: [UInt8] = [0, 255, 39, 92],
-    lifetime: Duration = .seconds(100)
+    lifetime: Duration = .seconds(1_000)
   ) -> SessionRecord {
     SessionRecord(number: number, user: user, contents: contents, lifetime: lifetime)
   }
@@ -20,7 +20,7 @@ extension SessionRecord {
 extension SessionStorage {
   /// Registers nodes for five seconds.
   func register(_ nodes: NodeID...) async throws {
-    for node in nodes { _ = try await renew(node, for: .seconds(5)) }
+    for node in nodes { _ = try await renew(node, for: .seconds(50)) }
   }
 
   /// Claims a session that must be free.

@@ -16,9 +16,10 @@ protocol StoragePlace: Sendable {
 enum Backend: String, CaseIterable, CustomTestStringConvertible, Sendable {
   case memory
   case sqlite
+  case postgres
 
   /// The implementations whose servers are installed.
-  static let all: [Backend] = allCases
+  static let all = allCases.filter { $0 != .postgres || PostgresServer.programs != nil }
 
   var testDescription: String { rawValue }
 
@@ -26,6 +27,7 @@ enum Backend: String, CaseIterable, CustomTestStringConvertible, Sendable {
     switch self {
     case .memory: MemoryPlace()
     case .sqlite: try SQLitePlace()
+    case .postgres: try PostgresPlace()
     }
   }
 }

@@ -1,0 +1,99 @@
+import Foundation
+import RostrumRuntime
+import RostrumStorage
+
+/// The values of one storage that are in use, and the one subscription to its changes.
+///
+/// NB: `@unchecked Sendable` because `lock` guards the mutable state.
+final class DatabaseExchange: @unchecked Sendable {
+  /// A value of one type.
+  private struct DocumentID: Hashable {
+    let key: String
+    let type: ObjectIdentifier
+  }
+
+  private struct WeakDocument {
+    weak var document: (any ListeningDocument)?
+  }
+
+  let storage: any SharedValueStorage
+  let clock: any Clock<Duration>
+  private let lock = Lock()
+  private var documents: [DocumentID: WeakDocument] = [:]
+  private var listener: Task<Void, Never>?
+  private var writes: [UUID: Task<Void, Never>] = [:]
+
+  init(storage: any SharedValueStorage, clock: any Clock<Duration>) {
+    self.storage = storage
+    self.clock = clock
+  }
+
+  deinit { listener?.cancel() }
+
+  /// The value with a name, shared by all that use it.
+  func document<Value: Codable & Sendable>(
+    _ key: String, _ type: Value.Type
+  ) -> DatabaseDocument<Value> {
+    lock.withLock {
+      let id = DocumentID(key: key, type: ObjectIdentifier(type))
+      if let known = documents[id]?.document as? DatabaseDocument<Value> { return known }
+      let document = DatabaseDocument<Value>(key: key, exchange: self)
+      documents[id] = WeakDocument(document: document)
+      listen()
+      return document
+    }
+  }
+
+  /// Removes the entry of a document that is being released, unless there is a new one.
+  func remove(_ key: String, _ type: Any.Type) {
+    lock.withLock {
+      let id = DocumentID(key: key, type: ObjectIdentifier(type))
+      if let entry = documents[id], entry.document == nil { documents[id] = nil }
+    }
+  }
+
+  /// The number of values in use.
+  var count: Int { lock.withLock { documents.count } }
+
+  /// Runs a write that ``finish()`` waits for.
+  func write(_ work: @escaping @MainActor @Sendable () async -> Void) {
+    let id = UUID()
+    lock.withLock {
+      writes[id] = Task { [weak self] in
+        await work()
+        self?.didWrite(id)
+      }
+    }
+  }
+
+  private func didWrite(_ id: UUID) {
+    lock.withLock { writes[id] = nil }
+  }
+
+  func finish() async {
+    while let write = lock.withLock({ writes.values.first }) { await write.value }
+  }
+
+  /// Subscribes to changes before the first value is loaded, so that none is missed.
+  private func listen() {
+    guard listener == nil else { return }
+    let changes = storage.changes()
+    listener = Task { [weak self] in
+      for await key in changes { self?.changed(key) }
+    }
+  }
+
+  private func changed(_ key: String) {
+    let affected = lock.withLock { () -> [any ListeningDocument] in
+      documents.compactMap { id, entry in
+        key.isEmpty || id.key == key ? entry.document : nil
+      }
+    }
+    for document in affected { document.mayHaveChanged() }
+  }
+}
+
+/// A value that reads the storage again when it may have changed.
+protocol ListeningDocument: AnyObject, Sendable {
+  func mayHaveChanged()
+}

@@ -1,0 +1,75 @@
+import IssueReporting
+import RostrumDependencies
+public import RostrumStorage
+
+/// The database of shared values, as a process sees it.
+///
+/// All launches of a process share one, and with it one subscription to the changes of the storage,
+/// and one decoded copy of each value. Two of them on one storage are like two processes.
+///
+/// ```swift
+/// let database = SharedDatabase(try SQLiteStorage(path: path))
+/// withDependencies { $0.defaultDatabase = database } operation: { … }
+/// ```
+public struct SharedDatabase: Sendable {
+  let exchange: DatabaseExchange
+  let isReadOnly: Bool
+
+  /// Shares the values of a storage.
+  ///
+  /// - Parameters:
+  ///   - storage: The storage.
+  ///   - clock: The clock that times the attempts to save or load what has failed.
+  public init(
+    _ storage: any SharedValueStorage, clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    exchange = DatabaseExchange(storage: storage, clock: clock)
+    isReadOnly = false
+  }
+
+  private init(readOnly exchange: DatabaseExchange) {
+    self.exchange = exchange
+    isReadOnly = true
+  }
+
+  /// A database in memory.
+  public static var inMemory: Self { SharedDatabase(MemoryStorage()) }
+
+  /// The same database for a read-only launch, whose changes aren't saved.
+  package var readOnly: Self { SharedDatabase(readOnly: exchange) }
+
+  /// Waits for the writes that have begun.
+  ///
+  /// Call it when the program ends.
+  public func finish() async { await exchange.finish() }
+}
+
+extension DependencyValues {
+  /// The database for ``SharedReaderKey/database(_:)``.
+  ///
+  /// The web host sets the storage of its sessions. In tests and previews, the database is in memory.
+  public var defaultDatabase: SharedDatabase {
+    get { self[SharedDatabase.self] }
+    set { self[SharedDatabase.self] = newValue }
+  }
+}
+
+extension SharedDatabase: DependencyKey {
+  /// Programs must set a database: until then it is in memory, and an issue is reported.
+  public static var liveValue: SharedDatabase {
+    reportIssue(
+      """
+      A value is shared in a database, but no database is set. It is kept in memory until the \
+      program ends.
+
+      Set 'defaultDatabase', or run the app with 'RostrumWeb', which sets the storage of its sessions.
+      """)
+    return .inMemory
+  }
+
+  /// Each preview has a database of its own.
+  public static var previewValue: SharedDatabase { .inMemory }
+
+  /// Each test has a database of its own.
+  public static var testValue: SharedDatabase { .inMemory }
+}

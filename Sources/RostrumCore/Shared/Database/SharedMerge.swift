@@ -1,0 +1,50 @@
+/// What becomes of a value when others have stored a value.
+struct SharedMerge<Value: Sendable>: Sendable {
+  /// The stored value that the own one is based on.
+  let base: Value
+  /// The value that others have stored.
+  let theirs: Value
+  /// Whether others have stored a value since.
+  let isNew: Bool
+  /// The value that isn't written yet, as far as the key knows.
+  let unwritten: Value?
+
+  /// The own value, as far as the key knows.
+  var own: Value { unwritten ?? base }
+
+  /// The result of a merge.
+  struct Result {
+    var value: Value
+    /// Whether the value contains changes that must be written.
+    var isAhead = false
+    /// Whether all own changes are in the value.
+    var isComplete = true
+  }
+
+  func merging(_ own: Value) -> Result {
+    let isChanged = Self.areEqual(own, base).map { !$0 } ?? (unwritten != nil)
+    if !isChanged || Self.areEqual(own, theirs) == true { return Result(value: theirs) }
+    if !isNew || Self.areEqual(theirs, base) == true { return Result(value: own, isAhead: true) }
+    guard let mergeable = own as? any SharedMergeable else {
+      return Result(value: theirs, isComplete: false)
+    }
+    return merging(mergeable)
+  }
+
+  private func merging<Part: SharedMergeable>(_ own: Part) -> Result {
+    guard let theirs = theirs as? Part, let base = base as? Part else {
+      return Result(value: theirs, isComplete: false)
+    }
+    var merged = own
+    let isComplete = merged.merge(theirs, since: base)
+    guard let merged = merged as? Value else { return Result(value: self.theirs) }
+    return Result(
+      value: merged, isAhead: Self.areEqual(merged, self.theirs) != true, isComplete: isComplete)
+  }
+
+  /// Whether two values are equal, or `nil` if their type doesn't say.
+  private static func areEqual(_ one: Value, _ other: Value) -> Bool? {
+    func equals<Part: Equatable>(_ one: Part) -> Bool? { (other as? Part).map { one == $0 } }
+    return (one as? any Equatable).flatMap { equals($0) }
+  }
+}

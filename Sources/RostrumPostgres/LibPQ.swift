@@ -1,0 +1,108 @@
+import Foundation
+import RostrumStorage
+
+/// The functions of libpq that the storage uses.
+///
+/// The library is loaded when a storage is opened, so that programs that don't use PostgreSQL need
+/// not have it.
+struct LibPQ: Sendable {
+  typealias Connection = OpaquePointer
+  typealias Result = OpaquePointer
+  typealias Texts = UnsafePointer<UnsafePointer<CChar>?>
+
+  let connect: @convention(c) (Texts, Texts, CInt) -> Connection?
+  let status: @convention(c) (Connection) -> CInt
+  let errorMessage: @convention(c) (Connection) -> UnsafePointer<CChar>?
+  let finish: @convention(c) (Connection) -> Void
+  let socket: @convention(c) (Connection) -> CInt
+  let consumeInput: @convention(c) (Connection) -> CInt
+  let notifies: @convention(c) (Connection) -> UnsafeMutableRawPointer?
+  let freeMemory: @convention(c) (UnsafeMutableRawPointer) -> Void
+  let prepare:
+    @convention(c) (
+      Connection, UnsafePointer<CChar>, UnsafePointer<CChar>, CInt, UnsafePointer<UInt32>?
+    ) -> Result?
+  let executePrepared:
+    @convention(c) (
+      Connection, UnsafePointer<CChar>, CInt, UnsafePointer<UnsafePointer<CChar>?>?,
+      UnsafePointer<CInt>?, UnsafePointer<CInt>?, CInt
+    ) -> Result?
+  let execute: @convention(c) (Connection, UnsafePointer<CChar>) -> Result?
+  let resultStatus: @convention(c) (Result?) -> CInt
+  let resultErrorField: @convention(c) (Result?, CInt) -> UnsafePointer<CChar>?
+  let resultErrorMessage: @convention(c) (Result?) -> UnsafePointer<CChar>?
+  let rowCount: @convention(c) (Result) -> CInt
+  let columnCount: @convention(c) (Result) -> CInt
+  let isNull: @convention(c) (Result, CInt, CInt) -> CInt
+  let length: @convention(c) (Result, CInt, CInt) -> CInt
+  let value: @convention(c) (Result, CInt, CInt) -> UnsafePointer<CChar>?
+  let clear: @convention(c) (Result?) -> Void
+
+  /// Loads the library.
+  ///
+  /// - Parameter name: The file of the library.
+  /// - Throws: ``StorageError/unreachable(reason:)`` if it isn't installed.
+  init(_ name: String = LibPQ.name) throws(StorageError) {
+    guard let library = dlopen(name, RTLD_NOW) else {
+      throw .unreachable(
+        reason: "PostgreSQL needs the library \(name). Install it, such as by the package libpq5.")
+    }
+    let symbols = Symbols(library: library)
+    connect = try symbols.load("PQconnectdbParams")
+    status = try symbols.load("PQstatus")
+    errorMessage = try symbols.load("PQerrorMessage")
+    finish = try symbols.load("PQfinish")
+    socket = try symbols.load("PQsocket")
+    consumeInput = try symbols.load("PQconsumeInput")
+    notifies = try symbols.load("PQnotifies")
+    freeMemory = try symbols.load("PQfreemem")
+    prepare = try symbols.load("PQprepare")
+    executePrepared = try symbols.load("PQexecPrepared")
+    execute = try symbols.load("PQexec")
+    resultStatus = try symbols.load("PQresultStatus")
+    resultErrorField = try symbols.load("PQresultErrorField")
+    resultErrorMessage = try symbols.load("PQresultErrorMessage")
+    rowCount = try symbols.load("PQntuples")
+    columnCount = try symbols.load("PQnfields")
+    isNull = try symbols.load("PQgetisnull")
+    length = try symbols.load("PQgetlength")
+    value = try symbols.load("PQgetvalue")
+    clear = try symbols.load("PQclear")
+  }
+
+  /// The file of the library.
+  static var name: String {
+    #if canImport(Darwin)
+      "libpq.5.dylib"
+    #else
+      "libpq.so.5"
+    #endif
+  }
+
+  private struct Symbols {
+    let library: UnsafeMutableRawPointer
+
+    /// NB: The cast is safe because the types above are those of libpq-fe.h.
+    func load<Function>(_ name: String) throws(StorageError) -> Function {
+      guard let symbol = dlsym(library, name) else {
+        throw .unreachable(reason: "The installed libpq is too old: it has no \(name).")
+      }
+      return unsafeBitCast(symbol, to: Function.self)
+    }
+  }
+}
+
+/// The constants of libpq-fe.h.
+extension LibPQ {
+  static let connectionOK: CInt = 0
+  static let commandOK: CInt = 1
+  static let tuplesOK: CInt = 2
+  static let sqlState = CInt(UInt8(ascii: "C"))
+
+  /// The payload of a notification: the third member of `PGnotify`, after a pointer and a number.
+  static func payload(of notification: UnsafeMutableRawPointer) -> String {
+    let text = notification.load(
+      fromByteOffset: 2 * MemoryLayout<Int>.size, as: UnsafePointer<CChar>.self)
+    return String(cString: text)
+  }
+}

@@ -1,0 +1,52 @@
+import RostrumStorage
+
+/// News of a node for other nodes: a letter, a number or key, and the node that it is for.
+struct PostgresNotification {
+  let signal: StorageSignal
+
+  /// The longest key that fits into a notification, which the server limits to 8000 bytes.
+  private static let longestKey = 7000
+
+  init(_ signal: StorageSignal) { self.signal = signal }
+
+  /// Reads a notification; `nil` if it was sent by something else.
+  init?(payload: String) {
+    let rest = payload.dropFirst()
+    switch payload.first {
+    case "c": signal = .change(key: String(rest))
+    case "h", "r":
+      let parts = rest.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2, let number = UInt64(parts[0]) else { return nil }
+      let node = NodeID(rawValue: String(parts[1]))
+      signal = payload.first == "h" ? .handOver(number, to: node) : .release(number, to: node)
+    default: return nil
+    }
+  }
+
+  var payload: String {
+    switch signal {
+    case .change(let key): key.utf8.count > Self.longestKey ? "c" : "c\(key)"
+    case .handOver(let number, let node): "h\(number) \(node.rawValue)"
+    case .release(let number, let node): "r\(number) \(node.rawValue)"
+    }
+  }
+}
+
+extension PostgresConnection {
+  /// Notifies all nodes when the transaction is committed.
+  func notify(_ signal: StorageSignal) throws(StorageError) {
+    _ = try perform(
+      "SELECT pg_notify('rostrum', $1::text)", .text(PostgresNotification(signal).payload))
+  }
+
+  /// Tells the nodes that have requested sessions that nobody has them any more.
+  func answerRequests(of numbers: [UInt64]) throws(StorageError) {
+    if numbers.isEmpty { return }
+    let requests = try perform(
+      "DELETE FROM rostrum_request WHERE number = ANY ($1::bigint[]) RETURNING number, requester",
+      .numbers(numbers))
+    for row in requests {
+      try notify(.release(row.number(0), to: NodeID(rawValue: row.text(1))))
+    }
+  }
+}

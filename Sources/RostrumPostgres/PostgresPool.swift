@@ -1,0 +1,66 @@
+import Dispatch
+import RostrumRuntime
+import RostrumStorage
+
+/// A few connections, of which each performs one request at a time on its own thread.
+final class PostgresPool: Sendable {
+  private struct State {
+    var idle: [PostgresConnection]
+    var waiting: [CheckedContinuation<PostgresConnection, Never>] = []
+  }
+
+  private let state: Locked<State>
+
+  /// Makes a pool, whose connections are opened when they are needed.
+  init(_ library: LibPQ, url: String, size: Int = 4) {
+    let connections = (0..<size).map { _ in PostgresConnection(library, url: url) }
+    state = Locked(State(idle: connections))
+  }
+
+  /// Performs a request, which no cancellation interrupts.
+  func run<Success: Sendable>(
+    _ body: @escaping @Sendable (PostgresConnection) throws(StorageError) -> Success
+  ) async throws(StorageError) -> Success {
+    let connection = await take()
+    let result = await withCheckedContinuation { continuation in
+      connection.queue.async {
+        continuation.resume(
+          returning: Result<Success, StorageError> { () throws(StorageError) in
+            try connection.open()
+            return try body(connection)
+          })
+      }
+    }
+    give(connection)
+    return try result.get()
+  }
+
+  /// Performs a request in a transaction.
+  func transaction<Success: Sendable>(
+    _ body: @escaping @Sendable (PostgresConnection) throws(StorageError) -> Success
+  ) async throws(StorageError) -> Success {
+    try await run { connection throws(StorageError) in try connection.transaction(body) }
+  }
+
+  private func take() async -> PostgresConnection {
+    await withCheckedContinuation { continuation in
+      let connection = state.withLock { state -> PostgresConnection? in
+        if let connection = state.idle.popLast() { return connection }
+        state.waiting.append(continuation)
+        return nil
+      }
+      if let connection { continuation.resume(returning: connection) }
+    }
+  }
+
+  private func give(_ connection: PostgresConnection) {
+    let next = state.withLock { state -> CheckedContinuation<PostgresConnection, Never>? in
+      if state.waiting.isEmpty {
+        state.idle.append(connection)
+        return nil
+      }
+      return state.waiting.removeFirst()
+    }
+    next?.resume(returning: connection)
+  }
+}

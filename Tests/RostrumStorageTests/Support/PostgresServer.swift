@@ -1,0 +1,103 @@
+import Foundation
+import RostrumDependencies
+import RostrumStorage
+
+// NB: Makes databases with a connection, which is internal.
+@testable import RostrumPostgres
+
+/// A server of PostgreSQL with data of its own, on a socket in a temporary folder.
+///
+/// It is started for the first test that needs it. A shell stops it and deletes the data when its
+/// input ends, which is at the end of this process, however it ends.
+final class PostgresServer: Sendable {
+  static let shared: PostgresServer? = try? PostgresServer()
+
+  /// The folder of the newest server that is installed.
+  static let programs: String? = {
+    let root = "/usr/lib/postgresql"
+    let versions = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+    return versions.compactMap(Int.init).max().map { "\(root)/\($0)/bin" }
+  }()
+
+  let folder: String
+  private let input = Pipe()
+  private let shell = LockIsolated(UncheckedSendable(Process()))
+  private let count = LockIsolated(0)
+
+  private init() throws {
+    let script = """
+      folder=$(mktemp -d /tmp/postgres-XXXXXX) && cd "$folder" || exit 1
+      "$1/initdb" -D data -U rostrum -A trust --no-sync >log 2>&1 || { cat log >&2; exit 1; }
+      "$1/postgres" -D data -k "$folder" -c listen_addresses= -c fsync=off \
+        -c full_page_writes=off -c max_connections=400 -c shared_buffers=64MB >>log 2>&1 </dev/null &
+      until "$1/pg_isready" -q -h "$folder"; do
+        kill -0 $! 2>/dev/null || { cat log >&2; exit 1; }
+        sleep 0.05
+      done
+      echo "$folder"
+      read -r _
+      kill -INT $!; wait $!
+      cd / && rm -rf "$folder"
+      """
+    let command = ["/bin/sh", "-c", script, "sh", Self.programs ?? ""]
+    // The server refuses to run as root.
+    let other = ["/usr/bin/setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
+    let arguments = (getuid() == 0 ? other : []) + command
+    let (process, output) = (Process(), Pipe())
+    process.executableURL = URL(filePath: arguments[0])
+    process.arguments = Array(arguments.dropFirst())
+    process.currentDirectoryURL = URL(filePath: "/")
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    shell.setValue(UncheckedSendable(process))
+    let answer = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    folder = answer.trimmingCharacters(in: .newlines)
+    if folder.isEmpty { throw CocoaError(.executableLoad) }
+  }
+
+  /// The address of a database.
+  func url(of database: String) -> String {
+    "postgres:///\(database)?host=\(folder)&user=rostrum"
+  }
+
+  /// Makes an empty database.
+  func makeDatabase() throws -> String {
+    let name = count.withValue { count -> String in
+      count += 1
+      return "test\(count)"
+    }
+    let connection = PostgresConnection(try LibPQ(), url: url(of: "postgres"))
+    try connection.open()
+    try connection.execute("CREATE DATABASE \(name)")
+    return url(of: name)
+  }
+}
+
+/// A database of its own.
+struct PostgresPlace: StoragePlace {
+  let url: String
+
+  init() throws {
+    guard let server = PostgresServer.shared else { throw CocoaError(.executableNotLoadable) }
+    url = try server.makeDatabase()
+  }
+
+  func open() async throws -> any Storage { try await PostgresStorage(url: url) }
+
+  func elapse(_ duration: Duration) throws {
+    try perform(
+      """
+      UPDATE rostrum_node SET ends = ends - make_interval(secs => \(duration.seconds));
+      UPDATE rostrum_session SET touched = touched - make_interval(secs => \(duration.seconds)),
+        granted = granted - make_interval(secs => \(duration.seconds))
+      """)
+  }
+
+  /// Executes statements as an operator would.
+  func perform(_ sql: String) throws {
+    let connection = PostgresConnection(try LibPQ(), url: url)
+    try connection.open()
+    try connection.execute(sql)
+  }
+}
