@@ -64,18 +64,26 @@ struct Launcher<A: App> {
       fail("\(error)", code: 1)
     }
     configuration.sessionLifetime = .seconds(command.store.sessionLifetime)
+    configuration.explainsRestoration = command.store.explainRestoration
     let server = WebServer(app, configuration: configuration)
     do {
       let address = try await server.start(stoppingOn: [.sigint, .sigterm])
       print(address.absoluteString)
+      if command.store.explainRestoration { explainRestoration(of: server) }
     } catch {
       fail("\(error)", code: 1)
     }
-    let watchdog = watchdog(logger: server.logger)
+    let watchdog = watchdog(of: server)
     let renewal = Task { await reloadCertificate(of: server) }
     await server.waitUntilStopped()
     renewal.cancel()
     withExtendedLifetime(watchdog) {}
+  }
+
+  /// Prints what the first screen of the app doesn't keep.
+  private func explainRestoration(of server: WebServer) {
+    let issues = server.unkeptValues()
+    print(issues.isEmpty ? "The first screen keeps everything." : issues.joined(separator: "\n"))
   }
 
   /// Reloads the certificate of a server with TLS on SIGHUP.
@@ -91,12 +99,14 @@ struct Launcher<A: App> {
   }
 
   /// Creates a watchdog that ends the process if the main actor doesn't respond.
-  private func watchdog(logger: Logger) -> TerminationWatchdog {
-    TerminationWatchdog(
+  private func watchdog(of server: WebServer) -> TerminationWatchdog {
+    let (logger, writer) = (server.logger, server.store.keeper?.writer)
+    return TerminationWatchdog(
       on: [SIGINT, SIGTERM],
       save: FinalSave {
         logger.critical("the app does not end; it is ended by force")
         FileStorage.fileSystem.finish()
+        writer?.flushAndWait()
       })
   }
 

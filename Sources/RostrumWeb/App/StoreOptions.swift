@@ -15,6 +15,9 @@ struct StoreOptions: ParsableArguments {
   @Option(help: "How many seconds a session is stored after its tab was closed.")
   var sessionLifetime = Int(WebServer.Configuration.defaultSessionLifetime.components.seconds)
 
+  @Flag(help: "Print what the app declares that isn't kept when the process ends.")
+  var explainRestoration = false
+
   func validate() throws {
     guard sessionLifetime >= 0 else { throw ValidationError("'\(sessionLifetime)' isn't a time.") }
   }

@@ -18,6 +18,16 @@ extension WebServer {
   /// - Returns: The lines of a `SceneOutline`.
   /// - Complexity: O(*n*) in the elements of the screen.
   public func firstScreen() -> String {
-    store.look(for: UserID()) { SceneOutline(of: $0.root.snapshot).description }
+    store.look(for: UserID()) { app, _ in SceneOutline(of: app.root.snapshot).description }
+  }
+
+  /// The values that the first screen of a new user declares and that end with the process.
+  ///
+  /// The app is launched for this, without starting its effects and tasks, and ended again.
+  ///
+  /// - Returns: A sentence for each declaration.
+  /// - Complexity: O(*n*) in the elements of the screen.
+  public func unkeptValues() -> [String] {
+    store.unkeptValues(of: UserID())
   }
 }

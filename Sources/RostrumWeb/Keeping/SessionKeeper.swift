@@ -34,6 +34,8 @@ final class SessionKeeper {
   nonisolated let lease: NodeLease
   /// Authenticates the tokens of sessions.
   private(set) var tokenKey = TokenKey()
+  /// Called after each snapshot.
+  var didTakeSnapshot: ((Session) -> Void)?
   private let configuration: Configuration
   private let clock: any Clock<Duration>
   private let turns: TurnQueue
@@ -113,6 +115,7 @@ final class SessionKeeper {
 
   private func putSnapshot(of session: Session) {
     if let draft = session.draft() { writer.put(draft) }
+    didTakeSnapshot?(session)
   }
 
   private func flushLater() {

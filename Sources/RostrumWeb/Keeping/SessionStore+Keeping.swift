@@ -11,6 +11,10 @@ extension SessionStore {
     try await keeper?.start(
       resume: { [weak self] in self?.resume(after: $0) },
       handOver: { [weak self] in self?.handOver($0) })
+    guard configuration.explainsRestoration else { return }
+    keeper?.didTakeSnapshot = { [weak self] in
+      self?.explain($0.context.restoration?.issues ?? [])
+    }
   }
 
   /// Renews the node's lease, and goes on if it had ended.
@@ -25,9 +29,26 @@ extension SessionStore {
 
   /// Writes all sessions, and ends them in this process.
   func finish() async {
-    let all = Array(sessions.values)
-    await keeper?.finish(all)
+    for departure in departures.values { await departure.value }
+    await keeper?.finish(Array(sessions.values))
     tearDown()
+  }
+
+  /// The values of the first screen that end with the process, as sentences.
+  func unkeptValues(of user: UserID) -> [String] {
+    look(for: user) { app, restoration in
+      _ = app.update()
+      let issues = restoration.issues.filter { $0.kind != .notDecoded }.map(\.description)
+      explained.formUnion(issues)
+      return issues.sorted()
+    }
+  }
+
+  /// Logs values of a session that end with the process, and that no session has had before.
+  private func explain(_ issues: [RestorationIssue]) {
+    for issue in issues where issue.kind != .notDecoded {
+      if explained.insert(issue.description).inserted { logger.notice("\(issue)") }
+    }
   }
 
   // MARK: Sessions that come
@@ -63,6 +84,7 @@ extension SessionStore {
     if let other = recalls[number] { return await other.value }
     guard let keeper, sessions[number] == nil else { return }
     let recall = Task {
+      await departures[number]?.value
       let name = user.directoryName
       let recall = await keeper.writer.claim(number, of: name, isTaking: isTaking)
       guard case .granted(let snapshot, let era) = recall else { return }
@@ -145,7 +167,10 @@ extension SessionStore {
     let number = session.number
     let user = session.user.directoryName
     let limit = configuration.limits.sessions.perUser
-    Task { await keeper.writer.leave(number, of: user, unlessMoreThan: limit) }
+    departures[number] = Task {
+      await keeper.writer.leave(number, of: user, unlessMoreThan: limit)
+      departures[number] = nil
+    }
   }
 
   /// Hands a session over to a different node.

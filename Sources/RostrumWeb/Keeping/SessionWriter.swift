@@ -1,3 +1,4 @@
+import Dispatch
 import Logging
 import RostrumRuntime
 import RostrumStorage
@@ -66,6 +67,18 @@ actor SessionWriter {
     flushing = task
     await task.value
     flushing = nil
+  }
+
+  /// Writes all drafts that have been put, for a process that ends without its main actor.
+  ///
+  /// It blocks the thread, which must not be one of the concurrency runtime.
+  nonisolated func flushAndWait() {
+    let done = DispatchSemaphore(value: 0)
+    Task.detached {
+      await self.flush()
+      done.signal()
+    }
+    done.wait()
   }
 
   private func writeInbox() async {

@@ -58,6 +58,8 @@ public final class WebServer {
     public var storageKey: [UInt8]?
     /// The time for which a session without a browser is stored: 7 days by default.
     public var sessionLifetime = defaultSessionLifetime
+    /// Whether values that the app doesn't keep are logged when a session first has them.
+    public var explainsRestoration = false
     static let defaultSessionLifetime: Duration = .seconds(7 * 86_400)
     /// The certificate of the server, or `nil` for connections without TLS.
     public var tls: TLS?
@@ -144,6 +146,7 @@ public final class WebServer {
     storing.instruments = ServerInstruments(logger: configuration.logger)
     storing.hasOverlay = configuration.hasOverlay
     storing.buildStatus = configuration.buildStatus
+    storing.explainsRestoration = configuration.explainsRestoration
     storing.client = Assets(hasOverlay: configuration.hasOverlay).script.version
     storing.keeping = configuration.storage.map { storage in
       var keeping = SessionKeeper.Configuration(storage: storage)

@@ -36,6 +36,8 @@ final class SessionStore {
     var client: String?
     /// Measures how long sessions have been waiting, and when memory is returned.
     var clock: any Clock<Duration> = ContinuousClock()
+    /// Whether values that an app doesn't keep are logged when they are first met.
+    var explainsRestoration = false
     /// How sessions are stored, or `nil` for sessions that end with the process.
     var keeping: SessionKeeper.Configuration?
   }
@@ -62,6 +64,8 @@ final class SessionStore {
   var sessions: [UInt64: Session] = [:]
   /// The searches for sessions that are stored, which further joins of the session wait for.
   var recalls: [UInt64: Task<Void, Never>] = [:]
+  /// The last writes of sessions that have left memory, which joins of the session wait for.
+  var departures: [UInt64: Task<Void, Never>] = [:]
   /// The ends of the sessions that wait for their browsers, those that began to wait first in front.
   var expirations: OrderedDictionary<UInt64, Task<Void, Never>> = [:]
   var census: Census<UInt64>
@@ -71,6 +75,8 @@ final class SessionStore {
   private var memoryTask: Task<Void, Never>?
   /// Authenticates the tokens of sessions that end with the process.
   private let ownKey = TokenKey()
+  /// What was logged of values that the app doesn't keep.
+  var explained: Set<String> = []
   private var missingSymbols: Set<String> = []
   /// Whether the app accepted URLs when it was last launched for a user without a folder.
   private var takesURLsOfStrangers = true
@@ -339,11 +345,14 @@ extension SessionStore {
   }
 
   /// Launches the app as for a page, calls a closure with it, and ends it.
-  func look<Result>(for user: UserID, _ body: (any RunningApp) -> Result) -> Result {
-    let context = context(of: user, [], isPrerendering: true)
+  func look<Result>(
+    for user: UserID, _ body: (any RunningApp, Restoration) -> Result
+  ) -> Result {
+    let restoration = Restoration()
+    let context = context(of: user, [], restoration, isPrerendering: true)
     let app = context { launch.run {} }
     defer { context { app.tearDown() } }
-    return body(app)
+    return body(app, restoration)
   }
 
   private func warnOfMissingSymbols(in element: ElementSnapshot) {

@@ -13,7 +13,7 @@ package struct AppFeature {
   }
 
   @ObservableState
-  package struct State: Equatable {
+  package struct State: Codable, Equatable {
     package var path: StackState<Path.State>
     package var standupsList: StandupsList.State
 
@@ -70,7 +70,7 @@ package struct AppFeature {
   }
 }
 
-extension AppFeature.Path.State: Equatable {}
+extension AppFeature.Path.State: Codable, Equatable {}
 
 extension AppFeature.State {
   /// Adds a meeting to the history, in the list and on an open detail screen.

@@ -10,13 +10,13 @@ package struct StandupDetail {
     case edit(StandupForm)
 
     @CasePathable
-    package enum Alert: Equatable, Sendable {
+    package enum Alert: Codable, Equatable, Sendable {
       case confirmDeletion
     }
   }
 
   @ObservableState
-  package struct State: Equatable {
+  package struct State: Codable, Equatable {
     @Presents package var destination: Destination.State?
     package var standup: Standup
 
@@ -86,4 +86,4 @@ package struct StandupDetail {
   }
 }
 
-extension StandupDetail.Destination.State: Equatable {}
+extension StandupDetail.Destination.State: Codable, Equatable {}

@@ -5,7 +5,7 @@ import Rostrum
 @Reducer
 package struct StandupForm {
   @ObservableState
-  package struct State: Equatable {
+  package struct State: Codable, Equatable {
     package var focus: Field?
     package var standup: Standup
 
@@ -30,7 +30,7 @@ package struct StandupForm {
     }
 
     /// The fields that can have the focus.
-    package enum Field: Hashable, Sendable {
+    package enum Field: Codable, Hashable, Sendable {
       case attendee(Attendee.ID)
       case title
     }

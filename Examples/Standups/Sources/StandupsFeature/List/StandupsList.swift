@@ -10,14 +10,14 @@ package struct StandupsList {
     case alert(AlertState<Alert>)
 
     @CasePathable
-    package enum Alert: Equatable, Sendable {
+    package enum Alert: Codable, Equatable, Sendable {
       case loadSamplesButtonTapped
       case startEmptyButtonTapped
     }
   }
 
   @ObservableState
-  package struct State: Equatable {
+  package struct State: Codable, Equatable {
     @Presents package var destination: Destination.State?
     package var hasAppeared = false
     @Shared(.standups) package var standups
@@ -85,4 +85,4 @@ package struct StandupsList {
   }
 }
 
-extension StandupsList.Destination.State: Equatable {}
+extension StandupsList.Destination.State: Codable, Equatable {}

@@ -5,7 +5,7 @@ import Rostrum
 @Reducer
 package struct RecordMeeting {
   @ObservableState
-  package struct State: Equatable {
+  package struct State: Codable, Equatable {
     @Presents package var alert: AlertState<Action.Alert>?
     package var notes = ""
     package var secondsElapsed = 0
@@ -27,7 +27,7 @@ package struct RecordMeeting {
     case timerTicked
 
     @CasePathable
-    package enum Alert: Equatable, Sendable {
+    package enum Alert: Codable, Equatable, Sendable {
       case confirmDiscard
       case confirmSave
     }
