@@ -24,7 +24,10 @@ struct Settings {
 
   /// All options, except those that only a command line makes sense of.
   static let options =
-    ["host", "port", "data", "tls-certificate", "tls-key", "detached-lifetime", "latency"]
+    [
+      "host", "port", "data", "tls-certificate", "tls-key", "detached-lifetime", "latency",
+      "build-status",
+    ]
     .map { Option(name: $0) }
     + ["host-name", "trusted-proxy", "pictures"].map { Option(name: $0, isRepeated: true) }
     + ["http2", "overlay"].map { Option(name: $0, isFlag: true) }
