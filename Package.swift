@@ -210,8 +210,8 @@ let package = Package(
       name: "RostrumWeb",
       dependencies: [
         "Rostrum", "RostrumCore", "RostrumDependencies", "RostrumElements", "RostrumFoundation",
-        "RostrumRestoration", "RostrumRuntime", "RostrumScenes", "RostrumSQLite", "RostrumStorage",
-        "RostrumText", "RostrumViews", .orderedCollections,
+        "RostrumPostgres", "RostrumRestoration", "RostrumRuntime", "RostrumScenes", "RostrumSQLite",
+        "RostrumStorage", "RostrumText", "RostrumViews", .orderedCollections,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Configuration", package: "swift-configuration"),

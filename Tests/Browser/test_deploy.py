@@ -138,7 +138,7 @@ def test_a_session_goes_on_while_the_database_is_away(site, postgres, new_page):
 def stored(store, text):
     """Waits until the database has a session with a text."""
     deadline = time.monotonic() + 10
-    query = "SELECT count(*) FROM snapshot WHERE position(convert_to(:'text', 'UTF8') in contents) > 0"
+    query = "SELECT count(*) FROM rostrum_session WHERE position(convert_to(:'text', 'UTF8') in contents) > 0"
     while time.monotonic() < deadline:
         done = subprocess.run(
             ["psql", store, "--tuples-only", "--no-align", "--set", f"text={text}"], input=query, capture_output=True,

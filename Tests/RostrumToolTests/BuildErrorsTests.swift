@@ -1,5 +1,6 @@
 import Testing
 
+// NB: Tests `BuildErrors`, which is internal.
 @testable import RostrumTool
 
 struct BuildErrorsTests {

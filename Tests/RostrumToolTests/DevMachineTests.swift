@@ -1,5 +1,6 @@
 import Testing
 
+// NB: Tests `DevMachine`, which is internal.
 @testable import RostrumTool
 
 struct DevMachineTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+// NB: Tests `SourceTree`, which is internal.
 @testable import RostrumTool
 
 struct SourceTreeTests {

@@ -58,7 +58,7 @@ struct Launcher<A: App> {
       return print(WebServer(app, configuration: configuration).firstScreen())
     }
     do {
-      configuration.storage = try command.store.open(in: directory)
+      configuration.storage = try await command.store.open(in: directory)
       configuration.storageKey = try command.store.key()
     } catch {
       fail("\(error)", code: 1)

@@ -1,4 +1,5 @@
 import Foundation
+import RostrumPostgres
 import RostrumSQLite
 import RostrumStorage
 
@@ -8,7 +9,7 @@ extension StoreOptions {
   /// - Parameter directory: The folder for users' data.
   /// - Returns: The storage, or `nil` if sessions end with the process.
   /// - Throws: ``WebServerError`` if the place can't be used.
-  func open(in directory: URL) throws(WebServerError) -> (any Storage)? {
+  func open(in directory: URL) async throws(WebServerError) -> (any Storage)? {
     guard store != "none" else { return nil }
     do {
       guard let store else {
@@ -17,7 +18,7 @@ extension StoreOptions {
       }
       switch try StorageLocation(store) {
       case .file(let path): return try SQLiteStorage(path: path)
-      case .postgres: throw WebServerError.unusableStore(reason: "PostgreSQL isn't supported yet")
+      case .postgres(let url): return try await PostgresStorage(url: url)
       }
     } catch let error as WebServerError {
       throw error

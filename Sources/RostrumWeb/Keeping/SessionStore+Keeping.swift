@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import OrderedCollections
+import RostrumCore
 import RostrumRestoration
 
 extension SessionStore {
@@ -31,6 +32,7 @@ extension SessionStore {
   func finish() async {
     for departure in departures.values { await departure.value }
     await keeper?.finish(Array(sessions.values))
+    await database.finish()
     tearDown()
   }
 

@@ -26,14 +26,15 @@ struct SessionContext: Sendable {
   ///   - userName: The name of a user who has signed in.
   ///   - locales: The user's languages, in order of preference. If empty, the process's locale
   ///     applies.
+  ///   - database: The values that sessions share.
   ///   - isPrerendering: Whether the app only renders its initial state: it starts no effects and no
   ///     tasks, and changes no files.
   ///   - pictures: Keeps the pictures that the app makes of data.
   ///   - restoration: What the launch begins with and keeps.
   init(
     userDirectory: URL, userName: String? = nil, locales: [Locale] = [],
-    isPrerendering: Bool = false, pictures: PictureShelf.Drawer? = nil,
-    restoration: Restoration? = nil
+    database: SharedDatabase = .inMemory, isPrerendering: Bool = false,
+    pictures: PictureShelf.Drawer? = nil, restoration: Restoration? = nil
   ) {
     self.pictures = pictures
     self.restoration = restoration
@@ -46,6 +47,7 @@ struct SessionContext: Sendable {
       $0.userDirectory = userDirectory
       $0.userName = userName
       $0.restoration = restoration
+      $0.defaultDatabase = isPrerendering ? database.readOnly : database
       $0.openURL = OpenURLEffect { await GraphReference.current?.open($0) ?? false }
       if let locale = locales.first {
         $0.locale = locale

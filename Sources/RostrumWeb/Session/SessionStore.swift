@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import NIOCore
 import OrderedCollections
+import RostrumCore
 import RostrumRestoration
 import RostrumViews
 
@@ -54,6 +55,8 @@ final class SessionStore {
   /// The files that sessions expect and give.
   nonisolated let files: FileDesks
   let configuration: Configuration
+  /// The values that all sessions share.
+  let database: SharedDatabase
   /// Stores sessions; `nil` if they end with the process.
   private(set) var keeper: SessionKeeper?
   /// What the overlay says about the build of the program, if a tool for development says it.
@@ -84,6 +87,7 @@ final class SessionStore {
   init(launch: AppLaunch, configuration: Configuration, logger: Logger) {
     self.launch = launch
     self.configuration = configuration
+    database = configuration.keeping.map { SharedDatabase($0.storage) } ?? .inMemory
     instruments = configuration.instruments
     build = configuration.buildStatus.map { BuildWatch($0) }
     turns = TurnQueue(now: configuration.now)
@@ -287,7 +291,7 @@ final class SessionStore {
   ) -> SessionContext {
     SessionContext(
       userDirectory: folders.folder(of: user), userName: user.name, locales: locales,
-      isPrerendering: isPrerendering, pictures: pictures.drawer(of: user),
+      database: database, isPrerendering: isPrerendering, pictures: pictures.drawer(of: user),
       restoration: restoration)
   }
 }

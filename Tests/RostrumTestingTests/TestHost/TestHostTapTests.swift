@@ -8,7 +8,7 @@ struct TestHostTapTests {
   /// Taps the button "Save" of a view, and returns whether its action ran.
   private func taps(
     size: CGSize = CGSize(width: 300, height: 300), _ name: String = "Save",
-    @ViewBuilder _ content: (@escaping @MainActor () -> Void) -> some View
+    @ViewBuilder _ content: @escaping (@escaping @MainActor () -> Void) -> some View
   ) async -> Bool {
     var count = 0
     let host = TestHost(size: size) { content { count += 1 } }

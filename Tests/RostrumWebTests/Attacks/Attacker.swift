@@ -43,6 +43,10 @@ struct Attacker: RandomNumberGenerator {
     }
   }
 
+  private mutating func id(of ids: [UInt32]) -> String {
+    "\(ids.randomElement(using: &self) ?? 0)"
+  }
+
   /// The values of an action, seldom of the wrong type or number.
   private mutating func values(of action: ClientAction, _ ids: [UInt32]) -> [String] {
     if UInt.random(in: 0..<16, using: &self) == 0 {
@@ -52,9 +56,11 @@ struct Attacker: RandomNumberGenerator {
     case .tap, .focus, .blur, .submit, .dismiss, .delete, .refresh, .hold: return []
     case .text: return [text(), "1"]
     case .paste, .key, .open: return [text()]
-    case .on, .press, .step, .hover: return [bool()]
+    case .on, .press, .step, .hover, .target: return [bool()]
     case .number, .move, .back, .taps: return [number()]
-    case .select: return ["\(ids.randomElement(using: &self) ?? 0)"]
+    case .select: return [id(of: ids)]
+    case .drop: return [id(of: ids), number(), number()]
+    case .insert: return [id(of: ids), number()]
     case .drag:
       let phase = ["changed", "ended", "cancelled"].randomElement(using: &self) ?? ""
       return ["\"\(phase)\""] + (0..<4).map { _ in number() }

@@ -17,12 +17,12 @@ import Testing
 
   private func node() async throws -> SessionStore {
     let start = time.now
-    return try await keeping.node(
-      clock: ContinuousClock(), now: { [time] in start.duration(to: time.now) }
-    ) {
+    return try await keeping.node(clock: ContinuousClock()) {
       $0.renewal = .seconds(3600)
       $0.delay = .seconds(3600)
       $0.sweep = .seconds(3600)
+    } now: { [time] in
+      start.duration(to: time.now)
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Rostrum
+import RostrumRestoration
 import RostrumStorage
 import Testing
 
@@ -24,7 +25,7 @@ import Testing
     return node
   }
 
-  private func leave(_ tab: Tab) {
+  private func leave(_ tab: KeptTab) {
     tab.node.detach(tab.session, from: tab.peer)
   }
 
@@ -51,7 +52,7 @@ import Testing
     #expect(tab.session.context.restoration?.isComplete == false)
     leave(tab)
     await clock.advance(by: .seconds(599))
-    await Task.megaYield()
+    await idle()
     #expect(node.count == 1)
     await clock.advance(by: .seconds(1))
     while node.count > 0 { await Task.yield() }
@@ -66,7 +67,7 @@ import Testing
     keeping.storage.refuse(.full)
     leave(tab)
     await clock.advance(by: .seconds(60))
-    await Task.megaYield()
+    await idle()
     #expect(node.count == 1)
     let back = try await keeping.tab(on: node, resuming: tab.token, digest: "")
     #expect(back.session === tab.session)

@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import RostrumRestoration
 import RostrumRuntime
 import RostrumStorage
 import RostrumViews
@@ -28,8 +29,8 @@ final class Keeping {
   /// Starts a process.
   func node(
     _ launch: AppLaunch = AppLaunch(NotebookApp.self), clock: any Clock<Duration> = HeldClock(),
-    now: @escaping @Sendable () -> Duration = { .now },
-    configure: (inout SessionKeeper.Configuration) -> Void = { _ in }
+    configure: (inout SessionKeeper.Configuration) -> Void = { _ in },
+    now: @escaping @Sendable () -> Duration = { .now }
   ) async throws -> SessionStore {
     var keeping = SessionKeeper.Configuration(storage: storage)
     configure(&keeping)
@@ -45,7 +46,7 @@ final class Keeping {
   func tab(
     on node: SessionStore, resuming token: String? = nil, digest: String? = nil,
     of user: UserID? = nil
-  ) async throws -> Tab {
+  ) async throws -> KeptTab {
     let user = user ?? self.user
     let join = ClientMessage.Join(
       digest: digest, resume: token, seen: 0, scene: .init(url: "http://localhost/"))
@@ -54,13 +55,13 @@ final class Keeping {
     }
     let peer = RecordingPeer()
     let entry = try node.enter(join, user: user, peer: peer)
-    return Tab(node: node, session: entry.session, peer: peer, messages: entry.messages)
+    return KeptTab(node: node, session: entry.session, peer: peer, messages: entry.messages)
   }
 }
 
 /// A browser's tab.
 @MainActor
-struct Tab {
+struct KeptTab {
   let node: SessionStore
   let session: Session
   let peer: RecordingPeer
@@ -93,4 +94,11 @@ struct Tab {
 
   /// Waits until the storage has everything.
   func written() async -> Bool { await node.keeper?.write(session) ?? false }
+}
+
+/// Lets tasks that are due run, where nothing tells that they don't do a certain thing.
+func idle() async {
+  for _ in 0..<20 {
+    await Task.detached(priority: .background) { await Task.yield() }.value
+  }
 }

@@ -1,6 +1,8 @@
 import Foundation
+import RostrumRestoration
 import RostrumRuntime
 import RostrumStorage
+import RostrumViews
 import Testing
 
 // NB: Tests `SessionStore` and `SessionKeeper`, which are internal.

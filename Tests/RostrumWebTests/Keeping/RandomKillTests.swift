@@ -16,7 +16,7 @@ import Testing
 
   /// A session with all that it has shown in the uncut run.
   private struct Record {
-    var tab: Tab
+    var tab: KeptTab
     var history: [Shown] = [Shown()]
     /// The index of what is certainly stored.
     var stored = 0
@@ -29,7 +29,7 @@ import Testing
     keeping = Keeping(clock: time)
   }
 
-  private func shown(by tab: Tab) -> Shown {
+  private func shown(by tab: KeptTab) -> Shown {
     let count = tab.texts.lazy.compactMap { $0.wholeMatch(of: #/Count (\d+)/#) }.first?.1
     let sheet = tab.session.root?.family.first { $0.role == .sheet }
     let note = sheet?.family.lazy.compactMap(\.content.typedText).first

@@ -1,3 +1,4 @@
+import RostrumRestoration
 import RostrumStorage
 import Testing
 

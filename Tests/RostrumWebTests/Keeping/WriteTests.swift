@@ -32,19 +32,19 @@ import Testing
     await transactions(1)
     for _ in 0..<5 { try tab.tap("Plus") }
     await clock.advance(by: .milliseconds(499))
-    await Task.megaYield()
+    await idle()
     #expect(storage.transactions.count == 1)
     await clock.advance(by: .milliseconds(1))
     await transactions(2)
     await clock.advance(by: .seconds(60))
-    await Task.megaYield()
+    await idle()
     #expect(storage.transactions.count == 2, "nothing has changed since")
   }
 
   @Test("All sessions that have changed are written in one transaction")
   func together() async throws {
     let node = try await node()
-    var tabs: [Tab] = []
+    var tabs: [KeptTab] = []
     for _ in 0..<20 { tabs.append(try await keeping.tab(on: node)) }
     await clock.advance(by: .milliseconds(500))
     await transactions(20)
@@ -66,7 +66,7 @@ import Testing
       ClientEvent(
         sequence: tab.session.lastEvent + 1, event: .init(field.id, .focus), revision: nil))
     await clock.advance(by: .seconds(1))
-    await Task.megaYield()
+    await idle()
     #expect(storage.transactions.count == count)
   }
 }

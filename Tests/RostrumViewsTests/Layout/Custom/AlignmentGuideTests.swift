@@ -5,7 +5,7 @@ import RostrumViews
 import Testing
 
 @MainActor @Suite(.leakChecked) struct AlignmentGuideTests {
-  private func host(@ViewBuilder _ content: () -> some View) -> TestHost {
+  private func host(@ViewBuilder _ content: @escaping () -> some View) -> TestHost {
     TestHost(size: CGSize(width: 400, height: 600), content)
   }
 
