@@ -24,7 +24,9 @@ struct SharedRestorationTests {
 
   @Test("A value that is stored elsewhere comes from there")
   func stored() async {
-    let host = TestHost { SettingsView(store: Store(initialState: Settings.State()) { Settings() }) }
+    let host = TestHost {
+      SettingsView(store: Store(initialState: Settings.State()) { Settings() })
+    }
     await host.button("Louder").tap()
     await host.relaunch { snapshot in
       for place in snapshot.entries.keys where place.rawValue.hasPrefix("store:") {

@@ -141,7 +141,8 @@ struct StoreRestorationTests {
     #expect(host.button("Count 0").exists)
     let issue = try #require(host.restorationIssues.first)
     #expect(issue.kind == .notCodable)
-    #expect(issue.declaration.hasPrefix("The store at RostrumRestorationTests/StoreRestorationTests"))
+    #expect(
+      issue.declaration.hasPrefix("The store at RostrumRestorationTests/StoreRestorationTests"))
     #expect(host.restorationIssues.count == 1)
   }
 

@@ -85,7 +85,12 @@ extension HostElement {
       let to = host.resolve(target, to: "drop something on", at: location)
     else { return nil }
     let source = from.lineage.first { $0.state.accepts(.draggable) } ?? from
-    guard host.letsPointer(reach: source, "drag \(self)", location) else { return nil }
+    let what = "drag \(self)"
+    guard host.letsPointer(reach: source, what, location) else { return nil }
+    guard !source.isDisabled else {
+      location.report(HostRefusal.disabled.message(doing: what, in: host))
+      return nil
+    }
     var fitting = to.lineage.filter { $0.dropTarget?.isInsertion == insertion }
     if case .draggable(let types)? = source.state.interaction(.draggable),
       let taking = fitting.first(where: { $0.dropTarget?.accepts(types) == true })

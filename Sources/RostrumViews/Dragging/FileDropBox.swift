@@ -16,7 +16,7 @@ struct FileDropBox<T: Transferable, Content: View>: View {
       content: content.overlay(alignment: .bottom) { notice }, chooser: chooser, action: action,
       isTargeted: isTargeted
     )
-    .onAppear { open() }
+    .onChange(of: host.map { ObjectIdentifier($0) }, initial: true) { open() }
     .onDisappear { host?.closeUpload(address) }
   }
 

@@ -88,9 +88,9 @@ final class SessionKeeper {
 
   private func sessionChanged(_ session: Session) {
     guard changed.updateValue(session, forKey: session.number) == nil, timer == nil else { return }
-    let (clock, delay) = (clock, configuration.delay)
+    let alarm = clock.alarm(after: configuration.delay)
     timer = Task { [weak self] in
-      guard (try? await clock.sleep(for: delay)) != nil, !Task.isCancelled else { return }
+      guard (try? await alarm()) != nil, !Task.isCancelled else { return }
       self?.takeSnapshots()
     }
   }
@@ -140,7 +140,9 @@ final class SessionKeeper {
 
   /// Joins the other nodes, and gets the key for tokens.
   ///
-  /// - Parameter handOver: Receives the numbers of sessions that other nodes request.
+  /// - Parameters:
+  ///   - resume: Called after each renewal of the lease.
+  ///   - handOver: Receives the numbers of sessions that other nodes request.
   /// - Throws: `WebServerError` if the storage is encrypted with a different key.
   func start(
     resume: @escaping @MainActor @Sendable (NodeLease.Renewal) -> Void,

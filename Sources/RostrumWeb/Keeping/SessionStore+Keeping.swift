@@ -137,16 +137,14 @@ extension SessionStore {
 
   /// Has a session wait for its browser: in memory at first, and then in the storage, if it can.
   private func wait(_ session: Session) {
-    let clock = configuration.clock
-    let lifetime = configuration.detachedLifetime
-    let hibernation = min(keeper?.hibernation ?? lifetime, lifetime)
+    let end = configuration.clock.alarm(after: configuration.detachedLifetime)
+    let hibernation = keeper.map { configuration.clock.alarm(after: $0.hibernation) }
     expirations[session.number] = Task { [weak self, weak session] in
-      guard (try? await clock.sleep(for: hibernation)) != nil, !Task.isCancelled else { return }
-      if hibernation < lifetime {
+      if let hibernation {
+        guard (try? await hibernation()) != nil, !Task.isCancelled else { return }
         if let session, await self?.hibernate(session) == true { return }
-        guard (try? await clock.sleep(for: lifetime - hibernation)) != nil, !Task.isCancelled
-        else { return }
       }
+      guard (try? await end()) != nil, !Task.isCancelled else { return }
       if let session { self?.leave(session) }
     }
   }
@@ -186,7 +184,9 @@ extension SessionStore {
     }
   }
 
-  /// Ends sessions that a different node may run by now. Their browsers join that one.
+  /// Ends sessions that a different node may run by now.
+  ///
+  /// Their browsers join that one.
   func abandon(_ numbers: Set<UInt64>) {
     for number in numbers {
       if let session = sessions[number] { end(session) }

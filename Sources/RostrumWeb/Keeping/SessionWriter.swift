@@ -63,10 +63,13 @@ actor SessionWriter {
   func flush() async {
     while let running = flushing { await running.value }
     guard inbox.withLock({ !$0.isEmpty }) else { return }
-    let task = Task { await writeInbox() }
+    // NB: The task clears the property, because others that await it may resume first.
+    let task = Task {
+      await writeInbox()
+      flushing = nil
+    }
     flushing = task
     await task.value
-    flushing = nil
   }
 
   /// Writes all drafts that have been put, for a process that ends without its main actor.
@@ -176,6 +179,7 @@ extension SessionWriter {
   ///   - number: The number of the session.
   ///   - user: The user, who must be that of the session.
   ///   - isTaking: Whether a different node that is alive hands the session over.
+  /// - Returns: The session with its snapshot, or the reason why it isn't there.
   func claim(_ number: UInt64, of user: String, isTaking: Bool) async -> Recall {
     await flush()
     do throws(StorageError) {

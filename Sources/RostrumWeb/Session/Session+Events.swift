@@ -56,8 +56,9 @@ extension Session {
 }
 
 extension UserEvent.Action {
-  /// Whether the user would miss the event if it was lost, so that a snapshot tells its browser
-  /// whether it wasn't. A browser brings texts along by itself.
+  /// Whether the user would miss the event if it was lost.
+  ///
+  /// A snapshot tells its browser whether it was. A browser brings texts along by itself.
   fileprivate var isDeed: Bool {
     switch self {
     case .focus, .blur, .setText, .measure, .hover: false

@@ -31,6 +31,7 @@ import Testing
     let nodes = [try await node(), try await node()]
     var tab = try await keeping.tab(on: nodes[0])
     let number = tab.session.number
+    #expect(await tab.written())
     for round in 1...1000 {
       try tab.tap("Plus")
       let node = nodes[round % 2]

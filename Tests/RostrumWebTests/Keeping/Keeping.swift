@@ -34,8 +34,10 @@ final class Keeping {
   ) async throws -> SessionStore {
     var keeping = SessionKeeper.Configuration(storage: storage)
     configure(&keeping)
-    let configuration = SessionStore.Configuration(
+    var configuration = SessionStore.Configuration(
       usersDirectory: URL(filePath: "/nowhere"), now: now, clock: clock, keeping: keeping)
+    configuration.limits.joinsPerMinute = .init(
+      perUser: 10_000, perAddress: 10_000, total: 10_000)
     let node = SessionStore(launch: launch, configuration: configuration, logger: log.logger)
     nodes.append(node)
     try await node.startKeeping()

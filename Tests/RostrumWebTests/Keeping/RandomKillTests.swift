@@ -52,7 +52,9 @@ import Testing
     record.history.append(next)
   }
 
-  @Test("After each of 500 kills of 200 sessions, a session shows what it has shown, not before the last write")
+  @Test(
+    "After each of 500 kills of 200 sessions, a session shows what it has shown, not before the last write"
+  )
   func kills() async throws {
     var generator = Seeded(seed: 20_261_125)
     var records: [Int: Record] = [:]

@@ -53,8 +53,9 @@ import Testing
     #expect(!String(decoding: record.contents, as: UTF8.self).contains("secret"))
     let opened = try one.open(record.contents, as: "\(record.number)")
     let snapshot = try SessionSnapshot(decoding: opened, of: "Notebook")
-    #expect(snapshot.launch.entries.values.contains {
-      String(decoding: $0.json, as: UTF8.self).contains("very secret")
-    })
+    #expect(
+      snapshot.launch.entries.values.contains {
+        String(decoding: $0.json, as: UTF8.self).contains("very secret")
+      })
   }
 }

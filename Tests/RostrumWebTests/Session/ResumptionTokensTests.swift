@@ -74,7 +74,8 @@ import Testing
     #expect(uses == [true])
   }
 
-  @Test("A session that is launched anew takes the tokens after its snapshot, until a new one arrives")
+  @Test(
+    "A session that is launched anew takes the tokens after its snapshot, until a new one arrives")
   func eras() {
     let key = TokenKey()
     var list = ResumptionTokens(number: 1, user: "ada", key: key)

@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 /// A clock on which nobody wakes up before the test says so.
 final class HeldClock: Clock, Sendable {
   struct Instant: InstantProtocol {
@@ -7,16 +9,31 @@ final class HeldClock: Clock, Sendable {
     static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.offset < rhs.offset }
   }
 
-  private let gate = AsyncStream.makeStream(of: Never.self)
+  private struct Sleepers {
+    var isReleased = false
+    var gates: [AsyncStream<Never>.Continuation] = []
+  }
+
+  private let sleepers = Locked(Sleepers())
 
   var now: Instant { Instant() }
   var minimumResolution: Duration { .zero }
 
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    for await _ in gate.stream {}
+    // NB: A gate each, because an iteration that is cancelled ends its stream.
+    let (stream, gate) = AsyncStream.makeStream(of: Never.self)
+    sleepers.withLock { $0.isReleased ? gate.finish() : $0.gates.append(gate) }
+    for await _ in stream {}
     try Task.checkCancellation()
   }
 
   /// Wakes everyone up.
-  func release() { gate.continuation.finish() }
+  func release() {
+    let gates = sleepers.withLock { sleepers in
+      defer { sleepers.gates = [] }
+      sleepers.isReleased = true
+      return sleepers.gates
+    }
+    for gate in gates { gate.finish() }
+  }
 }
