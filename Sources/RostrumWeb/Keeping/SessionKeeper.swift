@@ -24,6 +24,8 @@ final class SessionKeeper {
     var delay: Duration = .milliseconds(500)
     /// The time after which a different node may take over the sessions of a node that has died.
     var leaseLifetime: Duration = .seconds(5)
+    /// The time for which a session is requested from the node that runs it; longer than a lease.
+    var patience: Duration = .seconds(6)
     /// The time between renewals of the node's lease.
     var renewal: Duration = .seconds(1)
     /// The time between sweeps of sessions whose lifetime has passed.

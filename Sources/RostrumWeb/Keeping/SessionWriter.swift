@@ -26,6 +26,7 @@ actor SessionWriter {
   private let program: String
   private let seal: SnapshotSeal
   private let lifetime: Duration
+  private let claimAttempts: Int
   private let clock: any Clock<Duration>
   private let logger: Logger
   private var holdings: [UInt64: Holding] = [:]
@@ -45,6 +46,7 @@ actor SessionWriter {
     node = configuration.node
     seal = configuration.seal
     lifetime = configuration.lifetime
+    claimAttempts = Int(configuration.patience / Self.claimPause)
     self.program = program
     self.clock = clock
     self.logger = logger
@@ -183,7 +185,7 @@ extension SessionWriter {
   func claim(_ number: UInt64, of user: String, isTaking: Bool) async -> Recall {
     await flush()
     do throws(StorageError) {
-      for _ in 0..<Self.claimAttempts {
+      for _ in 0..<claimAttempts {
         switch try await storage.claim(number, for: node, isTaking: isTaking) {
         case .granted(let lease, let record, let failures):
           hold(Holding(lease: lease))
@@ -200,8 +202,7 @@ extension SessionWriter {
     return .missing
   }
 
-  private static var claimAttempts: Int { 300 }
-  private static var claimPause: Duration { .milliseconds(20) }
+  private static let claimPause = Duration.milliseconds(20)
 
   private func open(
     _ record: SessionRecord, of user: String, _ lease: Lease, failures: Int

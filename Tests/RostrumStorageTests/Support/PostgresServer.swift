@@ -58,7 +58,7 @@ final class PostgresServer: Sendable {
 
   /// The address of a database.
   func url(of database: String) -> String {
-    "postgres:///\(database)?host=\(folder)&user=rostrum"
+    "postgres:///\(database)?host=\(folder)&user=rostrum&connect_timeout=60"
   }
 
   /// Makes an empty database.

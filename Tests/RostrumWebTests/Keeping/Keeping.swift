@@ -26,13 +26,14 @@ final class Keeping {
     MainQueue.perform { for node in nodes { node.tearDown() } }
   }
 
-  /// Starts a process.
+  /// Starts a process, whose lease lasts as long as `now` stands still.
   func node(
     _ launch: AppLaunch = AppLaunch(NotebookApp.self), clock: any Clock<Duration> = HeldClock(),
     configure: (inout SessionKeeper.Configuration) -> Void = { _ in },
-    now: @escaping @Sendable () -> Duration = { .now }
+    now: @escaping @Sendable () -> Duration = { .zero }
   ) async throws -> SessionStore {
     var keeping = SessionKeeper.Configuration(storage: storage)
+    keeping.patience = .seconds(600)
     configure(&keeping)
     var configuration = SessionStore.Configuration(
       usersDirectory: URL(filePath: "/nowhere"), now: now, clock: clock, keeping: keeping)

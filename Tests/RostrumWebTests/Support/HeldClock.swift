@@ -11,7 +11,8 @@ final class HeldClock: Clock, Sendable {
 
   private struct Sleepers {
     var isReleased = false
-    var gates: [AsyncStream<Never>.Continuation] = []
+    var count = 0
+    var gates: [Int: AsyncStream<Never>.Continuation] = [:]
   }
 
   private let sleepers = Locked(Sleepers())
@@ -22,17 +23,21 @@ final class HeldClock: Clock, Sendable {
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     // NB: A gate each, because an iteration that is cancelled ends its stream.
     let (stream, gate) = AsyncStream.makeStream(of: Never.self)
-    sleepers.withLock { $0.isReleased ? gate.finish() : $0.gates.append(gate) }
+    let number = sleepers.withLock { sleepers in
+      sleepers.count += 1
+      if sleepers.isReleased { gate.finish() } else { sleepers.gates[sleepers.count] = gate }
+      return sleepers.count
+    }
     for await _ in stream {}
+    sleepers.withLock { $0.gates[number] = nil }
     try Task.checkCancellation()
   }
 
   /// Wakes everyone up.
   func release() {
     let gates = sleepers.withLock { sleepers in
-      defer { sleepers.gates = [] }
       sleepers.isReleased = true
-      return sleepers.gates
+      return sleepers.gates.values
     }
     for gate in gates { gate.finish() }
   }
