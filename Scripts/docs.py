@@ -22,7 +22,7 @@ SITE = ROOT / ".build/docs"
 WORK = ROOT / ".build/docs-work"
 # The pages that become articles, by product. A page is in one product only.
 ARTICLES = {
-    "Rostrum": ["GettingStarted", "Tutorial", "Dependencies", "SharedState", "Formats"],
+    "Rostrum": ["GettingStarted", "Tutorial", "Dependencies", "SharedState", "Restoration", "Formats"],
     "RostrumClassic": ["Classic"],
     "RostrumDestinations": ["Destinations"],
     "RostrumTesting": ["Testing"],
@@ -94,7 +94,7 @@ def symbols(product):
     """Writes the symbols of a product, and of the modules that it exports, into a folder."""
     folder = WORK / "symbols" / product
     folder.mkdir(parents=True)
-    maps = [*(ROOT / ".build/checkouts").glob("*/Sources/*/include/module.modulemap"), *BUILD.glob("*.build/module.modulemap")]
+    maps = [*(ROOT / ".build/checkouts").glob("*/Sources/*/**/module.modulemap"), *BUILD.glob("*.build/module.modulemap")]
     run(
         "swift-symbolgraph-extract", "-module-name", product, "-target", target(), "-I", BUILD / "Modules",
         *[flag for path in maps for flag in ("-Xcc", f"-fmodule-map-file={path}")],

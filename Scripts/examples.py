@@ -241,7 +241,7 @@ def compile(module, batch, way, work, alone=False):
         (work / f"E{index}.swift").write_text("\n".join([*imports, *way(lines, f"E{index}", about)]) + "\n")
     command = ["swiftc", "-typecheck", "-swift-version", "6", "-module-name", "Examples", "-parse-as-library"]
     command += ["-I", BUILD / "Modules", "-module-cache-path", BUILD / "ModuleCache"]
-    maps = [*(ROOT / ".build/checkouts").glob("*/Sources/*/include/module.modulemap"), *BUILD.glob("*.build/module.modulemap")]
+    maps = [*(ROOT / ".build/checkouts").glob("*/Sources/*/**/module.modulemap"), *BUILD.glob("*.build/module.modulemap")]
     for path in maps:
         command += ["-Xcc", f"-fmodule-map-file={path}"]
     command += ["-load-plugin-executable", f"{BUILD}/RostrumMacros-tool#RostrumMacros"]

@@ -41,7 +41,7 @@ struct LibPQ: Sendable {
   /// Loads the library.
   ///
   /// - Parameter name: The file of the library.
-  /// - Throws: ``StorageError/unreachable(reason:)`` if it isn't installed.
+  /// - Throws: `StorageError/unreachable(reason:)` if it isn't installed.
   init(_ name: String = LibPQ.name) throws(StorageError) {
     guard let library = dlopen(name, RTLD_NOW) else {
       throw .unreachable(

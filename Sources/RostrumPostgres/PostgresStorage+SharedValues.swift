@@ -35,7 +35,7 @@ extension PostgresConnection {
   /// Writes a value if it has the version.
   ///
   /// - Returns: The new version, or `nil` if the value has a different version.
-  /// - Throws: ``StorageError``.
+  /// - Throws: `StorageError`.
   fileprivate func set(
     _ contents: [UInt8]?, for key: String, basedOn version: Int64
   ) throws(StorageError) -> Int64? {

@@ -23,7 +23,7 @@ public final class PostgresStorage: Sendable {
   /// Connects to a database, and brings its tables up to date.
   ///
   /// - Parameter url: The address, such as `postgres://user@host/database`.
-  /// - Throws: ``StorageError``, such as ``StorageError/unreachable(reason:)`` if libpq isn't
+  /// - Throws: `StorageError`, such as `StorageError/unreachable(reason:)` if libpq isn't
   ///   installed.
   public init(url: String) async throws(StorageError) {
     let library = try LibPQ()

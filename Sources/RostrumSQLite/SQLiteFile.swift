@@ -91,7 +91,7 @@ extension SQLiteFile {
   ///   - isDurable: Whether the changes survive a loss of power when this method returns.
   ///   - body: The changes.
   /// - Returns: The result of `body`.
-  /// - Throws: ``StorageError``.
+  /// - Throws: `StorageError`.
   func write<Success: Sendable>(
     isDurable: Bool, _ body: @escaping @Sendable (Database) throws -> Success
   ) async throws(StorageError) -> Success {

@@ -42,8 +42,8 @@ public final class SQLiteStorage: Sendable {
   /// It blocks the caller while the file is opened and its tables are brought up to date.
   ///
   /// - Parameter path: The path of the file, whose folder exists.
-  /// - Throws: ``StorageError``, such as ``StorageError/unreachable(reason:)`` if the file was made
-  ///   by a later version, or ``StorageError/damaged(reason:)`` if it is damaged while a different
+  /// - Throws: `StorageError`, such as `StorageError/unreachable(reason:)` if the file was made
+  ///   by a later version, or `StorageError/damaged(reason:)` if it is damaged while a different
   ///   process uses it.
   public convenience init(path: String) throws(StorageError) {
     try self.init(path: path, clock: .system)

@@ -167,7 +167,7 @@ def test_the_page_after_a_visit_elsewhere_is_the_same(editing):
 
 
 def test_a_session_that_has_ended_starts_over_and_says_so(page, start):
-    visit(page, start("--detached-lifetime", "0").url)
+    visit(page, start("--detached-lifetime", "0", "--store", "none").url)
     page.get_by_role("button", name="Add standup").click()
     page.get_by_role("dialog").get_by_label("Title").fill("Gone")
     live(page)

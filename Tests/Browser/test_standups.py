@@ -4,6 +4,7 @@ import contextlib
 import re
 import subprocess
 import time
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
@@ -210,12 +211,13 @@ def test_a_reload_and_a_restart_keep_everything(page, start):
     ("Start empty", "No standups yet"), ("Load samples", "Release train")])
 def test_a_damaged_file_is_set_aside_and_the_user_chooses(page, start, tmp_path, answer, shown):
     server = start()
+    port = urlsplit(server.url).port
     visit(page, server.url)
     add(page, "Design", "Blob")
     server.stop()
     [file] = tmp_path.glob("data/users/*/**/standups.json")
     file.write_text("[{ damaged")
-    visit(page, start().url)
+    visit(page, start("--port", str(port)).url)
     alert = page.get_by_role("alertdialog", name="Your standups could not be read")
     expect(alert).to_be_visible()
     alert.get_by_role("button", name=answer).click()
@@ -250,8 +252,9 @@ def remount(disk, mode):
     (fill, lambda disk: (disk / "filler").unlink(), "No space left on device"),
     (lambda disk: remount(disk, "ro"), lambda disk: remount(disk, "rw"), "Read-only file system"),
 ], ids=["full", "read-only"])
-def test_a_disk_that_fails_is_told_and_written_later(page, start, disk, fail, repair, words):
-    visit(page, start().url)
+def test_a_disk_that_fails_is_told_and_written_later(page, start, disk, tmp_path, fail, repair, words):
+    # A disk becomes read-only only if no file is open for writing.
+    visit(page, start("--store", tmp_path / "sessions.sqlite").url)
     add(page, "Design", "Blob")
     wait_until(lambda: any(disk.glob("users/*/**/standups.json")))
     [file] = disk.glob("users/*/**/standups.json")

@@ -18,7 +18,7 @@ STEPS = [tutorial.number(step) for step in tutorial.steps()]
 def flags_of_c_modules():
     """Where the server's C modules are: those with a map of their own, and those with a written one."""
     checkouts = HERE.parents[1] / ".build/checkouts"
-    maps = [*checkouts.glob("*/Sources/*/include/module.modulemap"), *BUILD.glob("*.build/module.modulemap")]
+    maps = [*checkouts.glob("*/Sources/*/**/module.modulemap"), *BUILD.glob("*.build/module.modulemap")]
     return [flag for path in maps for flag in ("-Xcc", f"-fmodule-map-file={path}")]
 
 

@@ -19,7 +19,8 @@ package struct StandupsList {
   @ObservableState
   package struct State: Codable, Equatable {
     @Presents package var destination: Destination.State?
-    package var hasAppeared = false
+    /// The words of the error of which the user was told.
+    package var reportedError: String?
     @Shared(.standups) package var standups
 
     package init(destination: Destination.State? = nil) {
@@ -73,11 +74,11 @@ package struct StandupsList {
         return .none
 
       case .onAppear:
-        guard !state.hasAppeared else { return .none }
-        state.hasAppeared = true
-        if let error = state.$standups.loadError {
-          state.destination = .alert(.standupsFailedToLoad(error))
-        }
+        guard let error = state.$standups.loadError else { return .none }
+        let words = error.localizedDescription
+        guard words != state.reportedError else { return .none }
+        state.reportedError = words
+        state.destination = .alert(.standupsFailedToLoad(error))
         return .none
       }
     }

@@ -87,9 +87,6 @@ struct StandupsListTests {
   @Test("A list that was read without trouble asks nothing")
   func appearsQuietly() async {
     let store = store()
-    await store.send(.onAppear) {
-      $0.hasAppeared = true
-    }
     await store.send(.onAppear)
   }
 
