@@ -521,7 +521,7 @@ let package = Package(
     ),
     .testTarget(
       name: "StandupsTests",
-      dependencies: ["Rostrum", "RostrumTesting", "StandupsFeature"],
+      dependencies: ["Rostrum", "RostrumStorage", "RostrumTesting", "StandupsFeature"],
       path: "Examples/Standups/Tests/StandupsTests"
     ),
   ] + dropIns,

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A failure of the storage of sessions and shared values.
 public enum StorageError: Error, Hashable, Sendable {
   /// The storage can't be reached, or isn't usable by this version.
@@ -12,4 +14,16 @@ public enum StorageError: Error, Hashable, Sendable {
   case damaged(reason: String)
   /// A row with the same number exists already.
   case exists
+}
+
+extension StorageError: LocalizedError {
+  /// A description of the failure for the app's user.
+  public var errorDescription: String? {
+    switch self {
+    case .unreachable: "The database can't be reached."
+    case .full: "There is no room left for the data."
+    case .damaged: "The stored data is damaged."
+    case .exists: "The data exists already."
+    }
+  }
 }

@@ -99,7 +99,8 @@ def test_a_page_goes_on_when_its_node_dies_or_is_replaced(behind, site, browser)
     local = engines.local(browser, HOST)
     try:
         page = local.new_page(ignore_https_errors=True)
-        visit(page, f"https://{HOST}:{behind}/")
+        page.goto(f"https://{HOST}:{behind}/")
+        back(page)
         add(page, "Design", "Blob")
         page.get_by_role("button", name=re.compile("^Design")).click()
         page.get_by_role("button", name="Edit").click()
@@ -113,7 +114,7 @@ def test_a_page_goes_on_when_its_node_dies_or_is_replaced(behind, site, browser)
             title.fill(f"Half a sentence {index}.")
             stored(site.store, f"Half a sentence {index}.")
             site.end(index, how)
-            expect(page.locator("html[data-state=live][data-pending='0']")).to_be_attached(timeout=30000)
+            back(page)
             expect(title).to_have_value(f"Half a sentence {index}.")
             site.start(index)
         page.get_by_role("dialog").get_by_role("button", name="Done").click()
@@ -138,6 +139,11 @@ def test_a_session_goes_on_while_the_database_is_away(site, postgres, new_page):
     site.start(0)
     live(page)
     expect(title).to_have_value("Meanwhile")
+
+
+def back(page):
+    """Waits until the page has a node, which the proxy may have to find first."""
+    expect(page.locator("html[data-state=live][data-pending='0']")).to_be_attached(timeout=30000)
 
 
 def ask(store, query, **values):

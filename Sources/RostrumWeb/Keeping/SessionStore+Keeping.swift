@@ -95,6 +95,7 @@ extension SessionStore {
           && store.relaunch(number, snapshot, era: era, of: user, locales, for: visitor)
       }
       if !isLaunched { await keeper.writer.leave([number]) }
+      await database.loaded(within: Self.loadLimit)
     }
     recalls[number] = recall
     await recall.value

@@ -23,6 +23,7 @@ struct SessionContext: Sendable {
   ///
   /// - Parameters:
   ///   - userDirectory: The directory of the user's data. It may not exist.
+  ///   - userIdentity: What tells the user from all others.
   ///   - userName: The name of a user who has signed in.
   ///   - locales: The user's languages, in order of preference. If empty, the process's locale
   ///     applies.
@@ -32,7 +33,7 @@ struct SessionContext: Sendable {
   ///   - pictures: Keeps the pictures that the app makes of data.
   ///   - restoration: What the launch begins with and keeps.
   init(
-    userDirectory: URL, userName: String? = nil, locales: [Locale] = [],
+    userDirectory: URL, userIdentity: String? = nil, userName: String? = nil, locales: [Locale] = [],
     database: SharedDatabase = .inMemory, isPrerendering: Bool = false,
     pictures: PictureShelf.Drawer? = nil, restoration: Restoration? = nil
   ) {
@@ -45,6 +46,7 @@ struct SessionContext: Sendable {
     dependencies = withDependencies {
       $0.container = container
       $0.userDirectory = userDirectory
+      $0.userIdentity = userIdentity
       $0.userName = userName
       $0.restoration = restoration
       $0.defaultDatabase = isPrerendering ? database.readOnly : database

@@ -1,3 +1,5 @@
+import RostrumCore
+
 extension SessionStore {
   /// Launches the app of a reserved session when the queue of turns reaches it.
   ///
@@ -28,6 +30,19 @@ extension SessionStore {
     session.measure(.launch) { session.begin(launch, join, restoring: kept) }
     session.finishRecord()
     keeper?.keep(session)
+  }
+
+  /// The longest time for which a page or a session waits for values of the database.
+  static var loadLimit: Duration { .milliseconds(500) }
+
+  /// Draws a page in a turn, and once more if values of the database had to be loaded for it.
+  func inTurn(
+    for visitor: TurnQueue.Visitor, drawing page: @escaping @MainActor (SessionStore) -> String?
+  ) async -> String? {
+    let first = await inTurn(for: visitor, page)
+    guard database.isLoading else { return first }
+    await database.loaded(within: Self.loadLimit)
+    return await inTurn(for: visitor, page)
   }
 
   /// Runs a long operation when the queue of turns reaches it.

@@ -290,9 +290,9 @@ final class SessionStore {
     isPrerendering: Bool = false
   ) -> SessionContext {
     SessionContext(
-      userDirectory: folders.folder(of: user), userName: user.name, locales: locales,
-      database: database, isPrerendering: isPrerendering, pictures: pictures.drawer(of: user),
-      restoration: restoration)
+      userDirectory: folders.folder(of: user), userIdentity: user.directoryName,
+      userName: user.name, locales: locales, database: database, isPrerendering: isPrerendering,
+      pictures: pictures.drawer(of: user), restoration: restoration)
   }
 }
 

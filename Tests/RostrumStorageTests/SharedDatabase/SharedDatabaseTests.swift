@@ -50,6 +50,41 @@ import Testing
     #expect(try await storage.value(for: "numbers")?.contents == Array("[8]".utf8))
   }
 
+  @Test("A value for a user is shared by the launches of that user alone")
+  func users() async throws {
+    let database = SharedDatabase.inMemory
+    func notes(of user: String) -> Shared<[Int]> {
+      withDependencies {
+        $0.defaultDatabase = database
+        $0.userIdentity = user
+      } operation: {
+        Shared(wrappedValue: [], .database("notes", for: .user))
+      }
+    }
+    let (one, same, other) = (notes(of: "a"), notes(of: "a"), notes(of: "b"))
+    try await until { !one.isLoading && !same.isLoading && !other.isLoading }
+    one.withLock { $0 = [7] }
+    try await one.save()
+    #expect(same.wrappedValue == [7])
+    #expect(other.wrappedValue == [])
+    #expect(numbers(database, key: "notes").wrappedValue == [])
+  }
+
+  @Test("The value of a launch that has ended is there for the next one without a load")
+  func lingering() async throws {
+    let storage = CountingStorage()
+    _ = try await storage.base.set(Array("[4]".utf8), for: "numbers", basedOn: 0)
+    let database = SharedDatabase(storage)
+    do {
+      let drawn = numbers(database)
+      #expect(drawn.isLoading && database.isLoading)
+      await database.loaded(within: .seconds(60))
+      #expect(!database.isLoading)
+    }
+    #expect(numbers(database).wrappedValue == [4])
+    #expect(storage.reads.value == 1)
+  }
+
   @Test("All launches of a process share one listener and one copy")
   func oneListener() async throws {
     let storage = CountingStorage()

@@ -19,7 +19,10 @@ final class DatabaseDocument<Value: Codable & Sendable>: @unchecked Sendable {
     weak var replica: DatabaseReplica<Value>?
   }
 
+  /// The name in the storage.
   let key: String
+  /// The name as the app writes it.
+  let title: String
   let exchange: DatabaseExchange
   private let lock = Lock()
   private var known: Committed<Value>?
@@ -27,8 +30,9 @@ final class DatabaseDocument<Value: Codable & Sendable>: @unchecked Sendable {
   private var isReading = false
   private var isOutdated = false
 
-  init(key: String, exchange: DatabaseExchange) {
+  init(key: String, title: String, exchange: DatabaseExchange) {
     self.key = key
+    self.title = title
     self.exchange = exchange
   }
 
@@ -87,7 +91,7 @@ final class DatabaseDocument<Value: Codable & Sendable>: @unchecked Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     do { return [UInt8](try encoder.encode(value)) } catch {
-      throw SharedDatabaseError.unencodable(key: key, reason: "\(error)")
+      throw SharedDatabaseError.unencodable(key: title, reason: "\(error)")
     }
   }
 
@@ -97,7 +101,7 @@ final class DatabaseDocument<Value: Codable & Sendable>: @unchecked Sendable {
       let value = try JSONDecoder().decode(Value.self, from: Data(stored.contents))
       return Committed(value: value, version: stored.version)
     } catch {
-      throw SharedDatabaseError.undecodable(key: key, reason: "\(error)")
+      throw SharedDatabaseError.undecodable(key: title, reason: "\(error)")
     }
   }
 }
@@ -135,6 +139,8 @@ extension DatabaseDocument: ListeningDocument {
     lock.withLock {
       defer { isOutdated = false }
       isReading = isOutdated && replicas.contains { $0.value.replica != nil }
+      // What nobody uses is read when somebody does.
+      if isOutdated, !isReading { known = nil }
       return isReading
     }
   }

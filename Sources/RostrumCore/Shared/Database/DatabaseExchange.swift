@@ -22,6 +22,7 @@ final class DatabaseExchange: @unchecked Sendable {
   private var documents: [DocumentID: WeakDocument] = [:]
   private var listener: Task<Void, Never>?
   private var writes: [UUID: Task<Void, Never>] = [:]
+  private var loads: [UUID: Task<Void, Never>] = [:]
 
   init(storage: any SharedValueStorage, clock: any Clock<Duration>) {
     self.storage = storage
@@ -31,13 +32,18 @@ final class DatabaseExchange: @unchecked Sendable {
   deinit { listener?.cancel() }
 
   /// The value with a name, shared by all that use it.
+  ///
+  /// - Parameters:
+  ///   - key: The name in the storage.
+  ///   - title: The name as the app writes it.
+  ///   - type: The type of the value.
   func document<Value: Codable & Sendable>(
-    _ key: String, _ type: Value.Type
+    _ key: String, titled title: String, _ type: Value.Type
   ) -> DatabaseDocument<Value> {
     lock.withLock {
       let id = DocumentID(key: key, type: ObjectIdentifier(type))
       if let known = documents[id]?.document as? DatabaseDocument<Value> { return known }
-      let document = DatabaseDocument<Value>(key: key, exchange: self)
+      let document = DatabaseDocument<Value>(key: key, title: title, exchange: self)
       documents[id] = WeakDocument(document: document)
       listen()
       return document
@@ -68,6 +74,53 @@ final class DatabaseExchange: @unchecked Sendable {
 
   private func didWrite(_ id: UUID) {
     lock.withLock { writes[id] = nil }
+  }
+
+  // MARK: First loads
+
+  /// Runs the first load of a value.
+  ///
+  /// The value then stays for a while, so that it is loaded once for a page and for the session that
+  /// the page begins.
+  func load(
+    _ document: any ListeningDocument, _ work: @escaping @MainActor @Sendable () async -> Void
+  ) {
+    let id = UUID()
+    lock.withLock {
+      loads[id] = Task { [weak self] in
+        await work()
+        self?.didLoad(id)
+        Task {
+          try? await Task.sleep(for: .seconds(10))
+          withExtendedLifetime(document) {}
+        }
+      }
+    }
+  }
+
+  private func didLoad(_ id: UUID) {
+    lock.withLock { loads[id] = nil }
+  }
+
+  var isLoading: Bool { lock.withLock { !loads.isEmpty } }
+
+  /// Waits for the loads that have begun.
+  func loaded(within limit: Duration) async {
+    let tasks = lock.withLock { Array(loads.values) }
+    guard !tasks.isEmpty else { return }
+    let (ends, end) = AsyncStream.makeStream(of: Never.self)
+    let waits = [
+      Task {
+        for task in tasks { await task.value }
+        end.finish()
+      },
+      Task { [clock] in
+        try? await clock.sleep(for: limit)
+        end.finish()
+      },
+    ]
+    for await _ in ends {}
+    for wait in waits { wait.cancel() }
   }
 
   func finish() async {

@@ -58,10 +58,10 @@ extension DatabaseReplica {
         return continuation.resume(with: .success(known.value))
       }
     }
-    Task {
+    document.exchange.load(document) { [self] in
       let result: Result<Committed<Value>, any Error>
       do { result = .success(try await document.read()) } catch { result = .failure(error) }
-      await take(result, continuation)
+      take(result, continuation)
     }
   }
 
@@ -258,7 +258,7 @@ extension DatabaseReplica {
     }
     let adopted = adoption.value
     if adopted.isAhead { return startWriting() }
-    let overruled = SharedConflict(key: document.key, isPartial: false)
+    let overruled = SharedConflict(key: document.title, isPartial: false)
     if let done = adopted.change {
       complete(done, adopted.isComplete ? nil : overruled)
     } else if !adopted.isComplete {
@@ -275,7 +275,7 @@ extension DatabaseReplica {
       merged?.value = result.value
       change = result.isAhead ? merged ?? Change(value: result.value) : nil
       if result.isAhead, !result.isComplete {
-        conflict = SharedConflict(key: document.key, isPartial: true)
+        conflict = SharedConflict(key: document.title, isPartial: true)
       }
       return Adoption(change: merged, isAhead: result.isAhead, isComplete: result.isComplete)
     }

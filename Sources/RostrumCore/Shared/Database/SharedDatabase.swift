@@ -42,10 +42,18 @@ public struct SharedDatabase: Sendable {
   ///
   /// Call it when the program ends.
   public func finish() async { await exchange.finish() }
+
+  /// Whether values are being loaded for the first time.
+  package var isLoading: Bool { exchange.isLoading }
+
+  /// Waits for the values that are being loaded for the first time, but not for long.
+  ///
+  /// - Parameter limit: The longest time to wait, such as while the storage can't be reached.
+  package func loaded(within limit: Duration) async { await exchange.loaded(within: limit) }
 }
 
 extension DependencyValues {
-  /// The database for ``SharedReaderKey/database(_:)``.
+  /// The database for ``SharedReaderKey/database(_:for:)``.
   ///
   /// The web host sets the storage of its sessions. In tests and previews, the database is in memory.
   public var defaultDatabase: SharedDatabase {

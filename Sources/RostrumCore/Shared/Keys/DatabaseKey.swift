@@ -1,11 +1,12 @@
-import Foundation
 import RostrumDependencies
 
 extension SharedReaderKey {
-  /// Shares a value with all sessions of all processes, by the database of the program.
+  /// Shares a value with all sessions of all processes, or with those of the same user, by the
+  /// database of the program.
   ///
   /// ```swift
-  /// @Shared(.database("standups")) var standups: IdentifiedArrayOf<Standup> = []
+  /// @Shared(.database("announcements")) var announcements: IdentifiedArrayOf<Announcement> = []
+  /// @Shared(.database("standups", for: .user)) var standups: IdentifiedArrayOf<Standup> = []
   /// ```
   ///
   /// A change is written at once, and is seen by all others soon after. The value is loaded when it is
@@ -21,18 +22,20 @@ extension SharedReaderKey {
   /// it succeeds. A stored value that can't be decoded is never overwritten.
   /// `@Dependency(\.defaultDatabase)` determines the database, which is in memory in tests.
   ///
-  /// - Parameter key: The name of the value, which is the same in all sessions.
+  /// - Parameters:
+  ///   - key: The name of the value, which is the same in all sessions.
+  ///   - scope: Who shares the value.
   /// - Returns: The key.
   public static func database<Value: Codable & Sendable>(
-    _ key: String
+    _ key: String, for scope: DatabaseScope = .everyone
   ) -> Self where Self == DatabaseKey<Value> {
-    DatabaseKey(name: key)
+    DatabaseKey(key, in: scope)
   }
 }
 
 /// A key that shares a value with all sessions of all processes.
 ///
-/// See ``SharedReaderKey/database(_:)``.
+/// See ``SharedReaderKey/database(_:for:)``.
 public struct DatabaseKey<Value: Codable & Sendable>: SharedKey {
   /// The identity of a value in a database.
   public struct ID: Hashable, Sendable {
@@ -42,13 +45,18 @@ public struct DatabaseKey<Value: Codable & Sendable>: SharedKey {
 
   /// The identity of the value.
   public let id: ID
+  private let key: String
+  private let scope: DatabaseScope
   private let replica: DatabaseReplica<Value>
 
-  init(name: String) {
+  init(_ key: String, in scope: DatabaseScope) {
     let database = DependencyValues.current.defaultDatabase
+    let name = scope.name(of: key)
+    self.key = key
+    self.scope = scope
     id = ID(name: name, database: ObjectIdentifier(database.exchange))
     replica = DatabaseReplica(
-      database.exchange.document(name, Value.self), isReadOnly: database.isReadOnly)
+      database.exchange.document(name, titled: key, Value.self), isReadOnly: database.isReadOnly)
   }
 
   /// Loads the value from the database.
@@ -85,5 +93,8 @@ public struct DatabaseKey<Value: Codable & Sendable>: SharedKey {
 
 extension DatabaseKey: CustomStringConvertible {
   /// The key as it is written in source code.
-  public var description: String { ".database(\(String(reflecting: id.name)))" }
+  public var description: String {
+    let scope = self.scope == .user ? ", for: .user" : ""
+    return ".database(\(String(reflecting: key))\(scope))"
+  }
 }

@@ -16,9 +16,10 @@ struct UnsavedNotice: View {
   }
 
   private func words(for error: any Error) -> String {
-    guard case .unwritable(_, let reason)? = error as? SharedFileError else {
-      return "Your changes are not saved: \(error.localizedDescription)"
+    switch error {
+    case is SharedConflict: error.localizedDescription
+    case is SharedDatabaseError: "Your changes are not saved: \(error.localizedDescription)"
+    default: "Your changes are not saved: \(error.localizedDescription) Retrying."
     }
-    return "Your changes are not saved: \(reason). Retrying."
   }
 }

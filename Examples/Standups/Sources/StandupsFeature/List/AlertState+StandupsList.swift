@@ -1,6 +1,6 @@
 import Rostrum
 
-extension AlertState where Action == StandupsList.Destination.Alert {
+extension AlertState where Action == Never {
   /// Informs the user that the standup on the screen is gone.
   static func standupWasDeleted(title: String) -> Self {
     Self {
@@ -14,16 +14,13 @@ extension AlertState where Action == StandupsList.Destination.Alert {
     }
   }
 
-  /// Informs the user that the file could not be read, and asks how to continue.
+  /// Informs the user that the stored standups could not be read.
   static func standupsFailedToLoad(_ error: any Error) -> Self {
     Self {
       TextState("Your standups could not be read")
     } actions: {
-      ButtonState(action: .loadSamplesButtonTapped) {
-        TextState("Load samples")
-      }
-      ButtonState(role: .cancel, action: .startEmptyButtonTapped) {
-        TextState("Start empty")
+      ButtonState(role: .cancel) {
+        TextState("OK")
       }
     } message: {
       TextState(error.localizedDescription)

@@ -7,20 +7,12 @@ package struct StandupsList {
   @Reducer
   package enum Destination {
     case add(StandupForm)
-    case alert(AlertState<Alert>)
-
-    @CasePathable
-    package enum Alert: Codable, Equatable, Sendable {
-      case loadSamplesButtonTapped
-      case startEmptyButtonTapped
-    }
+    case alert(AlertState<Never>)
   }
 
   @ObservableState
   package struct State: Codable, Equatable {
     @Presents package var destination: Destination.State?
-    /// The words of the error of which the user was told.
-    package var reportedError: String?
     @Shared(.standups) package var standups
 
     package init(destination: Destination.State? = nil) {
@@ -34,7 +26,7 @@ package struct StandupsList {
     case confirmAddButtonTapped
     case deleteStandups(atOffsets: IndexSet)
     case destination(PresentationAction<Destination.Action>)
-    case onAppear
+    case standupsFailedToLoad
   }
 
   @Dependency(\.uuid) var uuid
@@ -62,23 +54,13 @@ package struct StandupsList {
         state.$standups.withLock { $0.remove(atOffsets: offsets) }
         return .none
 
-      case .destination(.presented(.alert(.loadSamplesButtonTapped))):
-        state.$standups.withLock { $0 = .samples }
-        return .none
-
-      case .destination(.presented(.alert(.startEmptyButtonTapped))):
-        state.$standups.withLock { $0 = [] }
-        return .none
-
       case .destination:
         return .none
 
-      case .onAppear:
-        guard let error = state.$standups.loadError else { return .none }
-        let words = error.localizedDescription
-        guard words != state.reportedError else { return .none }
-        state.reportedError = words
-        state.destination = .alert(.standupsFailedToLoad(error))
+      case .standupsFailedToLoad:
+        if let error = state.$standups.loadError {
+          state.destination = .alert(.standupsFailedToLoad(error))
+        }
         return .none
       }
     }

@@ -36,7 +36,9 @@ package struct StandupsListView: View {
         }
       }
     }
-    .onAppear { store.send(.onAppear) }
+    .onChange(of: store.$standups.loadError?.localizedDescription, initial: true) { _, error in
+      if error != nil { store.send(.standupsFailedToLoad) }
+    }
     .alert($store.scope(\.destination?.alert, action: \.destination.alert))
     .sheet(item: $store.scope(\.destination?.add, action: \.destination.add)) { form in
       StandupFormSheet(

@@ -47,8 +47,3 @@ extension Standup {
       })
   }
 }
-
-extension IdentifiedArray where ID == Standup.ID, Element == Standup {
-  /// Three standups to look around with.
-  package static var samples: Self { [.mock, .designMock, .releaseMock] }
-}

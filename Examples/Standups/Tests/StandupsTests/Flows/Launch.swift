@@ -1,5 +1,6 @@
 import Foundation
 import Rostrum
+import RostrumStorage
 import RostrumTesting
 
 @testable import StandupsFeature
@@ -11,7 +12,7 @@ let today = Date(timeIntervalSince1970: 1_234_567_890)
 ///
 /// - Parameters:
 ///   - state: The initial state.
-///   - standups: The standups that the user has saved, or `nil` to leave the file unchanged.
+///   - standups: The standups that the user has saved, or `nil` to leave them unchanged.
 ///   - clock: The clock of its meetings.
 ///   - user: The user; another launch by the same user finds the saved data.
 ///   - address: The path of the URL with which it is launched.
@@ -31,34 +32,34 @@ func launch(
     $0.continuousClock = clock
     $0.date.now = today
     $0.uuid = .incrementing
-    $0.defaultFileStorage = user.storage
-    $0.userDirectory = User.folder
+    $0.defaultDatabase = user.database
   }
 }
 
-/// A user with files.
+/// A user with a database.
 struct User {
-  static let folder = URL(filePath: "/user", directoryHint: .isDirectory)
-  static let documents = folder.appending(path: "Documents", directoryHint: .isDirectory)
+  let storage: MemoryStorage
+  let database: SharedDatabase
 
-  let storage: FileStorage
-
-  /// Creates a user, with or without a file of standups.
+  /// Creates a user without standups.
   ///
-  /// - Parameters:
-  ///   - standups: The contents of the file, or `nil` for no file.
-  ///   - clock: The clock that delays writes, or `nil` to write immediately.
-  init(standups: String? = nil, clock: TestClock<Duration>? = nil) {
-    storage = .inMemory(
-      files: standups.map { [Self.documents.appending(component: "standups.json"): Data($0.utf8)] }
-        ?? [:],
-      clock: clock)
+  /// - Parameter clock: The clock that times the attempts to save what could not be saved.
+  init(clock: some Clock<Duration> = ContinuousClock()) {
+    storage = MemoryStorage()
+    database = SharedDatabase(storage, clock: clock)
   }
 
-  /// Returns the contents of a document.
-  func document(_ name: String) throws -> String? {
-    try storage.data(at: Self.documents.appending(component: name))
-      .map { String(decoding: $0, as: UTF8.self) }
+  /// The name of the standups in the storage.
+  private static let key = "user//standups"
+
+  /// Returns what is stored.
+  func stored() async throws -> String? {
+    try await storage.value(for: Self.key).map { String(decoding: $0.contents, as: UTF8.self) }
+  }
+
+  /// Stores what isn't a list of standups.
+  func damage() async throws {
+    _ = try await storage.set(Array("{ this is no list".utf8), for: Self.key, basedOn: 0)
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Rostrum
+import RostrumStorage
 import RostrumTesting
 import Testing
 
@@ -7,8 +8,6 @@ import Testing
 
 @MainActor
 struct StorageFlowTests {
-  private let damage = "{ this is no list"
-
   private func add(_ title: String, in host: TestHost) async {
     await host.button("Add standup").tap()
     await host.textField("Title").type(title)
@@ -28,7 +27,7 @@ struct StorageFlowTests {
 
   @Test("A page shows what a different page of the user changes, in the list and on an open screen")
   func twoPages() async {
-    let user = User(clock: nil)
+    let user = User()
     let one = launch(standups: [.mock], user: user)
     await one.link(containing: "Compilers").tap()
     let other = launch(user: user)
@@ -42,7 +41,7 @@ struct StorageFlowTests {
 
   @Test("A standup that a different page deletes leaves its screen, with words")
   func deletedOnAnotherPage() async {
-    let user = User(clock: nil)
+    let user = User()
     let one = launch(standups: [.mock, .designMock], user: user)
     await one.link(containing: "Compilers").tap()
     await one.button("Edit").tap()
@@ -66,64 +65,55 @@ struct StorageFlowTests {
     #expect(other.text("No standups yet").exists)
   }
 
-  @Test("A damaged file is renamed, the user sees where it is, and can start empty")
-  func damagedFile() async throws {
-    let user = User(standups: damage)
+  @Test("What can't be read is told, and stays as it is")
+  func damaged() async throws {
+    let user = User()
+    try await user.damage()
     let host = launch(user: user)
-    let alert = host.alert("Your standups could not be read")
-    #expect(alert.all(.button).map(\.name) == ["Load samples", "Start empty"])
-
-    let name = try #require(host.description.firstMatch(of: /renamed to “([^”]+)”/)?.1)
-    #expect(name != "standups.json")
-    #expect(try user.document(String(name)) == damage)
-
-    await alert.button("Start empty").tap()
+    await host.settle()
+    await host.alert("Your standups could not be read").button("OK").tap()
     #expect(host.text("No standups yet").exists)
-    #expect(try user.document(String(name)) == damage)
+    await add("Design", in: host)
+    #expect(host.description.contains("Your changes are not saved: “standups” was stored"))
+    #expect(try await user.stored() == "{ this is no list")
   }
 
   @Test("While the disk is full the app says so, and the standup is saved when there is room again")
   func fullDisk() async throws {
-    struct Full: LocalizedError {
-      var errorDescription: String? { "No space left on device" }
-    }
-    let words = "Your changes are not saved: No space left on device. Retrying."
+    let words = "Your changes are not saved: There is no room left for the data. Retrying."
     let clock = TestClock()
     let user = User(clock: clock)
     let host = launch(clock: clock, user: user)
-    user.storage.refuseWrites(Full())
+    await host.settle()
+    user.storage.refuse(.full)
     await add("Design", in: host)
-    #expect(!host.text(words).exists)
-    await host.advance(by: .milliseconds(100))
     #expect(host.text(words).exists)
     #expect(host.announcements.last == words)
-    #expect(try user.document("standups.json") == nil)
 
-    user.storage.refuseWrites(nil)
+    user.storage.refuse(nil)
+    #expect(try await user.stored() == nil)
     await host.advance(by: .seconds(1))
     #expect(!host.text(words).exists)
-    #expect(try user.document("standups.json")?.contains("Design") == true)
+    #expect(try await user.stored()?.contains("Design") == true)
   }
 
-  @Test("The question about a damaged file is asked once")
-  func asksOnce() async {
-    let host = launch(user: User(standups: damage))
-    await host.alert().button("Load samples").tap()
-    await host.link(containing: "Compilers").tap()
-    await host.back()
-    #expect(host.presentations.isEmpty)
-  }
-
-  @Test("After a damaged file, samples can be loaded and are kept")
-  func samples() async {
-    let user = User(standups: damage)
-    let host = launch(user: user)
-    await host.alert().button("Load samples").tap()
-    #expect(host.all(.row).count == 3)
-    host.tearDown()
-
-    let again = launch(user: user)
-    #expect(again.presentations.isEmpty)
-    #expect(again.all(.row).count == 3)
+  @Test("Two pages that edit different standups at the same time keep both changes")
+  func merged() async {
+    let user = User()
+    let one = launch(standups: [.mock, .designMock], user: user)
+    await one.settle()
+    let other = launch(user: user)
+    for (host, title) in [(one, "Compilers"), (other, "Design")] {
+      await host.link(containing: title).tap()
+      await host.button("Edit").tap()
+      await host.textField("Title").type("\(title) 2")
+    }
+    await one.button("Done").tap()
+    await other.button("Done").tap()
+    for host in [one, other] {
+      await host.settle()
+      await host.back()
+      #expect(host.row(containing: "Compilers 2").exists && host.row(containing: "Design 2").exists)
+    }
   }
 }

@@ -5,9 +5,9 @@ import Testing
 @testable import StandupsFeature
 
 struct ModelTests {
-  @Test("A standup reads back from its file as it was")
+  @Test("A standup reads back as it was stored")
   func coding() throws {
-    let standups: IdentifiedArrayOf<Standup> = .samples
+    let standups: IdentifiedArrayOf<Standup> = [.mock, .designMock, .releaseMock]
     let data = try JSONEncoder().encode(standups)
     #expect(try JSONDecoder().decode(IdentifiedArrayOf<Standup>.self, from: data) == standups)
   }

@@ -84,29 +84,9 @@ struct StandupsListTests {
     }
   }
 
-  @Test("A list that was read without trouble asks nothing")
-  func appearsQuietly() async {
+  @Test("A failure that is over asks nothing")
+  func loadsQuietly() async {
     let store = store()
-    await store.send(.onAppear)
+    await store.send(.standupsFailedToLoad)
   }
-
-  @Test("After a damaged file, samples can be loaded")
-  func loadsSamples() async {
-    let store = store(destination: .alert(.standupsFailedToLoad(Damage())))
-    await store.send(\.destination.alert.loadSamplesButtonTapped) {
-      $0.destination = nil
-      $0.$standups.withLock { $0 = .samples }
-    }
-  }
-
-  @Test("After a damaged file, one can start with an empty list")
-  func startsEmpty() async {
-    let store = store(destination: .alert(.standupsFailedToLoad(Damage())))
-    await store.send(\.destination.alert.startEmptyButtonTapped) {
-      $0.destination = nil
-    }
-    #expect(store.state.standups.isEmpty)
-  }
-
-  private struct Damage: Error {}
 }
