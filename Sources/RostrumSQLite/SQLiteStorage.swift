@@ -12,8 +12,8 @@ public import RostrumStorage
 /// ```
 ///
 /// Only the owner can read the file, whose journal is a write-ahead log. What
-/// ``SessionStorage/write(_:)``, ``SessionStorage/release(_:)``, ``SessionStorage/remove(_:)`` and
-/// ``SharedValueStorage/set(_:for:basedOn:)`` have written survives a loss of power. Leases are
+/// `SessionStorage`, `SessionStorage`, `SessionStorage` and
+/// `SharedValueStorage` have written survives a loss of power. Leases are
 /// written without waiting for the disk, because there is no node left after a loss of power.
 ///
 /// A node holds a lock of the system while its process lives. Therefore its sessions can be claimed

@@ -185,8 +185,11 @@ extension SessionWriter {
   func claim(_ number: UInt64, of user: String, isTaking: Bool) async -> Recall {
     await flush()
     do throws(StorageError) {
-      for _ in 0..<claimAttempts {
-        switch try await storage.claim(number, for: node, isTaking: isTaking) {
+      for attempt in 0..<claimAttempts {
+        // A request stays until it is answered. Each one more could take the session from a node that
+        // has got it in the meantime.
+        let requests = isTaking && attempt % Self.claimsPerRequest == 0
+        switch try await storage.claim(number, for: node, isTaking: requests) {
         case .granted(let lease, let record, let failures):
           hold(Holding(lease: lease))
           return try await open(record, of: user, lease, failures: failures)
@@ -203,6 +206,7 @@ extension SessionWriter {
   }
 
   private static let claimPause = Duration.milliseconds(20)
+  private static let claimsPerRequest = 50
 
   private func open(
     _ record: SessionRecord, of user: String, _ lease: Lease, failures: Int

@@ -36,8 +36,8 @@ final class Socket: SessionPeer {
   private var backlog: ArraySlice<Incoming> = []
   private var wasFull = false
   private var join: ClientMessage.Join?
-  /// Whether the storage was asked for the session.
-  private var hasRecalled = false
+  /// How often the storage was asked for the session, which a different node may take in the meantime.
+  private var recalls = 0
   private let openedAt: Duration
 
   /// Creates the socket, on the channel's event loop.
@@ -172,7 +172,7 @@ final class Socket: SessionPeer {
   private func enter(_ join: ClientMessage.Join) {
     guard !store.isRevoked(user, since: openedAt) else { return close(.signedOut) }
     guard !store.isOutdated(join) else { return close(.outdated) }
-    if !hasRecalled, let number = store.storedSession(for: join, of: user) {
+    if recalls < 3, let number = store.storedSession(for: join, of: user) {
       return recall(number, join)
     }
     let admission: SessionStore.Admission
@@ -192,7 +192,7 @@ final class Socket: SessionPeer {
 
   /// Has a stored session launched, and then joins.
   private func recall(_ number: UInt64, _ join: ClientMessage.Join) {
-    hasRecalled = true
+    recalls += 1
     Task {
       await store.recall(
         number, of: user, locales: locales, for: visitor, isTaking: true,

@@ -129,10 +129,12 @@ struct WebResponder: HTTPResponder {
       await store.recall(
         former, of: user, locales: locales, for: sender.visitor, isTaking: false)
     }
-    let html = await store.inTurn(for: sender.visitor, drawing: { [assets] store in
-      store.page(
-        at: path, query: query, reloading: former, for: user, locales: locales, assets: assets)
-    })
+    let html = await store.inTurn(
+      for: sender.visitor,
+      drawing: { [assets] store in
+        store.page(
+          at: path, query: query, reloading: former, for: user, locales: locales, assets: assets)
+      })
     guard let html else { return Response(status: .notFound) }
     let plain = ByteBuffer(string: html)
     let content =

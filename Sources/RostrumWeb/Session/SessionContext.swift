@@ -33,7 +33,8 @@ struct SessionContext: Sendable {
   ///   - pictures: Keeps the pictures that the app makes of data.
   ///   - restoration: What the launch begins with and keeps.
   init(
-    userDirectory: URL, userIdentity: String? = nil, userName: String? = nil, locales: [Locale] = [],
+    userDirectory: URL, userIdentity: String? = nil, userName: String? = nil,
+    locales: [Locale] = [],
     database: SharedDatabase = .inMemory, isPrerendering: Bool = false,
     pictures: PictureShelf.Drawer? = nil, restoration: Restoration? = nil
   ) {

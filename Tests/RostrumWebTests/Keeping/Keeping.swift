@@ -53,7 +53,8 @@ final class Keeping {
     let user = user ?? self.user
     let join = ClientMessage.Join(
       digest: digest, resume: token, seen: 0, scene: .init(url: "http://localhost/"))
-    if let number = node.storedSession(for: join, of: user) {
+    for _ in 0..<3 {
+      guard let number = node.storedSession(for: join, of: user) else { break }
       await node.recall(number, of: user, locales: [], for: .unknown, isTaking: true)
     }
     let peer = RecordingPeer()

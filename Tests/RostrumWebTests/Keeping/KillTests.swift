@@ -44,7 +44,8 @@ import Testing
     #expect(back.messages.first?.contains(#""restored":true,"lost":false"#) == true)
     #expect(back.messages.last?.hasPrefix(#"[1,4,[["m","#) == true, "the whole tree")
     try back.type("Half a sentence", into: "Note")
-    #expect(back.session.root?.family.contains { $0.content.typedText == "Half a sentence" } == true)
+    #expect(
+      back.session.root?.family.contains { $0.content.typedText == "Half a sentence" } == true)
     #expect(back.peer.messages.last?.hasPrefix("[2,5,") == true)
   }
 

@@ -37,6 +37,7 @@ final class DatabaseExchange: @unchecked Sendable {
   ///   - key: The name in the storage.
   ///   - title: The name as the app writes it.
   ///   - type: The type of the value.
+  /// - Returns: The value.
   func document<Value: Codable & Sendable>(
     _ key: String, titled title: String, _ type: Value.Type
   ) -> DatabaseDocument<Value> {

@@ -5,7 +5,7 @@ extension SharedReaderKey {
   /// database of the program.
   ///
   /// ```swift
-  /// @Shared(.database("announcements")) var announcements: IdentifiedArrayOf<Announcement> = []
+  /// @Shared(.database("announcement")) var announcement = ""
   /// @Shared(.database("standups", for: .user)) var standups: IdentifiedArrayOf<Standup> = []
   /// ```
   ///

@@ -22,6 +22,7 @@ struct StorageFlowTests {
     first.tearDown()
 
     let second = launch(user: user)
+    await second.settle()
     #expect(second.row(containing: "Design").exists)
   }
 
