@@ -25,11 +25,7 @@ final class PostgresConnection: @unchecked Sendable {
 
   /// Connects, unless the connection is there.
   func open() throws(StorageError) {
-    if let pointer, library.consumeInput(pointer) == 1,
-      library.status(pointer) == LibPQ.connectionOK
-    {
-      return
-    }
+    if isAlive { return }
     close()
     // The URL comes last, so that it can say otherwise.
     let parameters = [
@@ -47,6 +43,15 @@ final class PostgresConnection: @unchecked Sendable {
     }
   }
 
+  /// Whether the server was still there when it said something last.
+  ///
+  /// The first call reads the server's last words, and the second one the end of the connection.
+  private var isAlive: Bool {
+    guard let pointer else { return false }
+    return library.consumeInput(pointer) == 1 && library.consumeInput(pointer) == 1
+      && library.status(pointer) == LibPQ.connectionOK
+  }
+
   /// Ends the connection.
   func close() {
     if let pointer { library.finish(pointer) }
@@ -59,11 +64,8 @@ final class PostgresConnection: @unchecked Sendable {
 
   /// The payloads of notifications that have arrived, or `nil` if the connection is lost.
   func notifications() -> [String]? {
-    // The first call reads the server's last words, and the second one the end of the connection,
-    // for which the source may not fire again.
-    guard let pointer, library.consumeInput(pointer) == 1, library.consumeInput(pointer) == 1,
-      library.status(pointer) == LibPQ.connectionOK
-    else { return nil }
+    // The source may not fire again for the end of the connection.
+    guard isAlive, let pointer else { return nil }
     var payloads: [String] = []
     while let notification = library.notifies(pointer) {
       payloads.append(LibPQ.payload(of: notification))

@@ -137,12 +137,12 @@ def test_a_session_goes_on_while_the_database_is_away(site, postgres, new_page):
     stored(site.store, "Meanwhile")
     site.end(0)
     site.start(0)
-    live(page)
+    back(page)
     expect(title).to_have_value("Meanwhile")
 
 
 def back(page):
-    """Waits until the page has a node, which the proxy may have to find first."""
+    """Waits until the page has a node, which may have to wait for the end of the lease of the former one."""
     expect(page.locator("html[data-state=live][data-pending='0']")).to_be_attached(timeout=30000)
 
 
@@ -162,7 +162,7 @@ def pass_a_minute(store):
 
 def stored(store, text):
     """Waits until the database has a session with a text."""
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 30
     query = "SELECT count(*) FROM rostrum_session WHERE position(convert_to(:'text', 'UTF8') in contents) > 0"
     while time.monotonic() < deadline:
         if ask(store, query, text=text) != "0":
