@@ -34,7 +34,7 @@ struct OrdersView: View {
                 Image(systemName: "checkmark").foregroundStyle(.tint)
               }
             }
-            .onDrop(of: ["public.text"], isTargeted: $isShown) { _ in true }  // error: onDrop isn't supported
+            .onDrop(of: [order], isTargeted: $isShown) { _ in true }  // error: onDrop isn't
             .swipeActions {
               Button("Delete", role: .destructive) { orders.removeAll { $0 == order } }
             }
