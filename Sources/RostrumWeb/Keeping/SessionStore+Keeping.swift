@@ -138,8 +138,10 @@ extension SessionStore {
 
   /// Has a session wait for its browser: in memory at first, and then in the storage, if it can.
   private func wait(_ session: Session) {
-    let end = configuration.clock.alarm(after: configuration.detachedLifetime)
-    let hibernation = keeper.map { configuration.clock.alarm(after: $0.hibernation) }
+    let (clock, lifetime) = (configuration.clock, configuration.detachedLifetime)
+    let end = clock.alarm(after: lifetime)
+    let pause = keeper.map(\.hibernation).flatMap { $0 < lifetime ? $0 : nil }
+    let hibernation = pause.map { clock.alarm(after: $0) }
     expirations[session.number] = Task { [weak self, weak session] in
       if let hibernation {
         guard (try? await hibernation()) != nil, !Task.isCancelled else { return }

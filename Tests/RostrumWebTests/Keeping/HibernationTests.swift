@@ -45,6 +45,19 @@ import Testing
     #expect(back.texts.contains("Count 1"))
   }
 
+  @Test("A session waits in memory no longer than sessions may wait, even if that is less than a minute")
+  func brief() async throws {
+    let node = try await keeping.node(clock: clock, detachedLifetime: .seconds(10))
+    node.keeper?.stop()
+    let tab = try await keeping.tab(on: node)
+    leave(tab)
+    await clock.advance(by: .seconds(9))
+    await idle()
+    #expect(node.count == 1)
+    await clock.advance(by: .seconds(1))
+    while node.count > 0 { await Task.yield() }
+  }
+
   @Test("A session of which something isn't kept stays in memory for ten minutes")
   func incomplete() async throws {
     let node = try await node(AppLaunch(ForgetfulApp.self))

@@ -29,6 +29,7 @@ final class Keeping {
   /// Starts a process, whose lease lasts as long as `now` stands still.
   func node(
     _ launch: AppLaunch = AppLaunch(NotebookApp.self), clock: any Clock<Duration> = HeldClock(),
+    detachedLifetime: Duration = WebServer.Configuration.defaultDetachedLifetime,
     configure: (inout SessionKeeper.Configuration) -> Void = { _ in },
     now: @escaping @Sendable () -> Duration = { .zero }
   ) async throws -> SessionStore {
@@ -37,6 +38,7 @@ final class Keeping {
     configure(&keeping)
     var configuration = SessionStore.Configuration(
       usersDirectory: URL(filePath: "/nowhere"), now: now, clock: clock, keeping: keeping)
+    configuration.detachedLifetime = detachedLifetime
     configuration.limits.joinsPerMinute = .init(
       perUser: 10_000, perAddress: 10_000, total: 10_000)
     let node = SessionStore(launch: launch, configuration: configuration, logger: log.logger)
