@@ -58,7 +58,7 @@ package struct StandupsList {
         return .none
 
       case .standupsFailedToLoad:
-        if let error = state.$standups.loadError {
+        if let error = state.$standups.loadError, state.destination == nil {
           state.destination = .alert(.standupsFailedToLoad(error))
         }
         return .none
