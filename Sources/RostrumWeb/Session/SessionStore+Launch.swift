@@ -39,8 +39,11 @@ extension SessionStore {
   func inTurn(
     for visitor: TurnQueue.Visitor, drawing page: @escaping @MainActor (SessionStore) -> String?
   ) async -> String? {
-    let first = await inTurn(for: visitor, page)
-    guard database.isLoading else { return first }
+    let (first, isComplete) = await inTurn(for: visitor) { store in
+      let count = store.database.loadCount
+      return (page(store), store.database.loadCount == count)
+    }
+    guard !isComplete else { return first }
     await database.loaded(within: Self.loadLimit)
     return await inTurn(for: visitor, page)
   }

@@ -23,6 +23,7 @@ final class DatabaseExchange: @unchecked Sendable {
   private var listener: Task<Void, Never>?
   private var writes: [UUID: Task<Void, Never>] = [:]
   private var loads: [UUID: Task<Void, Never>] = [:]
+  private var begunLoads = 0
 
   init(storage: any SharedValueStorage, clock: any Clock<Duration>) {
     self.storage = storage
@@ -88,11 +89,13 @@ final class DatabaseExchange: @unchecked Sendable {
   ) {
     let id = UUID()
     lock.withLock {
+      begunLoads += 1
       loads[id] = Task { [weak self] in
         await work()
-        self?.didLoad(id)
-        Task {
-          try? await Task.sleep(for: .seconds(10))
+        guard let self else { return }
+        didLoad(id)
+        Task { [clock] in
+          try? await clock.sleep(for: .seconds(10))
           withExtendedLifetime(document) {}
         }
       }
@@ -103,7 +106,8 @@ final class DatabaseExchange: @unchecked Sendable {
     lock.withLock { loads[id] = nil }
   }
 
-  var isLoading: Bool { lock.withLock { !loads.isEmpty } }
+  /// How many loads have begun.
+  var loadCount: Int { lock.withLock { begunLoads } }
 
   /// Waits for the loads that have begun.
   func loaded(within limit: Duration) async {

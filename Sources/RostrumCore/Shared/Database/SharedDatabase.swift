@@ -43,8 +43,8 @@ public struct SharedDatabase: Sendable {
   /// Call it when the program ends.
   public func finish() async { await exchange.finish() }
 
-  /// Whether values are being loaded for the first time.
-  package var isLoading: Bool { exchange.isLoading }
+  /// How many values have begun to be loaded for the first time.
+  package var loadCount: Int { exchange.loadCount }
 
   /// Waits for the values that are being loaded for the first time, but not for long.
   ///
