@@ -30,8 +30,6 @@ struct SessionSnapshot: Hashable, Sendable, Codable {
   var lastEvent: UInt64 = 0
   /// The count of the oldest token that was valid.
   var tokenFloor: UInt64 = 0
-  /// The identifiers of the user's languages, in order of preference.
-  var languages: [String] = []
   /// Whether the page has dark colors.
   var isDark = false
   /// Whether the window is narrow.
