@@ -2,7 +2,7 @@ import Dispatch
 import RostrumRuntime
 import RostrumStorage
 
-/// A few connections, of which each performs one request at a time on its own thread.
+/// A pool of connections. Each performs one request at a time, on its own thread.
 final class PostgresPool: Sendable {
   private struct State {
     var idle: [PostgresConnection]

@@ -1,7 +1,7 @@
 public import RostrumStorage
 
 extension PostgresStorage {
-  /// Deletes sessions, whoever runs them.
+  /// Deletes sessions, including those that nodes run.
   public func end(_ numbers: [UInt64]) async throws(StorageError) {
     if numbers.isEmpty { return }
     try await pool.transaction { connection throws(StorageError) in
@@ -11,7 +11,7 @@ extension PostgresStorage {
     }
   }
 
-  /// Deletes all sessions of a user, whoever runs them.
+  /// Deletes all sessions of a user, including those that nodes run.
   public func end(allOf user: String) async throws(StorageError) {
     try await pool.transaction { connection throws(StorageError) in
       let ended = try connection.perform(

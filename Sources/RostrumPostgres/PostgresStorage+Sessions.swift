@@ -49,7 +49,7 @@ extension PostgresStorage: SessionStorage {
     return Lease(number: session.number, node: node, fence: 1)
   }
 
-  /// Requests a session, whoever has it.
+  /// Requests a session for a node.
   public func claim(
     _ number: UInt64, for node: NodeID, isTaking: Bool
   ) async throws(StorageError) -> Claim {

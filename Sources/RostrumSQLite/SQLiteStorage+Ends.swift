@@ -2,7 +2,7 @@ import GRDB
 public import RostrumStorage
 
 extension SQLiteStorage {
-  /// Deletes sessions, whoever runs them.
+  /// Deletes sessions, including those that nodes run.
   public func end(_ numbers: [UInt64]) async throws(StorageError) {
     if numbers.isEmpty { return }
     try await file.write(isDurable: true) { db in
@@ -11,7 +11,7 @@ extension SQLiteStorage {
     watch.look()
   }
 
-  /// Deletes all sessions of a user, whoever runs them.
+  /// Deletes all sessions of a user, including those that nodes run.
   public func end(allOf user: String) async throws(StorageError) {
     try await file.write(isDurable: true) { db in
       for row in try db.rows("SELECT number FROM session WHERE user = ?", [user]) {

@@ -48,7 +48,7 @@ extension SQLiteStorage: SessionStorage {
     }
   }
 
-  /// Requests a session, whoever has it.
+  /// Requests a session for a node.
   public func claim(
     _ number: UInt64, for node: NodeID, isTaking: Bool
   ) async throws(StorageError) -> Claim {

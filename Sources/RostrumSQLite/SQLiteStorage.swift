@@ -34,7 +34,7 @@ public final class SQLiteStorage: Sendable {
   let signals: StorageSignals
   let watch: SQLiteWatch
 
-  /// The place to which a damaged file was moved when the storage was opened.
+  /// The path to which a damaged file was moved when the storage was opened.
   public var damagedFile: String? { file.damagedFile }
 
   /// Opens a file, and makes it if it doesn't exist.

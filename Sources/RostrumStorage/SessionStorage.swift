@@ -36,7 +36,7 @@ public protocol SessionStorage: Sendable {
   /// - Throws: ``StorageError/exists`` if the number is taken.
   func begin(_ session: SessionRecord, on node: NodeID) async throws(StorageError) -> Lease
 
-  /// Requests a session, whoever has it.
+  /// Requests a session for a node.
   ///
   /// If no node that is alive has the session, this node gets it. It also gets a session that it has
   /// already, with a new fence. Otherwise the holder is notified by its ``handOvers(to:)``, and the
@@ -83,13 +83,13 @@ public protocol SessionStorage: Sendable {
   /// - Throws: ``StorageError``.
   func setAside(_ lease: Lease) async throws(StorageError)
 
-  /// Deletes sessions, whoever runs them.
+  /// Deletes sessions, including those that nodes run.
   ///
   /// - Parameter numbers: The numbers of the sessions.
   /// - Throws: ``StorageError``.
   func end(_ numbers: [UInt64]) async throws(StorageError)
 
-  /// Deletes all sessions of a user, whoever runs them.
+  /// Deletes all sessions of a user, including those that nodes run.
   ///
   /// - Parameter user: The user.
   /// - Throws: ``StorageError``.

@@ -13,7 +13,7 @@ struct KeptState<State> {
   private let place: KeptPlace
   private let isCodable: Bool
   private let location: CallSite?
-  /// The state of the earlier launch; `nil` if there is none.
+  /// The state of the earlier launch, or `nil` if none was kept.
   let state: State?
 
   /// Looks up the state of the next store of a type.

@@ -1,4 +1,4 @@
-/// Passes a value on as another one that is transferable.
+/// A representation that converts a value to another transferable type.
 ///
 /// ```swift
 /// ProxyRepresentation(exporting: \.title)

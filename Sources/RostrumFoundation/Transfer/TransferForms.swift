@@ -77,7 +77,7 @@ extension Transferable {
     transferRepresentation._forms as? TransferForms<Self> ?? TransferForms()
   }
 
-  /// Makes a value of another one.
+  /// Converts a value to another type.
   ///
   /// - Parameter other: The other value.
   /// - Throws: An error if no representation of the other value fits, or if it can't be read.

@@ -72,7 +72,7 @@ extension MemoryStorage: SessionStorage {
     }
   }
 
-  /// Requests a session, whoever has it.
+  /// Requests a session for a node.
   public func claim(
     _ number: UInt64, for node: NodeID, isTaking: Bool
   ) async throws(StorageError) -> Claim {
@@ -94,12 +94,12 @@ extension MemoryStorage: SessionStorage {
     try perform { ((), $0.sessions.setAside(lease, now: $1)) }
   }
 
-  /// Deletes sessions, whoever runs them.
+  /// Deletes sessions, including those that nodes run.
   public func end(_ numbers: [UInt64]) async throws(StorageError) {
     try perform { state, _ in ((), state.sessions.end(numbers)) }
   }
 
-  /// Deletes all sessions of a user, whoever runs them.
+  /// Deletes all sessions of a user, including those that nodes run.
   public func end(allOf user: String) async throws(StorageError) {
     try perform { state, _ in ((), state.sessions.end(allOf: user)) }
   }

@@ -25,7 +25,7 @@ public protocol SharedMergeable {
 }
 
 extension SharedMergeable {
-  /// Merges a part, of which the stored value wins if both have changed it.
+  /// Merges a part. If both sides have changed it, the stored value wins.
   ///
   /// - Parameters:
   ///   - part: The part.
