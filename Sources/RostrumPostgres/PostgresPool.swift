@@ -2,7 +2,9 @@ import Dispatch
 import RostrumRuntime
 import RostrumStorage
 
-/// A pool of connections. Each performs one request at a time, on its own thread.
+/// A pool of connections.
+///
+/// Each performs one request at a time, on its own thread.
 final class PostgresPool: Sendable {
   private struct State {
     var idle: [PostgresConnection]

@@ -45,7 +45,9 @@ import Testing
     #expect(back.texts.contains("Count 1"))
   }
 
-  @Test("A session waits in memory no longer than sessions may wait, even if that is less than a minute")
+  @Test(
+    "A session waits in memory no longer than sessions may wait, even if that is less than a minute"
+  )
   func brief() async throws {
     let node = try await keeping.node(clock: clock, detachedLifetime: .seconds(10))
     node.keeper?.stop()

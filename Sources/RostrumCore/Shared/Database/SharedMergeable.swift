@@ -25,7 +25,7 @@ public protocol SharedMergeable {
 }
 
 extension SharedMergeable {
-  /// Merges a part. If both sides have changed it, the stored value wins.
+  /// Merges a part, and takes the stored value if both sides have changed it.
   ///
   /// - Parameters:
   ///   - part: The part.
