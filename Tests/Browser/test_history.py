@@ -252,8 +252,8 @@ def test_the_address_and_the_title_follow_the_server(page, double):
     page.evaluate("() => history.back()")
     assert double.event() == [2, "back", 0]
     double.send(["r", 20], ["h", 0, 0, "/"])
+    page.wait_for_function("() => location.pathname === '/'")
     settled(page, 0)
-    assert page.evaluate("() => location.pathname") == "/"
 
 
 def test_forward_asks_for_the_address_of_its_entry(page, double):
@@ -264,8 +264,8 @@ def test_forward_asks_for_the_address_of_its_entry(page, double):
     settled(page, 1)
     page.evaluate("() => history.back()")
     assert double.event() == [2, "back", 0]
-    double.send(["r", 20], ["h", 0, 0, "/"])
-    settled(page, 0)
+    double.send(["r", 20], ["h", 0, 0, "/", "Back"])
+    expect(page).to_have_title("Back")
     # As the server does: one frame acknowledges the event and presents the screen.
     double.answers = False
     page.evaluate("() => history.forward()")
@@ -309,5 +309,5 @@ def test_forward_to_what_is_gone_comes_back(page, double):
     assert double.event() == [1, "open", "/a"]
     # The frame acknowledges the event, and presents nothing.
     double.send()
+    page.wait_for_function("() => location.pathname === '/'")
     settled(page, 0)
-    assert page.evaluate("() => location.pathname") == "/"

@@ -7,12 +7,15 @@
 
 import os
 import pathlib
+import shutil
 import sys
 
 FOLDER = pathlib.Path(__file__).parent
 NAME = os.environ.get("ROSTRUM_BROWSER", "chromium")
 PATHS = {
-    "chromium": os.environ.get("ROSTRUM_CHROMIUM", "/usr/bin/chromium"),
+    "chromium": os.environ.get("ROSTRUM_CHROMIUM")
+    # The one that has no window needs half the time.
+    or shutil.which("chromium-headless-shell") or shutil.which("chromium"),
     "firefox": os.environ.get("ROSTRUM_FIREFOX", "/usr/bin/firefox-esr"),
     # The Python that sees the system's packages, with WebKitGTK's among them.
     "webkit": os.environ.get("ROSTRUM_WEBKIT", "/usr/bin/python3"),
@@ -24,7 +27,9 @@ DRIVER = {"chromium": "^no source$", "firefox": "(%20| )eval$", "webkit": "^$"}[
 def browsers(playwright):
     """What makes contexts in the engine that the environment names."""
     if NAME == "chromium":
-        return playwright.chromium.launch(executable_path=PATHS[NAME])
+        # Without a window it sends no language unless it is told one.
+        return playwright.chromium.launch(
+            executable_path=PATHS[NAME], args=["--accept-lang=en-US,en"])
     return Browsers(playwright, NAME)
 
 
