@@ -109,7 +109,6 @@ def test_a_menu_at_the_pointer_stays_when_the_button_is_let_go(page, double):
     assert double.event() == [4, "tap"]
 
 
-@pytest.mark.engines("chromium", "webkit", reason="Firefox counts the clicks of one command, and the driver sends one for each")
 def test_two_clicks_in_a_row(page, double):
     visit(page, double.show(box(2, taps=2)))
     page.locator("[data-id='2']").dblclick()

@@ -1,9 +1,4 @@
-"""Starts Firefox and speaks WebDriver BiDi for it: `firefox.py --reduced-motion=reduce --color-scheme=dark`.
-
-Playwright sends one command that this Firefox doesn't know, and without an answer makes no context:
-`emulation.setMediaFeaturesOverride`. What the command would set is a preference of the process here. And a reader's
-language is for scripts alone in Firefox; a server gets it in a header.
-"""
+"""Starts Firefox and speaks WebDriver BiDi for it: `firefox.py --reduced-motion=reduce --color-scheme=dark`."""
 
 import argparse
 import asyncio
@@ -15,14 +10,12 @@ import signal
 import sys
 import tempfile
 
-import aiohttp
 from aiohttp import web
+
+from relay import relay
 
 FIREFOX = os.environ.get("ROSTRUM_FIREFOX", "/usr/bin/firefox-esr")
 READY = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
-LARGEST = 64 << 20
-# The numbers of this relay's own commands are larger than those of Playwright's.
-OWN = 1 << 40
 PREFERENCES = {
     # A page that is not in front runs its timers as others do.
     "dom.min_background_timeout_value": 4,
@@ -31,6 +24,14 @@ PREFERENCES = {
     "fission.autostart": False,
     "dom.ipc.processCount": 1,
     "dom.ipc.processPrelaunch.enabled": False,
+    # A window has nothing but its page: no page of new tabs, no animations, and nothing prepared.
+    "browser.startup.page": 0,
+    "browser.startup.homepage": "about:blank",
+    "browser.newtabpage.enabled": False,
+    "browser.newtab.preload": False,
+    "toolkit.cosmeticAnimations.enabled": False,
+    # A socket that failed is tried again when the page says so, and not after a while of Firefox's own.
+    "network.websocket.delay-failed-reconnects": False,
     # A mouse, which a machine without a screen has not.
     "ui.primaryPointerCapabilities": 6,
     "ui.allPointerCapabilities": 6,
@@ -55,49 +56,6 @@ def preferences(arguments):
         "font.size.variable.x-western": arguments.font_size,
         "network.dns.localDomains": arguments.local_host,
     }
-
-
-def answer(message):
-    """The answer to a command that Firefox doesn't know; None for all others."""
-    if message.get("method") != "emulation.setMediaFeaturesOverride":
-        return None
-    return {"type": "success", "id": message["id"], "result": {}}
-
-
-def companion(message):
-    """A command that goes before another one; its answer is nobody's. None for most."""
-    if message.get("method") != "emulation.setLocaleOverride":
-        return None
-    header = {"name": "Accept-Language", "value": {"type": "string", "value": message["params"]["locale"]}}
-    return {
-        "id": OWN + message["id"], "method": "network.setExtraHeaders",
-        "params": {"headers": [header], "userContexts": message["params"]["userContexts"]}}
-
-
-async def relay(request, address):
-    """Carries messages between Playwright and Firefox."""
-    front = web.WebSocketResponse(max_msg_size=LARGEST)
-    await front.prepare(request)
-    async with aiohttp.ClientSession() as session, session.ws_connect(address, max_msg_size=LARGEST) as back:
-        async def answers():
-            async for message in back:
-                if (json.loads(message.data).get("id") or 0) < OWN:
-                    await front.send_str(message.data)
-            await front.close()
-
-        async def commands():
-            async for message in front:
-                command = json.loads(message.data)
-                if reply := answer(command):
-                    await front.send_str(json.dumps(reply))
-                    continue
-                if before := companion(command):
-                    await back.send_str(json.dumps(before))
-                await back.send_str(message.data)
-            await back.close()
-
-        await asyncio.gather(commands(), answers())
-    return front
 
 
 async def start(profile, arguments):
