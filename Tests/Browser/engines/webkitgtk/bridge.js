@@ -93,11 +93,27 @@
   const evaluate = globalThis.eval;
   globalThis.eval = (text) => compiled.has(text) ? compiled.get(text)() : evaluate(text);
 
+  const listen = () => {
+    addEventListener("DOMContentLoaded", () => post("ready"));
+    addEventListener("load", () => post("load"));
+    addEventListener("popstate", () => post("history"));
+    addEventListener("hashchange", () => post("history"));
+    addEventListener("error", (event) => {
+      if (event.message) post("error", { text: event.error instanceof Error
+        ? `${event.error.name}: ${event.error.message}` : event.message, stack: event.error?.stack });
+    });
+    addEventListener("unhandledrejection", ({ reason }) =>
+      post("error", { text: reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason) }));
+  };
   post("realm");
-  addEventListener("DOMContentLoaded", () => post("ready"));
-  addEventListener("load", () => post("load"));
-  addEventListener("popstate", () => post("history"));
-  addEventListener("hashchange", () => post("history"));
+  listen();
+  // A document that is opened to be written anew loses all listeners of its window.
+  const { open } = Document.prototype;
+  Document.prototype.open = function (...given) {
+    const result = open.apply(this, given);
+    if (this === document) listen();
+    return result;
+  };
   for (const name of ["pushState", "replaceState"]) {
     const original = history[name];
     history[name] = function (...given) {
@@ -112,10 +128,4 @@
       post("console", { method, text: given.map(String).join(" "), args: given.map((item) => plain(item, 1)) });
     };
   }
-  addEventListener("error", (event) => {
-    if (event.message) post("error", { text: event.error instanceof Error
-      ? `${event.error.name}: ${event.error.message}` : event.message, stack: event.error?.stack });
-  });
-  addEventListener("unhandledrejection", ({ reason }) =>
-    post("error", { text: reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason) }));
 })();

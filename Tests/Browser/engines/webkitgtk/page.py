@@ -110,7 +110,9 @@ class Page:
     # What the engine says
 
     def _load_changed(self, view, event):
-        if event == WebKit2.LoadEvent.STARTED and not self.navigation:
+        # A page begins with an empty document, which nobody navigated to.
+        is_first = self.realm is None and view.get_uri() == "about:blank"
+        if event == WebKit2.LoadEvent.STARTED and not self.navigation and not is_first:
             self._start_navigation(view.get_uri())
 
     def _start_navigation(self, url):
