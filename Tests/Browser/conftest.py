@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
+# What these assert is told with its values, as in a test.
+pytest.register_assert_rewrite("screens", "seen", "waits")
 import engines  # noqa: E402
 from double import Double  # noqa: E402
 from screens import enlarge  # noqa: E402
@@ -46,11 +48,12 @@ window.WebSocket = class extends WebSocket {
 def watch(page, errors):
     """Collects the errors that a page reports."""
 
-    def is_error(line):
-        return line.type == "error" and not line.text.startswith(AWAY)
+    def collect(text):
+        if not text.startswith(AWAY):
+            errors.append(text)
 
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    page.on("console", lambda line: errors.append(line.text) if is_error(line) else None)
+    page.on("pageerror", lambda error: collect(str(error)))
+    page.on("console", lambda line: collect(line.text) if line.type == "error" else None)
 
 
 @pytest.fixture(scope="session")
