@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from seen import gallery_server, show  # noqa: F401: fixtures
@@ -24,6 +25,7 @@ def move_button(specimen, name):
 
 
 DROP = "V10.158"
+drops = pytest.mark.engines("chromium", "webkit", reason="Firefox lets a test drag, and drops nothing")
 INSERT = "V10.159"
 
 
@@ -31,6 +33,7 @@ def rows(specimen):
     return specimen.stage.locator(".r-row .r-carried .r-text").all_text_contents()
 
 
+@drops
 def test_a_view_is_dragged_to_another(show, row=DROP):
     specimen = show(row)
     ready(specimen)
@@ -41,6 +44,7 @@ def test_a_view_is_dragged_to_another(show, row=DROP):
     expect(basket).not_to_have_attribute("data-targeted", "")
 
 
+@drops
 def test_the_target_and_what_is_dragged_look_like_it(show, row=DROP):
     specimen = show(row)
     ready(specimen)
@@ -77,6 +81,7 @@ def test_the_keyboard_moves_to_a_place_in_a_list(show, row=DROP):
     expect(menu).to_have_count(0)
 
 
+@drops
 def test_rows_take_what_is_dragged_between_them(show, row=INSERT):
     specimen = show(row)
     ready(specimen)

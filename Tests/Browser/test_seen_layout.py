@@ -260,9 +260,10 @@ def test_a_view_has_its_center_at_a_position(show, row="V3.96"):
 def test_views_are_ordered_placed_and_moved(show, row="V10.47"):
     specimen = show(row)
     assert in_front(specimen, "first", "second")
-    assert specimen("Words that come first").evaluate("(e) => e.scrollWidth <= e.clientWidth")
-    rest = specimen("Words that have to make do with what is left")
-    assert rest.evaluate("(e) => e.scrollWidth > e.clientWidth")
+    # A browser cuts a single line after as many letters as fit, or after as many words.
+    is_cut = "(e) => e.scrollWidth > e.clientWidth || e.scrollHeight > e.clientHeight"
+    assert not specimen("Words that come first").evaluate(is_cut)
+    assert specimen("Words that have to make do with what is left").evaluate(is_cut)
     placed = specimen.box("placed")
     assert placed.center == near(100, specimen.box(specimen.views()[2]).y + 20)
     moved = specimen.box("moved")
@@ -313,7 +314,7 @@ def test_a_rectangle_of_points_is_drawn(show, row):
 def test_a_part_is_arranged_from_right_to_left(show, row="V10.170"):
     specimen = show(row)
     first, second = specimen.box("a"), specimen.box("b")
-    assert first.x > second.right and first.x - second.right == 40
+    assert first.x - second.right == near(40)
     assert specimen.view.get_attribute("dir") == "rtl"
     assert specimen.box("from the right").right < second.x
 

@@ -26,7 +26,7 @@ def drawing(specimen):
 
 @pytest.mark.parametrize("row, places, drawn", [
     ("V2.62", [CORNER, TOP, CENTER, LEFT], [True, True, True, True]),
-    ("V2.63", [CORNER, (0.05, 0.05), TOP, CENTER, LEFT], [False, False, True, True, True]),
+    ("V2.63", [CORNER, (0.04, 0.04), TOP, CENTER, LEFT], [False, False, True, True, True]),
     ("V2.11", [CORNER, (0.05, 0.05), TOP, CENTER, LEFT], [False, False, True, True, True]),
     ("V2.12", [CORNER, (0.2, 0.5), (0.5, 0.1), CENTER, (0.3, 0.5), (0.8, 0.5)],
      [False, False, True, True, True, False]),

@@ -129,7 +129,7 @@ def test_an_address_is_opened(show, row):
     page.context.route("https://example.org/", lambda route: route.fulfill(body="There"))
     with page.context.expect_page() as opened:
         specimen.stage.get_by_role("button", name="Visit").first.click()
-    assert opened.value.url == "https://example.org/"
+    opened.value.wait_for_url("https://example.org/")
     opened.value.close()
     specimen.stage.get_by_role("button", name="Visit").last.click()
     expect(specimen("Visited example.org")).to_be_visible()
