@@ -6,6 +6,8 @@ from nodes import el
 from pixels import pixels
 from waits import visit
 
+pytestmark = pytest.mark.engines("chromium", "firefox", reason="WebKitGTK has no forced colors")
+
 
 @pytest.fixture(params=["light", "dark"])
 def show(new_page, double, request):

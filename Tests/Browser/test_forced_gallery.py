@@ -6,6 +6,7 @@ from pixels import pixels
 from waits import live
 from walk import gallery  # noqa: F401: fixture
 
+pytestmark = pytest.mark.engines("chromium", "firefox", reason="WebKitGTK has no forced colors")
 
 
 @pytest.fixture(params=["light", "dark"])

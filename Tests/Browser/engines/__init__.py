@@ -57,8 +57,10 @@ class Browsers:
             self.running[key] = launch(self.playwright, self.name, preferences)
         return self.running[key]
 
-    def new_context(self, reduced_motion="no-preference", color_scheme="light", font_size=16, **options):
-        browser = self.browser(reduced_motion=reduced_motion, color_scheme=color_scheme, font_size=font_size)
+    def new_context(
+            self, reduced_motion="no-preference", color_scheme="light", font_size=16, forced_colors="none", **options):
+        browser = self.browser(
+            reduced_motion=reduced_motion, color_scheme=color_scheme, font_size=font_size, forced_colors=forced_colors)
         return browser.new_context(color_scheme=color_scheme, **options)
 
     def new_page(self, **options):

@@ -53,6 +53,8 @@ def preferences(arguments):
     return PREFERENCES | {
         "ui.prefersReducedMotion": int(arguments.reduced_motion == "reduce"),
         "layout.css.prefers-color-scheme.content-override": 0 if arguments.color_scheme == "dark" else 1,
+        # Zero leaves it to the theme of the system, and two is always.
+        "browser.display.document_color_use": 2 if arguments.forced_colors == "active" else 0,
         "font.size.variable.x-western": arguments.font_size,
         "network.dns.localDomains": arguments.local_host,
     }
@@ -93,6 +95,7 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("--reduced-motion", default="no-preference")
     parser.add_argument("--color-scheme", default="light")
+    parser.add_argument("--forced-colors", default="none")
     parser.add_argument("--font-size", type=int, default=16, help="In pixels.")
     parser.add_argument("--local-host", default="", help="A name that is this machine's.")
     asyncio.run(main(parser.parse_args()))

@@ -59,5 +59,6 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("--reduced-motion", default="no-preference")
     parser.add_argument("--color-scheme", default="light")
+    parser.add_argument("--forced-colors", default="none")
     parser.add_argument("--font-size", type=int, default=16, help="In pixels.")
     main(parser.parse_args())
