@@ -74,12 +74,14 @@ def check(page, replacement):
     harmless = place(page, "harmless")
     shape, said = harmless.evaluate(SHAPE), harmless.evaluate(SAID)
     assert said.count("word") >= 14
-    for index, text in enumerate(TEXTS):
-        shown = place(page, f"place-{index}")
-        assert shown.evaluate(SHAPE) == shape, text
+    places = page.evaluate(f"""(count) => Array.from({{ length: count }}, (_, index) => {{
+        const found = document.querySelectorAll(`[data-identifier="place-${{index}}"]`);
+        return [found.length, ({SHAPE})(found[0]), ({SAID})(found[0])];
+    }})""", len(TEXTS))
+    for index, (text, shown) in enumerate(zip(TEXTS, places, strict=True)):
         expected = [text.replace("\0", replacement) if word == "word" else word for word in said]
         expected[expected.index("harmless")] = f"place-{index}"
-        assert shown.evaluate(SAID) == expected
+        assert shown == [1, shape, expected], text
     every = "\n".join(TEXTS).replace("\0", replacement)
     heading = page.locator("h1")
     assert heading.evaluate("(node) => [node.childElementCount, node.textContent]") == [0, every]

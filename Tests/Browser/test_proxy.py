@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 import engines
-from conftest import ROOT
+from conftest import KEEP_SOCKETS, ROOT
 from test_tls import certificates  # noqa: F401
 
 DEPLOYMENT = (ROOT / "Documentation/Deployment.md").read_text()
@@ -110,12 +110,11 @@ def test_an_app_comes_alive_behind_nginx(start, nginx, browser):
     local = engines.local(browser, "standups.example.com")
     try:
         page = local.new_page(ignore_https_errors=True)
-        sockets = []
-        page.on("websocket", lambda opened: sockets.append(opened.url))
+        page.add_init_script(KEEP_SOCKETS)
         page.goto(f"https://standups.example.com:{port}/")
         page.get_by_role("button", name="Add").first.click()
         expect(page.get_by_role("textbox").first).to_be_visible()
-        assert sockets == [f"wss://standups.example.com:{port}/_rostrum/socket"]
+        assert page.evaluate("() => sockets.map((socket) => socket.url)") == [f"wss://standups.example.com:{port}/_rostrum/socket"]
         [cookie] = page.context.cookies()
         assert (cookie["name"], cookie["secure"]) == ("__Host-rostrum-user", True)
     finally:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import ROOT, Server
-from waits import live, visit
+from waits import open_dialogs, visit
 
 KINDS = ["Sheet", "Cover", "Screen"]
 
@@ -25,10 +25,10 @@ def gallery(tmp_path_factory):
 
 def at(page, path, levels=None):
     """Waits until the page is at an address, whose entry has a number of entries below it."""
-    live(page)
-    page.wait_for_function("(path) => decodeURI(location.pathname) === path", arg=path)
-    if levels is not None:
-        page.wait_for_function("(levels) => (history.state?.trail ?? [0]).length - 1 === levels", arg=levels)
+    page.wait_for_function("""([path, levels]) =>
+        document.documentElement.matches("[data-state=live][data-pending='0']")
+        && decodeURI(location.pathname) === path
+        && (levels === null || (history.state?.trail ?? [0]).length - 1 === levels)""", arg=[path, levels])
 
 
 @pytest.mark.parametrize("seed", [1])
@@ -59,7 +59,7 @@ def test_a_thousand_random_steps_keep_the_history_equal_to_the_screens(page, gal
         else:
             continue
         at(page, "/".join(["/presentations", *presented]), len(presented))
-        assert page.locator("dialog:modal:not([data-leaving])").count() == sum(kind != "screen" for kind in presented)
+        assert len(open_dialogs(page)) == sum(kind != "screen" for kind in presented)
 
 
 def test_a_tab_and_a_selection_are_addresses(page, new_page, gallery, row="V10.141"):
