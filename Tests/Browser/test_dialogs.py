@@ -149,6 +149,23 @@ def test_five_deep_and_back(page, double):
     assert not is_page_inert(page)
 
 
+def test_an_escape_that_closes_several_asks_for_the_one_in_front(page, double):
+    """A browser closes all dialogs since the user's last press, and lets nothing cancel that, if Escape comes twice."""
+    visit(page, double.show(button(2, "Below")))
+    double.send(*[["i", 1, 0, sheet(id, button(id + 1, f"In {id}"))] for id in range(10, 20, 2)])
+    wait_focus(page, "19")
+    for _ in range(2):
+        page.keyboard.press("Escape")
+        assert double.event() == [18, "dismiss"]
+        live(page)
+    wait_focus(page, "19")
+    assert open_dialogs(page) == ["10", "12", "14", "16", "18"]
+    double.send(["r", 18])
+    wait_focus(page, "17")
+    page.get_by_role("button", name="In 16").click()
+    assert double.event() == [17, "tap"]
+
+
 def test_the_focus_cycles_inside(page, double):
     visit(page, double.show(button(2, "Below")))
     double.send(["i", 1, 0, alert(3, button(4, "A"), button(5, "B"))])

@@ -463,14 +463,18 @@ function askToDismiss(dialog) {
 on("cancel", (event) => {
   if (!event.target.matches(MODAL)) return;
   event.preventDefault();
-  if (openMenu) return;
+  // An Escape that can't be cancelled closes all presentations since the last press. It is meant for the one in front.
+  const front = [...document.querySelectorAll(`${MODAL}:not([data-leaving], [data-beside])`)].at(-1);
+  if (openMenu || event.target !== front) return;
   if (press?.isBeside) dismissBeside(event.target);
   else askToDismiss(event.target);
 }, true);
 
 on("close", ({ target }) => {
   const isOpen = !target.isConnected || target.open;
-  if (!isOpen && target.matches(`${MODAL}:not([data-leaving])`)) reopen(target);
+  if (isOpen || !target.matches(`${MODAL}:not([data-leaving])`)) return;
+  // Whatever else was closed with it is behind it, and opens before it.
+  document.querySelectorAll(`${MODAL}:not([open], [data-leaving])`).forEach(reopen);
 }, true);
 
 /** The sheets in which something was edited since they came up. */
