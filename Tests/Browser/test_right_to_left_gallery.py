@@ -64,7 +64,8 @@ def test_the_knob_of_a_switch_and_the_arrows_of_a_picker_stay_inside(arabic):
     assert float(arrows.removesuffix("px")) < 28
 
 
-def test_a_slider_grows_from_the_right(arabic):
+@pytest.mark.engines("chromium", "firefox", reason="WebKitGTK has the arrow keys of a slider go as from left to right")
+def test_the_arrow_keys_of_a_slider_are_swapped(arabic):
     page = arabic(tab("Layouts", opening("Motion")))
     slider = page.get_by_role("slider")
     slider.focus()
@@ -72,6 +73,11 @@ def test_a_slider_grows_from_the_right(arabic):
         page.keyboard.press(key)
         live(page)
         assert slider.input_value() == value, key
+
+
+def test_a_slider_grows_from_the_right(arabic):
+    page = arabic(tab("Layouts", opening("Motion")))
+    slider = page.get_by_role("slider")
     slider.fill("10000")
     live(page)
     shape = box(page.locator(".r-shape:visible"))
