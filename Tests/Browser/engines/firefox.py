@@ -24,12 +24,14 @@ PREFERENCES = {
     "fission.autostart": False,
     "dom.ipc.processCount": 1,
     "dom.ipc.processPrelaunch.enabled": False,
-    # A window has nothing but its page: no page of new tabs, no animations, and nothing prepared.
+    # A window has nothing but its page: no page of new tabs, no animations, and no bars.
     "browser.startup.page": 0,
     "browser.startup.homepage": "about:blank",
     "browser.newtabpage.enabled": False,
     "browser.newtab.preload": False,
     "toolkit.cosmeticAnimations.enabled": False,
+    "general.smoothScroll": False,
+    "toolkit.legacyUserProfileCustomizations.stylesheets": True,
     # A socket that failed is tried again when the page says so, and not after a while of Firefox's own.
     "network.websocket.delay-failed-reconnects": False,
     # A mouse, which a machine without a screen has not.
@@ -46,6 +48,8 @@ PREFERENCES = {
     "network.connectivity-service.enabled": False,
     "app.normandy.enabled": False,
 }
+# Bars that are hidden take no focus from the page, to which it would come back without its keys.
+CHROME = "#navigator-toolbox, #sidebar-container, #sidebar-main { display: none !important; }"
 
 
 def preferences(arguments):
@@ -64,6 +68,8 @@ async def start(profile, arguments):
     """Starts Firefox on a new profile; gives its process and the address that it listens on."""
     lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in preferences(arguments).items()]
     pathlib.Path(profile, "user.js").write_text("\n".join(lines))
+    pathlib.Path(profile, "chrome").mkdir()
+    pathlib.Path(profile, "chrome/userChrome.css").write_text(CHROME)
     firefox = await asyncio.create_subprocess_exec(
         FIREFOX, "--headless", "--remote-debugging-port=0", "--profile", profile, "--no-remote",
         stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE)
