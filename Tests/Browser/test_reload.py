@@ -71,6 +71,7 @@ def test_a_sheet_its_texts_the_focus_and_the_caret_are_there_again(editing):
     expect(page.get_by_role("button", name=re.compile("^Half a sent"))).to_contain_text("1 attendee")
 
 
+@pytest.mark.engines("chromium", "webkit", reason="Firefox has no scripts that block rendering, and draws the page without them")
 def test_a_reload_shows_no_other_screen_and_is_alive_at_once(editing):
     page = editing
     page.add_init_script(RECORD)
@@ -111,7 +112,8 @@ def test_a_duplicate_of_a_tab_has_a_session_of_its_own(editing, new_page):
     # As browsers do it: with a copy of what the tab has stored.
     stored = page.evaluate("() => sessionStorage.rostrum ?? ''")
     other = new_page.again(page.context)
-    other.add_init_script(f"if (!sessionStorage.rostrum) sessionStorage.rostrum = {stored!r}")
+    # An empty page, with which a tab begins, can't store anything.
+    other.add_init_script(f"if (origin !== 'null' && !sessionStorage.rostrum) sessionStorage.rostrum = {stored!r}")
     visit(other, page.url)
     expect(other.get_by_role("dialog").get_by_label("Title")).to_have_value("")
     expect(page.get_by_role("dialog").get_by_label("Title")).to_have_value("Half a sent")

@@ -19,7 +19,7 @@ def test_a_place_opens_in_another_tab(page, double):
         page.get_by_role("button", name="Help").click()
         assert double.event() == [2, "tap"]
         double.send(["o", f"{double.url}?help"])
-    assert popup.value.url == f"{double.url}?help"
+    popup.value.wait_for_url(f"{double.url}?help")
     assert popup.value.evaluate("() => window.opener") is None
 
 
