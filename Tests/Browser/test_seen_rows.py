@@ -80,6 +80,7 @@ def test_the_first_page_has_a_screenful_and_says_how_many_rows_are_missing(probe
     assert first.get_attribute("aria-posinset") == "5" and first.get_attribute("aria-setsize") == "10000"
 
 
+@pytest.mark.engines("chromium", reason="no other engine tells a style that a test turns scripts off")
 def test_without_a_script_the_page_says_that_there_is_more(server, new_page):
     page = new_page(java_script_enabled=False)
     page.goto(server.url)
