@@ -55,6 +55,16 @@ def test_a_menu_opens(page, double, key, first):
     expect(more).to_have_attribute("aria-expanded", "false")
 
 
+@pytest.mark.parametrize("key", ["Tab", "Shift+Tab"])
+def test_the_tab_key_leaves_a_menu(page, double, key):
+    visit(page, double.show(menu()))
+    page.get_by_role("button", name="More").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("menu")).to_be_visible()
+    page.keyboard.press(key)
+    expect(page.get_by_role("menu")).to_be_hidden()
+
+
 def test_a_menu_is_walked_and_chosen_from(page, double):
     visit(page, double.show(menu()))
     page.get_by_role("button", name="More").click()

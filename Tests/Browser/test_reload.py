@@ -230,6 +230,7 @@ def test_events_of_a_session_that_has_ended_reach_no_other(page, double):
     assert double.received.empty()
 
 
+@pytest.mark.engines("chromium", "firefox", reason="WebKitGTK tells no test of the requests of a page")
 def test_the_cookie_of_a_reload_is_used_once(editing):
     page = editing
     requests = []

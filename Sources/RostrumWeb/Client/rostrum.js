@@ -1013,7 +1013,8 @@ on("keydown", (event) => {
     rove(event, [...target.closest(STOPS).querySelectorAll(STOP)].filter((stop) =>
       stop === target || stop.matches("button") === /[LR]/.test(key)), target);
   } else if (target.closest("[role=menu]")) {
-    if (key === "Tab") target.closest("[popover]").hidePopover();
+    // WebKitGTK has no name for the key with Shift.
+    if (key === "Tab" || event.code === "Tab") target.closest("[popover]").hidePopover();
     rove(event, menuItems(target.closest("[role=menu]")), target);
   } else if (target.matches(".r-menu__button") && (key === "ArrowUp" || key === "ArrowDown")) {
     event.preventDefault();
