@@ -44,6 +44,9 @@ def main(arguments):
         from webkitgtk.commands import Commands
         from webkitgtk.server import Server
         settings = Gtk.Settings.get_default()
+        # Letters are as wide as their font says, and not as whole pixels.
+        settings.props.gtk_xft_antialias, settings.props.gtk_xft_hinting = 1, 0
+        settings.props.gtk_xft_hintstyle = "hintnone"
         settings.props.gtk_enable_animations = arguments.reduced_motion != "reduce"
         settings.props.gtk_application_prefer_dark_theme = arguments.color_scheme == "dark"
         commands = Commands(arguments.font_size)
