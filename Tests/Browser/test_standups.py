@@ -234,11 +234,12 @@ def test_what_cannot_be_read_is_told_and_left_alone(page, start, tmp_path):
 
 
 @pytest.fixture
-def disk(tmp_path):
+def disk(tmp_path, request):
     """The folder of the data as a small disk of its own, where the test may mount one."""
     folder = tmp_path / "data"
     folder.mkdir()
-    command = ["mount", "-t", "tmpfs", "-o", "size=512k", "tmpfs", str(folder)]
+    size = getattr(request, "param", "512k")
+    command = ["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", str(folder)]
     if subprocess.run(command, capture_output=True).returncode:
         pytest.skip("A disk cannot be mounted here")
     yield folder
