@@ -4,6 +4,7 @@ import os
 import pathlib
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -20,7 +21,9 @@ def programs():
 class Postgres:
     """A running server. The socket is in a short path, because the system limits its length."""
 
-    def __init__(self):
+    def __init__(self, listening=None):
+        """Starts a server that may also listen on an address of the network with a port."""
+        self.host, self.port = listening or ("", 5432)
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="pg-", dir="/tmp"))
         # The server refuses to run as root.
         self.user = pwd.getpwnam("postgres") if os.getuid() == 0 else None
@@ -29,11 +32,17 @@ class Postgres:
         self.folder.chmod(0o755)
         self.data = self.folder / "data"
         self.run("initdb", "--pgdata", self.data, "--auth=trust", "--username=rostrum", "--no-sync")
+        with (self.data / "pg_hba.conf").open("a") as file:
+            file.write("host all all samenet trust\n")
         self.start()
 
     @property
     def url(self):
-        return f"postgres://rostrum@/postgres?host={self.folder}"
+        return f"postgres://rostrum@/postgres?host={self.folder}&port={self.port}"
+
+    @property
+    def network_url(self):
+        return f"postgres://rostrum@{self.host}:{self.port}/postgres"
 
     def command(self, name, *arguments):
         return [programs() / name, *arguments]
@@ -45,13 +54,16 @@ class Postgres:
 
     def start(self):
         self.process = subprocess.Popen(
-            self.command("postgres", "-D", self.data, "-k", self.folder, "-c", "listen_addresses=", "-c", "fsync=off"),
+            self.command(
+                "postgres", "-D", self.data, "-k", self.folder, "-p", str(self.port), "-c", f"listen_addresses={self.host}",
+                "-c", "fsync=off"),
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, user=self.user and self.user.pw_uid,
             group=self.user and self.user.pw_gid, extra_groups=[] if self.user else None)
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline:
             ready = subprocess.run(
-                self.command("pg_isready", "--host", self.folder, "--quiet"), timeout=10, check=False)
+                self.command("pg_isready", "--host", self.folder, "--port", str(self.port), "--quiet"), timeout=10,
+                check=False)
             if ready.returncode == 0:
                 return
             time.sleep(0.05)
@@ -61,6 +73,11 @@ class Postgres:
         """Ends the server with all connections, and starts it again."""
         self.end()
         self.start()
+
+    def crash(self):
+        """Ends the server without a word to its clients, and without writing what it has in memory."""
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait(20)
 
     def end(self):
         self.process.terminate()
