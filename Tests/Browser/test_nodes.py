@@ -1,21 +1,26 @@
-"""Nodes that are paused or mistaken about the time, and a database that crashes."""
+"""Nodes that are paused, cut off or mistaken about the time, and a database that crashes."""
 
 import datetime
 import email.utils
 import json
+import os
 import pathlib
 import signal
+import subprocess
 
 import pytest
 from playwright.sync_api import expect
 
+from conftest import ROOT
 from front import Front
 from node import Node
-from postgres import postgres  # noqa: F401
+from postgres import Postgres, postgres, programs  # noqa: F401
 from test_deploy import ask, back, pass_a_minute, stored
 from test_proxy import free_port
 from test_standups import add, row, wait_until
 from waits import live, visit
+
+STANDUPS = str(os.environ.get("ROSTRUM_STANDUPS", ROOT / ".build/debug/Standups"))
 
 
 class Site:
@@ -41,12 +46,17 @@ class Site:
             self.store, "SELECT node, fence, md5(contents) FROM rostrum_session "
             "WHERE position(convert_to(:'text', 'UTF8') in contents) > 0", text=text)
 
+    def has_ended(self, name):
+        """Waits until the lease of a node has ended, which the node knows a little earlier."""
+        query = "SELECT ends <= clock_timestamp() FROM rostrum_node WHERE id = :'name'"
+        wait_until(lambda: ask(self.store, query, name=name) == "t")
+
     def has_gone_on(self, name):
         """Waits until a node that was stopped has done all that it does after it has renewed its lease."""
         renewals = set()
         query = "SELECT ends FROM rostrum_node WHERE id = :'name' AND ends > clock_timestamp()"
-        # All that belongs to a renewal is done before the next one.
-        wait_until(lambda: renewals.add(ask(self.store, query, name=name)) or len(renewals - {""}) > 1)
+        # All that belongs to a renewal is done before the next one. A connection that was cut is given up first.
+        wait_until(lambda: renewals.add(ask(self.store, query, name=name)) or len(renewals - {""}) > 1, timeout=30)
 
     def stop(self):
         self.front.stop()
@@ -120,10 +130,132 @@ def test_a_node_that_was_paused_past_its_lease_writes_nothing(run, postgres, new
     expect(sheet.get_by_label("Name").nth(3)).to_have_value("Blob the fourth!")
 
 
+class Island:
+    """A network namespace with two ways out: to the proxy, and to the database."""
+
+    def __init__(self):
+        number = os.getpid()
+        self.name = f"rostrum-{number}"
+        self._links = [f"rf{number}", f"rd{number}"]
+        self._network = f"10.213.{number % 256}"
+        self._commands = []
+
+    def open(self):
+        """Makes the namespace; the reason if the machine can't."""
+        try:
+            self._ip("netns", "add", self.name)
+            for index, link in enumerate(self._links):
+                self._ip("link", "add", link, "type", "veth", "peer", "name", "out", "netns", self.name)
+                self._ip("-n", self.name, "link", "set", "out", "name", f"out{index}")
+                self._ip("addr", "add", f"{self._network}.{4 * index + 1}/30", "dev", link)
+                self._ip("link", "set", link, "up")
+                inside = f"{self._network}.{4 * index + 2}/30"
+                self._ip("-n", self.name, "addr", "add", inside, "dev", f"out{index}")
+                self._ip("-n", self.name, "link", "set", f"out{index}", "up")
+        except (subprocess.CalledProcessError, OSError) as error:
+            return f"A network namespace cannot be made here: {getattr(error, 'stderr', None) or error}"
+
+    @property
+    def host(self):
+        """The address of the node, for the proxy."""
+        return f"{self._network}.2"
+
+    @property
+    def database(self):
+        """The address of the database, for the node."""
+        return f"{self._network}.5"
+
+    def cut(self):
+        """Loses everything that is sent from one side to the other, without a word to either."""
+        self._ip("link", "set", self._links[1], "down")
+
+    def heal(self):
+        self._ip("link", "set", self._links[1], "up")
+
+    def close(self):
+        for link in self._links:
+            subprocess.run(["ip", "link", "del", link], capture_output=True)
+        subprocess.run(["ip", "netns", "del", self.name], capture_output=True)
+
+    def _ip(self, *words):
+        subprocess.run(["ip", *words], check=True, capture_output=True, text=True)
+
+
+@pytest.fixture
+def island():
+    island = Island()
+    reason = island.open()
+    if reason:
+        island.close()
+        pytest.skip(reason)
+    yield island
+    island.close()
+
+
+@pytest.fixture
+def reachable(island):
+    """A database that also listens in the network of the island."""
+    if not programs():
+        pytest.skip("PostgreSQL isn't installed")
+    server = Postgres(listening=(island.database, free_port()))
+    yield server
+    server.stop()
+
+
 def titles(site):
     """The titles of all standups in the database."""
     text = ask(site.store, "SELECT convert_from(contents, 'UTF8') FROM rostrum_value WHERE key LIKE 'user/%/standups'")
     return sorted(standup["title"] for standup in json.loads(text or "[]"))
+
+
+def test_a_node_that_is_cut_off_from_the_database_gives_way(run, island, reachable, new_page):
+    inside = {
+        "program": "ip", "command": ("netns", "exec", island.name, STANDUPS), "host": island.host,
+        "store": reachable.network_url}
+    site = run(reachable.url, ((), inside), ((), {}))
+    cut_off, other = site.nodes
+    one = visit(new_page(), site.front.url)
+    two = visit(new_page.again(one.context), site.front.url)
+    add(one, "Design", "Blob")
+    expect(row(two, "Design")).to_be_visible()
+    forms = []
+    for page, title in (one, "Retro"), (two, "Sprint"):
+        form = open_form(page, title)
+        form.get_by_label("Name").fill("Blob")
+        live(page)
+        stored(site.store, title)
+        forms.append(form)
+    former = site.row_of("Sprint").split("|")[0]
+    island.cut()
+    # While the lease lasts, the node goes on.
+    for page, form in zip((one, two), forms):
+        form.get_by_role("button", name="Add", exact=True).click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    site.has_ended(former)
+    # After that it answers no event, although its process is well.
+    one.get_by_role("button", name="Add standup").click()
+    assert [cut_off.get("/healthz")[0] for _ in range(5)] == [200] * 5
+    expect(one.locator("html[data-state=live]:not([data-pending='0'])")).to_be_attached()
+    assert one.get_by_role("dialog").count() == 0
+    site.move(one, 1)
+    back(two)
+    # The other node has what was stored: the forms are still open. One of the users adds again.
+    forms[0].get_by_role("button", name="Add", exact=True).click()
+    expect(one.get_by_role("dialog")).to_have_count(0)
+    wait_until(lambda: titles(site) == ["Design", "Retro"])
+    there, count = site.row_of("Sprint"), sockets(two)
+    island.heal()
+    site.has_gone_on(former)
+    # What was added on the node that was cut off comes, and nothing is there twice.
+    wait_until(lambda: titles(site) == ["Design", "Retro", "Sprint"])
+    for title in ("Design", "Retro", "Sprint"):
+        expect(row(one, title)).to_have_count(1)
+    assert site.row_of("Sprint").split("|")[:2] == there.split("|")[:2] and sockets(two) == count
+    site.move(two, 0)
+    expect(forms[1].get_by_label("Title")).to_have_value("Sprint")
+    forms[1].get_by_role("button", name="Cancel").click()
+    for title in ("Design", "Retro", "Sprint"):
+        expect(row(two, title)).to_have_count(1)
 
 
 def faketime():

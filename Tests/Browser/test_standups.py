@@ -63,8 +63,8 @@ def open_standup(page, title):
     live(page)
 
 
-def wait_until(condition):
-    deadline = time.monotonic() + 10
+def wait_until(condition, timeout=10):
+    deadline = time.monotonic() + timeout
     while not condition():
         assert time.monotonic() < deadline
         time.sleep(0.02)
