@@ -5,14 +5,16 @@ import RostrumWeb
 /// An app that says on standard output what it does, for `test_process.py`.
 ///
 /// With `PROBE=spin` in the environment, the body of its view never returns; with `PROBE=growth` it
-/// is the page of `Benchmarks/growth.py`, with `PROBE=device` that of `test_device.py`, with
-/// `PROBE=geometry` that of `test_seen_geometry.py`, with `PROBE=payloads` that of `test_injection.py`,
-/// and with `PROBE=rows` that of `test_seen_rows.py`.
+/// is the page of `Benchmarks/growth.py`, with `PROBE=board` that of `test_shared.py`, with
+/// `PROBE=device` that of `test_device.py`, with `PROBE=geometry` that of `test_seen_geometry.py`,
+/// with `PROBE=payloads` that of `test_injection.py`, and with `PROBE=rows` that of
+/// `test_seen_rows.py`.
 @main
 struct ProbeApp: App {
   var body: some Scene {
     WindowGroup("Probe") {
       switch ProcessInfo.processInfo.environment["PROBE"] {
+      case "board": BoardProbe()
       case "growth": Growth()
       case "device": DeviceProbe()
       case "geometry": GeometryProbe()
