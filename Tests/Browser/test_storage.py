@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from node import Node
+from test_deploy import back
 from test_standups import add, disk, row, wait_until  # noqa: F401
 from waits import live, visit
 
@@ -86,10 +87,10 @@ def test_sessions_go_on_while_the_disk_is_full(page, new_page, run, disk):  # no
     assert page.evaluate("() => sockets.length") == 1
     server.end()
     server.start()
-    live(page)
+    back(page)
     expect(sheet.get_by_label("Title")).to_have_value("Meanwhile")
     expect(sheet.get_by_label("Name")).to_have_count(count)
-    live(other)
+    back(other)
     expect(row(other, "Design")).to_have_count(1)
 
 
@@ -155,6 +156,6 @@ def test_what_a_kill_costs_is_less_than_a_second(page, run, tmp_path):
             opened.execute("UPDATE session SET failures = 0")
             opened.commit()
         server.start()
-        live(page)
+        back(page)
         diary.expect_what_is_left(moment)
         diary = Diary(sheet)
