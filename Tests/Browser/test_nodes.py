@@ -116,6 +116,8 @@ def test_a_node_that_was_paused_past_its_lease_writes_nothing(run, postgres, new
     assert there.split("|")[0] != before.split("|")[0]
     paused.resume()
     site.has_gone_on(before.split("|")[0])
+    assert paused.has_said("the lease of the node had ended")
+    assert paused.has_said("sessions end on this node, because a different one has taken them over")
     assert site.row_of("Planning") == there
     # The page goes on where it is, and has noticed nothing.
     pass_a_minute(site.store)
@@ -233,11 +235,12 @@ def test_a_node_that_is_cut_off_from_the_database_gives_way(run, island, reachab
         form.get_by_role("button", name="Add", exact=True).click()
         expect(page.get_by_role("dialog")).to_have_count(0)
     site.has_ended(former)
-    # After that it answers no event, although its process is well.
+    # After that it answers no event, although its process is well, and sends everyone away.
     one.get_by_role("button", name="Add standup").click()
-    assert [cut_off.get("/healthz")[0] for _ in range(5)] == [200] * 5
-    expect(one.locator("html[data-state=live]:not([data-pending='0'])")).to_be_attached()
+    for page in (one, two):
+        expect(page.locator("html")).to_have_attribute("data-state", "offline")
     assert one.get_by_role("dialog").count() == 0
+    assert [cut_off.get(path)[0] for path in ("/healthz", "/readyz", "/")] == [200, 503, 503]
     site.move(one, 1)
     back(two)
     # The other node has what was stored: the forms are still open. One of the users adds again.
@@ -247,6 +250,9 @@ def test_a_node_that_is_cut_off_from_the_database_gives_way(run, island, reachab
     there, count = site.row_of("Sprint"), sockets(two)
     island.heal()
     site.has_gone_on(former)
+    assert cut_off.has_said("the lease of the node had ended")
+    assert cut_off.has_said("sessions end on this node, because a different one has taken them over")
+    assert cut_off.get("/readyz")[0] == 200
     # What was added on the node that was cut off comes, and nothing is there twice.
     wait_until(lambda: titles(site) == ["Design", "Retro", "Sprint"])
     for title in ("Design", "Retro", "Sprint"):
@@ -344,3 +350,23 @@ def test_pages_go_on_when_the_database_crashes(run, postgres, new_page):  # noqa
     assert [sockets(page) for page in (one, two)] == counts
     for node in site.nodes:
         assert node.process.poll() is None
+
+
+def test_a_session_is_waited_for_while_the_database_is_away(run, postgres, new_page):  # noqa: F811
+    site = run(postgres.url, ((), {}), ((), {}))
+    first, other = site.nodes
+    page = visit(new_page(), site.front.url)
+    sheet = open_form(page, "Planning")
+    sheet.get_by_role("button", name="New attendee").click()
+    sheet.get_by_label("Name").nth(1).fill("Blob")
+    live(page)
+    stored(site.store, "Blob")
+    postgres.crash()
+    first.end()
+    site.front.move(*other.address)
+    # The other node can't know whether there is the session, and begins no new one in its place.
+    other.says("a session can't be read")
+    postgres.start()
+    back(page)
+    expect(sheet.get_by_label("Title")).to_have_value("Planning")
+    expect(sheet.get_by_label("Name")).to_have_count(2)

@@ -3,11 +3,18 @@ import RostrumRuntime
 /// Whether a server should get requests, for load balancers.
 final class Readiness: Sendable {
   private let isServing = Locked(false)
+  /// Whether the node may run the sessions that it gets.
+  let mayRun: @Sendable () -> Bool
+
+  /// Creates the readiness of a server that isn't serving yet.
+  ///
+  /// - Parameter mayRun: Whether the node may run the sessions that it gets.
+  init(while mayRun: @escaping @Sendable () -> Bool = { true }) { self.mayRun = mayRun }
 
   /// Sets whether the server is running and not stopping.
   func setServing(_ value: Bool) { isServing.withLock { $0 = value } }
 
-  /// Whether the server is running, and its main actor responds.
+  /// Whether the server is running, may run sessions, and its main actor responds.
   ///
   /// - Parameters:
   ///   - patience: The time within which the main actor must respond.
@@ -16,7 +23,7 @@ final class Readiness: Sendable {
   func check(
     within patience: Duration = .seconds(1), clock: any Clock<Duration> = ContinuousClock()
   ) async -> Bool {
-    guard isServing.value else { return false }
+    guard isServing.value, mayRun() else { return false }
     let (answers, continuation) = AsyncStream.makeStream(of: Bool.self)
     let deadline = Task {
       try? await clock.sleep(for: patience)

@@ -37,13 +37,13 @@ extension WebServer {
     let store = store
     let limits = limits
     let identification = identification
-    let latency = configuration.latency
+    let (latency, readiness) = (configuration.latency, readiness)
     let hosts = HostPolicy(names: configuration.hostNames + [configuration.host])
     let certificate = certificate
     return HTTPServerBuilder { responder in
       let http1 = SocketUpgradeChannel(
         responder: responder, store: store, limits: limits, hosts: hosts,
-        identification: identification, latency: latency)
+        identification: identification, readiness: readiness, latency: latency)
       guard let certificate else { return http1 }
       try certificate.load()
       let http2 = StreamsChannel(

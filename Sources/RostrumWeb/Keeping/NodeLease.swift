@@ -26,6 +26,12 @@ final class NodeLease: Sendable {
     return now() < end
   }
 
+  /// Whether the node should get sessions: its lease hasn't ended.
+  ///
+  /// A node that has no sessions holds its lease even then, and runs new sessions in memory. But it
+  /// could neither store them nor get those that are stored.
+  var isCurrent: Bool { deadline.value.map { now() < $0 } ?? true }
+
   /// The result of a renewal.
   enum Renewal: Sendable {
     /// The lease has lasted.

@@ -6,6 +6,8 @@ enum Recall: Sendable {
   ///   - snapshot: The session as it was written last.
   ///   - era: A number that grows each time a node gets the session.
   case granted(SessionSnapshot, era: UInt64)
-  /// There is no such session of the user, or it can't be had at the moment.
+  /// There is no such session of the user.
   case missing
+  /// The storage can't be reached, so that nobody knows whether there is such a session.
+  case unreachable
 }

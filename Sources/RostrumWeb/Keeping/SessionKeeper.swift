@@ -165,12 +165,22 @@ final class SessionKeeper {
     _ resume: @escaping @MainActor @Sendable (NodeLease.Renewal) -> Void
   ) -> Task<Void, Never> {
     let (lease, writer, clock) = (lease, writer, clock)
-    let pause = configuration.renewal
+    let (pause, logger) = (configuration.renewal, logger)
     return Task.detached {
+      var outage = StorageOutage()
       while (try? await clock.sleep(for: pause)) != nil, !Task.isCancelled {
-        guard let renewal = try? await lease.renew() else { continue }
-        await resume(renewal)
-        await writer.flush()
+        do throws(StorageError) {
+          let renewal = try await lease.renew()
+          if outage.end() { logger.notice("the lease of the node is renewed again") }
+          await resume(renewal)
+          await writer.flush()
+        } catch {
+          // A storage that is full or damaged ends no lease; the writer logs it.
+          guard case .unreachable = error, outage.begin() else { continue }
+          logger.error(
+            "the lease of the node can't be renewed; when it has ended, sessions wait until it is",
+            metadata: ["error": "\(error)"])
+        }
       }
     }
   }

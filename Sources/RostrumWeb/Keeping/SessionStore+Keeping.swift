@@ -24,7 +24,10 @@ extension SessionStore {
   }
 
   private func resume(after renewal: NodeLease.Renewal) {
-    if case .regained(let lost) = renewal { abandon(lost) }
+    if case .regained(let lost) = renewal {
+      logger.warning("the lease of the node had ended, and its sessions waited")
+      abandon(lost)
+    }
     turns.resume()
   }
 
@@ -34,6 +37,13 @@ extension SessionStore {
     await keeper?.finish(Array(sessions.values))
     await database.finish()
     tearDown()
+  }
+
+  /// Closes the sockets of sessions that wait for the node's lease.
+  ///
+  /// Their browsers find a different node, or resume the sessions when this one may run them again.
+  func disconnect() {
+    for session in sessions.values { session.peer?.close(.goingAway) }
   }
 
   /// The values of the first screen that end with the process, as sentences.
@@ -79,27 +89,35 @@ extension SessionStore {
   ///   - visitor: The visitor who waits for the session.
   ///   - isTaking: Whether a different node hands the session over.
   ///   - isWanted: Whether the visitor still waits.
+  /// - Returns: Whether the storage could be reached. If it couldn't, the session may still be there.
+  @discardableResult
   func recall(
     _ number: UInt64, of user: UserID, locales: [Locale], for visitor: TurnQueue.Visitor,
     isTaking: Bool, isWanted: @escaping @MainActor @Sendable () -> Bool = { true }
-  ) async {
+  ) async -> Bool {
     if let other = recalls[number] { return await other.value }
-    guard let keeper, sessions[number] == nil else { return }
+    guard let keeper, sessions[number] == nil else { return true }
     let recall = Task {
       await departures[number]?.value
       let name = user.directoryName
-      let recall = await keeper.writer.claim(number, of: name, isTaking: isTaking)
-      guard case .granted(let snapshot, let era) = recall else { return }
+      let snapshot: SessionSnapshot
+      let era: UInt64
+      switch await keeper.writer.claim(number, of: name, isTaking: isTaking) {
+      case .granted(let found, let count): (snapshot, era) = (found, count)
+      case .missing: return true
+      case .unreachable: return false
+      }
       let isLaunched = await inTurn(for: visitor) { store in
         isWanted()
           && store.relaunch(number, snapshot, era: era, of: user, locales, for: visitor)
       }
       if !isLaunched { await keeper.writer.leave([number]) }
       await database.loaded(within: Self.loadLimit)
+      return true
     }
     recalls[number] = recall
-    await recall.value
-    recalls[number] = nil
+    defer { recalls[number] = nil }
+    return await recall.value
   }
 
   private func relaunch(
@@ -191,6 +209,11 @@ extension SessionStore {
   ///
   /// Their browsers join that one.
   func abandon(_ numbers: Set<UInt64>) {
+    if !numbers.isEmpty {
+      logger.warning(
+        "sessions end on this node, because a different one has taken them over",
+        metadata: ["count": "\(numbers.count)"])
+    }
     for number in numbers {
       if let session = sessions[number] { end(session) }
     }

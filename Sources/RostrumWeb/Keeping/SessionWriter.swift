@@ -201,6 +201,7 @@ extension SessionWriter {
     } catch {
       logger.error(
         "a session can't be read", metadata: ["session": "\(number)", "error": "\(error)"])
+      if case .unreachable = error { return .unreachable }
     }
     return .missing
   }

@@ -191,13 +191,16 @@ final class Socket: SessionPeer {
   }
 
   /// Has a stored session launched, and then joins.
+  ///
+  /// If the storage can't be reached, the browser tries again later. A new session would replace the
+  /// one that is stored.
   private func recall(_ number: UInt64, _ join: ClientMessage.Join) {
     recalls += 1
     Task {
-      await store.recall(
+      let isReached = await store.recall(
         number, of: user, locales: locales, for: visitor, isTaking: true,
         isWanted: { self.isOpen })
-      put(.message(.join(join)))
+      if isReached { put(.message(.join(join))) } else { close(.goingAway) }
     }
   }
 

@@ -26,6 +26,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
   let limits: ConnectionLimits
   let hosts: HostPolicy
   let identification: Identification
+  let readiness: Readiness
   let latency: Duration
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
@@ -119,7 +120,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
       enableAutomaticErrorHandling: false,
       shouldUpgrade: { channel, _ in
         openedAt.value = store.turns.now()
-        return channel.eventLoop.makeSucceededFuture(HTTPHeaders())
+        return channel.eventLoop.makeSucceededFuture(readiness.mayRun() ? HTTPHeaders() : nil)
       },
       upgradePipelineHandler: { channel, head in
         let headers = HTTPFields(head.headers, splitCookie: false)

@@ -54,8 +54,8 @@ struct WebResponder: HTTPResponder {
       return immutable(
         Representation(ByteBuffer(string: css)), mediaType: "text/css; charset=utf-8", for: request)
     case Assets.socketPath:
-      // A request that may be upgraded doesn't get here.
-      return Response(status: .forbidden)
+      // A request that may be upgraded gets here only while no session may run.
+      return readiness.mayRun() ? Response(status: .forbidden) : health(false)
     case "/healthz":
       return health(true)
     case "/readyz":
@@ -64,6 +64,8 @@ struct WebResponder: HTTPResponder {
       return Response(status: .notFound)
     default:
       guard !path.hasPrefix(Assets.prefix) else { return Response(status: .notFound) }
+      // A proxy then asks a different node.
+      guard readiness.mayRun() else { return health(false) }
       return await page(for: request, from: peer)
     }
   }

@@ -122,7 +122,7 @@ public final class WebServer {
   }
 
   let configuration: Configuration
-  let readiness = Readiness()
+  let readiness: Readiness
   let certificate: ServerCertificate?
   let store: SessionStore
   let limits: ConnectionLimits
@@ -156,6 +156,8 @@ public final class WebServer {
     }
     sessions(&storing)
     store = SessionStore(launch: launch, configuration: storing, logger: configuration.logger)
+    let lease = store.keeper?.lease
+    readiness = Readiness { lease?.isCurrent ?? true }
   }
 
   /// Receives log messages.

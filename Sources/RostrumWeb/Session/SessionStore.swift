@@ -66,7 +66,7 @@ final class SessionStore {
   let logger: Logger
   var sessions: [UInt64: Session] = [:]
   /// The searches for sessions that are stored, which further joins of the session wait for.
-  var recalls: [UInt64: Task<Void, Never>] = [:]
+  var recalls: [UInt64: Task<Bool, Never>] = [:]
   /// The last writes of sessions that have left memory, which joins of the session wait for.
   var departures: [UInt64: Task<Void, Never>] = [:]
   /// The ends of the sessions that wait for their browsers, those that began to wait first in front.
@@ -109,7 +109,9 @@ final class SessionStore {
         keeping, program: launch.name, turns: turns, clock: configuration.clock, logger: logger
       ) { [weak self] in self?.abandon($0) }
     }
-    if let lease = keeper?.lease { turns.run(while: { lease.holds }) }
+    if let lease = keeper?.lease {
+      turns.run(while: { lease.holds }, didHold: { [weak self] in self?.disconnect() })
+    }
   }
 
   /// The number of sessions, connected or waiting for their browsers.

@@ -2,7 +2,7 @@
 enum CloseCode: UInt16, Hashable, Sendable {
   /// The tab is closed, or asked for the end of the session.
   case normal = 1000
-  /// The server is stopping.
+  /// The server is stopping, or can't reach the storage that may have the session.
   case goingAway = 1001
   /// A message is JSON but not a message of the protocol, or a frame violates RFC 6455.
   case malformed = 1002

@@ -4,6 +4,7 @@ import Hummingbird
 import RostrumDependencies
 import RostrumRuntime
 import RostrumScenes
+import RostrumStorage
 import SignInFeature
 import Testing
 
@@ -32,6 +33,39 @@ import Testing
       #expect(try await RawConnection.request(port: port, "GET", "/readyz").status == 503)
       #expect(try await RawConnection.request(port: port, "GET", "/healthz").status == 200)
       #expect(server.sessionCount == 0)
+    }
+  }
+
+  @Test("A server that may not run its sessions isn't ready")
+  func lapsed() async throws {
+    let mayRun = LockIsolated(true)
+    let readiness = Readiness { mayRun.value }
+    readiness.setServing(true)
+    for value in [true, false, true] {
+      mayRun.setValue(value)
+      #expect(await readiness.check(within: .seconds(3600)) == value)
+    }
+  }
+
+  @Test("A server whose lease has ended refuses pages and sockets, so that a proxy asks another")
+  func refused() async throws {
+    let late = LockIsolated(Duration.zero)
+    try await withServer(
+      configuration: { $0.storage = MemoryStorage() },
+      sessions: {
+        $0.now = { late.value }
+        $0.keeping?.renewal = .seconds(3600)
+      }
+    ) { server, port in
+      for time in [0, 6, 7] {
+        late.setValue(.seconds(time))
+        if time == 7 { await server.store.renewLease() }
+        for path in ["/", "/readyz", Assets.socketPath] {
+          let status = try await RawConnection.request(port: port, "GET", path).status
+          #expect((status == 503) == (time == 6), "\(path) at \(time)")
+        }
+        #expect(try await RawConnection.request(port: port, "GET", "/healthz").status == 200)
+      }
     }
   }
 

@@ -72,10 +72,19 @@ import Testing
     }
     await Task.yield()
     #expect(first.keeper?.lease.holds == false && turns.count == 0)
+    #expect(first.keeper?.lease.isCurrent == false && second.keeper?.lease.isCurrent == true)
     await first.renewLease()
     while turns.count < 2 { await Task.yield() }
-    #expect(taken.session.hasEnded && taken.peer.closed == .goingAway)
+    // Their browsers were sent away meanwhile.
+    for tab in [taken, kept] { #expect(tab.peer.closed == .goingAway) }
+    #expect(taken.session.hasEnded)
     #expect(!kept.session.hasEnded && first.count == 1)
+    let warnings = keeping.log.lines.filter { $0.hasPrefix("warning") }
+    #expect(
+      warnings == [
+        "warning the lease of the node had ended, and its sessions waited",
+        "warning sessions end on this node, because a different one has taken them over count=1",
+      ])
     try kept.tap("Plus")
     #expect(await kept.written())
     #expect(second.sessions[moved.session.number] != nil)
@@ -123,6 +132,24 @@ import Testing
     let second = try await node()
     let back = try await keeping.tab(on: second, resuming: tab.token, digest: "")
     #expect(back.texts.contains("Count 3"))
+  }
+
+  @Test("A session isn't replaced by a new one because its storage can't be reached for a while")
+  func unreachable() async throws {
+    let (first, second) = (try await node(), try await node())
+    let tab = try await keeping.tab(on: first)
+    #expect(await tab.written())
+    keeping.storage.refuse(.unreachable(reason: "gone"))
+    let number = tab.session.number
+    #expect(
+      await second.recall(
+        number, of: keeping.user, locales: [], for: .unknown, isTaking: true) == false)
+    keeping.storage.refuse(nil)
+    let moved = try await keeping.tab(on: second, resuming: tab.token, digest: "")
+    #expect(moved.session.number == number && tab.session.hasEnded)
+    // Of what isn't there at all, nothing is to be waited for.
+    #expect(
+      await second.recall(1, of: keeping.user, locales: [], for: .unknown, isTaking: true))
   }
 
   private final class Turns { var count = 0 }

@@ -42,6 +42,7 @@ final class TurnQueue: Sendable {
     var isRunning = false
     /// Whether the sessions may run at the moment.
     var mayRun: @Sendable () -> Bool = { true }
+    var didHold: @MainActor @Sendable () -> Void = {}
     /// Whether the queue waits until they may.
     var isHeld = false
   }
@@ -63,8 +64,18 @@ final class TurnQueue: Sendable {
   var isIdle: Bool { !state.withLock(\.isRunning) }
 
   /// Checks before each item whether the sessions may run, and otherwise waits for ``resume()``.
-  func run(while mayRun: @escaping @Sendable () -> Bool) {
-    state.withLock { $0.mayRun = mayRun }
+  ///
+  /// - Parameters:
+  ///   - mayRun: Whether the sessions may run.
+  ///   - didHold: Called when an item has to wait.
+  func run(
+    while mayRun: @escaping @Sendable () -> Bool,
+    didHold: @escaping @MainActor @Sendable () -> Void = {}
+  ) {
+    state.withLock { state in
+      state.mayRun = mayRun
+      state.didHold = didHold
+    }
   }
 
   /// Goes on if the queue was waiting.
@@ -110,10 +121,11 @@ final class TurnQueue: Sendable {
     }
   }
 
-  private func isHeld() -> Bool {
-    let mayRun = state.withLock(\.mayRun)
+  @MainActor private func isHeld() -> Bool {
+    let (mayRun, didHold) = state.withLock { ($0.mayRun, $0.didHold) }
     guard !mayRun() else { return false }
     state.withLock { $0.isHeld = true }
+    didHold()
     return true
   }
 
