@@ -17,6 +17,8 @@ import Foundation
 package final class Restoration {
   /// Called when a value has changed for the first time since the last snapshot.
   package var didChange: (() -> Void)?
+  /// Whether the launch goes on where an earlier one has ended.
+  package let isRestored: Bool
   /// What couldn't be kept or restored so far.
   package private(set) var issues: [RestorationIssue] = []
 
@@ -37,7 +39,8 @@ package final class Restoration {
   ///
   /// - Parameter snapshot: What an earlier launch has kept.
   package init(_ snapshot: LaunchSnapshot? = nil) {
-    entries = snapshot?.entries ?? [:]
+    isRestored = snapshot != nil
+    entries = snapshot?.entriesOfNextLaunch ?? [:]
     for place in entries.keys {
       if let (name, ordinal) = place.numbered { keptOrdinals[name, default: []].append(ordinal) }
     }
@@ -213,8 +216,8 @@ extension Restoration {
 extension Restoration {
   /// Encodes the values that have changed since the last snapshot.
   ///
-  /// - Returns: All values of the launch, and those of an earlier launch whose places the app hasn't
-  ///   shown yet.
+  /// - Returns: All values of the launch, and those of earlier launches whose places the app hasn't
+  ///   shown yet; see ``LaunchSnapshot/unusedBytes``.
   /// - Complexity: O(*n*) in the number of values that changed.
   package func snapshot() -> LaunchSnapshot {
     encoder.userInfo[.restoration] = self

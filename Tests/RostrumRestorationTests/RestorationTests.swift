@@ -111,6 +111,65 @@ struct RestorationTests {
     #expect(next.value(Int.self, at: KeptPlace(rawValue: "a")) == 1)
   }
 
+  @Test("What launches have no use for stays while there is room, what was used last first")
+  func unused() {
+    let half = Data("\"\(String(repeating: "x", count: LaunchSnapshot.unusedBytes / 2))\"".utf8)
+    var snapshot = LaunchSnapshot()
+    for name in ["a", "b", "c"] {
+      snapshot.entries[KeptPlace(rawValue: name)] = .init(type: "Swift.String", json: half)
+    }
+    // The values that the last launch used stay, although they are more than the limit.
+    let first = Restoration(snapshot)
+    #expect(first.snapshot().entries.count == 3)
+    let owner = Owner(1)
+    _ = first.register(owner, as: Int.self, at: first.place(named: "b"))
+    let second = Restoration(first.snapshot())
+    #expect(second.snapshot().entries.keys.map(\.rawValue).sorted() == ["a", "b"])
+    let third = Restoration(second.snapshot())
+    #expect(third.snapshot().entries.keys.map(\.rawValue).sorted() == ["a", "b"])
+    #expect(third.snapshot().entries[KeptPlace(rawValue: "a")]?.unused == 3)
+  }
+
+  @Test("A value that is used again counts as used")
+  func usedAgain() {
+    var snapshot = LaunchSnapshot()
+    snapshot.entries[KeptPlace(rawValue: "a")] = .init(
+      type: "Swift.Int", json: Data("1".utf8), unused: 7)
+    let restoration = Restoration(snapshot)
+    let place = restoration.place(named: "a")
+    #expect(restoration.value(Int.self, at: place) == 1)
+    let owner = Owner(1)
+    _ = restoration.register(owner, as: Int.self, at: place)
+    #expect(restoration.snapshot().entries[place]?.unused == nil)
+  }
+
+  @Test("A snapshot doesn't grow for ever with the rows that come and go")
+  func bounded() {
+    var snapshot = LaunchSnapshot()
+    for launch in 0..<200 {
+      let restoration = Restoration(snapshot)
+      let rows = (0..<100).map { Owner($0) }
+      for row in rows {
+        let place = restoration.place(named: "view:Row.count@\(launch)-\(row.value)")
+        _ = restoration.register(row, as: Int.self, at: place)
+      }
+      snapshot = withExtendedLifetime(rows) { restoration.snapshot() }
+    }
+    let bytes = snapshot.entries.reduce(0) { sum, entry in
+      sum + entry.key.rawValue.utf8.count + entry.value.type.utf8.count + entry.value.json.count
+    }
+    #expect(bytes > LaunchSnapshot.unusedBytes / 2)
+    #expect(bytes < LaunchSnapshot.unusedBytes + 2 * 100 * 64)
+  }
+
+  @Test("A snapshot of an earlier program has all values in use")
+  func earlierFormat() throws {
+    let json = #"{"entries":{"a":{"json":"MQ==","type":"Swift.Int"}}}"#
+    let snapshot = try JSONDecoder().decode(LaunchSnapshot.self, from: Data(json.utf8))
+    let restoration = Restoration(snapshot)
+    #expect(restoration.value(Int.self, at: restoration.place(named: "a")) == 1)
+  }
+
   @Test("After its end, a launch loses nothing of its last snapshot")
   func end() {
     let restoration = Restoration()
