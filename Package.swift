@@ -175,15 +175,16 @@ let package = Package(
     .target(
       name: "RostrumCombine",
       dependencies: [
-        "RostrumCore", "RostrumDependencies", "RostrumFoundation", "RostrumRuntime", "RostrumViews",
-        .issueReporting,
+        "RostrumCore", "RostrumDependencies", "RostrumFoundation", "RostrumRestoration",
+        "RostrumRuntime", "RostrumViews", .issueReporting,
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]
     ),
     .target(
       name: "RostrumDestinations",
       dependencies: [
-        "RostrumMacros", "RostrumScenes", "RostrumViews", .issueReporting,
+        "RostrumElements", "RostrumMacros", "RostrumRestoration", "RostrumRuntime",
+        "RostrumScenes", "RostrumViews", .issueReporting,
         .product(name: "Logging", package: "swift-log"),
       ]
     ),
@@ -376,8 +377,8 @@ let package = Package(
     .testTarget(
       name: "RostrumCombineTests",
       dependencies: [
-        "Rostrum", "RostrumCombine", "RostrumCore", "RostrumDependencies", "RostrumTesting",
-        "RostrumViews",
+        "Rostrum", "RostrumCombine", "RostrumCore", "RostrumDependencies", "RostrumRestoration",
+        "RostrumTesting", "RostrumViews",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]
     ),
@@ -397,7 +398,7 @@ let package = Package(
     .testTarget(
       name: "RostrumDestinationsTests",
       dependencies: [
-        "Rostrum", "RostrumDestinations", "RostrumScenes", "RostrumTesting",
+        "Rostrum", "RostrumDestinations", "RostrumRestoration", "RostrumScenes", "RostrumTesting",
         .product(name: "Logging", package: "swift-log"),
       ]
     ),

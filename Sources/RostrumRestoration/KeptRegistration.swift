@@ -6,7 +6,7 @@ package final class KeptRegistration {
   let type: Any.Type
   private(set) weak var owner: (any KeptValue)?
   /// Whether the type of the value allows to keep it.
-  private let isKept: Bool
+  package let isKept: Bool
   /// Whether its place can be given to a different value.
   var isFree: Bool { isKept && owner == nil }
   /// Whether the next launch won't have the value.
@@ -49,8 +49,8 @@ package final class KeptRegistration {
     isReported = false
   }
 
-  /// Records whether the next launch would have the value.
-  func setLost(_ isLost: Bool) {
+  /// Records whether the next launch wouldn't have the value.
+  package func setLost(_ isLost: Bool) {
     if self.isLost == isLost { return }
     self.isLost = isLost
     restoration?.countLost(isLost ? 1 : -1)

@@ -80,6 +80,27 @@ struct ViewRestorationTests {
     #expect(host.dependencies.restoration?.isComplete == false)
   }
 
+  @Test("An optional object counts only while there is one")
+  func optionalObject() async {
+    let host = TestHost { Optionals() }
+    #expect(host.dependencies.restoration?.isComplete == true)
+    await host.button("Set").tap()
+    #expect(host.dependencies.restoration?.isComplete == false)
+    await host.button("Replace").tap()
+    #expect(host.dependencies.restoration?.isComplete == false)
+    await host.button("Unset").tap()
+    #expect(host.dependencies.restoration?.isComplete == true)
+    #expect(
+      host.restorationIssues.map(\.declaration) == ["Optionals.model"], "it is listed all the same")
+  }
+
+  @Test("An object that is unset although a launch begins with one is a loss")
+  func unsetObject() async {
+    let host = TestHost { Unset() }
+    await host.button("Unset").tap()
+    #expect(host.dependencies.restoration?.isComplete == false)
+  }
+
   @Test("A row whose identity differs in each launch keeps nothing, and says so")
   func unstableRow() async {
     let host = TestHost { Objects() }
@@ -205,6 +226,28 @@ private struct Misfits: View {
 
     var body: some View { Text("\(shape.corners)") }
   }
+}
+
+private struct Optionals: View {
+  final class Model {}
+
+  @State private var model: Model?
+
+  var body: some View {
+    VStack {
+      Button("Set") { model = Model() }
+      Button("Replace") { model = Model() }
+      Button("Unset") { model = nil }
+    }
+  }
+}
+
+private struct Unset: View {
+  final class Model {}
+
+  @State private var model: Model? = Model()
+
+  var body: some View { Button("Unset") { model = nil } }
 }
 
 private struct Objects: View {

@@ -1,4 +1,6 @@
+import Foundation
 @preconcurrency import OpenCombine
+import RostrumRestoration
 import RostrumRuntime
 import RostrumViews
 
@@ -12,6 +14,8 @@ final class ObjectFollower<Object: ObservableObject>: NodeStorage {
   private var subscription: AnyCancellable?
   private var readers = Readers()
   private weak var graph: ViewGraph?
+  /// Lists an object that the view created, because the launch doesn't keep it.
+  private var registration: KeptRegistration?
   /// Whether the view created the object.
   let holdsState: Bool
 
@@ -49,5 +53,15 @@ final class ObjectFollower<Object: ObservableObject>: NodeStorage {
     subscription = nil
     readers.removeAll()
     graph = nil
+    registration?.remove()
+    registration = nil
   }
+}
+
+extension ObjectFollower: KeptProperty {
+  func keep(_ source: PropertySource, in restoration: Restoration) {
+    registration = source.registerUnkept(Object.self, holdsState: holdsState, in: restoration)
+  }
+
+  func encode(with encoder: JSONEncoder) throws -> Data? { nil }
 }

@@ -10,6 +10,8 @@ import RostrumViews
 ///
 /// The object is created once, when the view is first added at its position in the view tree, and
 /// lives as long as the view's identity. The view is updated after each change of the object.
+///
+/// A launch doesn't keep objects, so a restored launch creates a new one.
 @MainActor @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject> {
   private let make: @MainActor () -> ObjectType
@@ -42,6 +44,8 @@ public struct StateObject<ObjectType: ObservableObject> {
 }
 
 extension StateObject: NodeProperty {
+  package static var isKept: Bool { true }
+
   package mutating func attach(_ storage: inout AnyObject?, to node: Node) {
     let follower =
       storage as? ObjectFollower<ObjectType> ?? ObjectFollower(make(), for: node, isOwned: true)

@@ -19,7 +19,7 @@ package protocol NodeProperty: DynamicProperty {
   /// Connects the property to its storage in the node, which is created the first time.
   mutating func attach(_ storage: inout AnyObject?, to node: Node)
 
-  /// Whether the launch keeps the value of the property.
+  /// Whether the launch keeps the value of the property, or lists it as lost.
   static var isKept: Bool { get }
 }
 

@@ -10,6 +10,8 @@ package final class StateBox<Value>: BindingLocation<Value>, NodeStorage {
   private var graph: ViewGraph? { reference?.graph }
   /// The registration of the value with the launch, if the launch keeps values.
   @exclusivity(unchecked) private var registration: KeptRegistration?
+  /// Whether the next launch begins with the same value as long as this one has no object.
+  @exclusivity(unchecked) private var beganWithoutObject = false
 
   package init(_ value: Value, graph: ViewGraph) {
     current = value
@@ -25,14 +27,18 @@ package final class StateBox<Value>: BindingLocation<Value>, NodeStorage {
       if ValueLayout.areEqual(current, newValue) { return }
       current = newValue
       wasSet = true
-      registration?.changed()
+      if beganWithoutObject { registration?.setLost(holdsObject) } else { registration?.changed() }
       readers.mark()
     }
   }
 
   package var holdsState: Bool {
     // NB: An object can change without being set.
-    wasSet || ValueLayout.isReference(Value.self)
+    wasSet || holdsObject
+  }
+
+  private var holdsObject: Bool {
+    ValueLayout.isReference(Value.self) && !ValueLayout.isMissingReference(current)
   }
 
   package func detach() {
@@ -47,6 +53,7 @@ extension StateBox: KeptProperty {
   package func keep(_ source: PropertySource, in restoration: Restoration) {
     guard let coding = KeptCoding<Value>(), let placeName = source.placeName else {
       registration = source.registerUnkept(Value.self, holdsState: holdsState, in: restoration)
+      beganWithoutObject = ValueLayout.isReference(Value.self) && !holdsState
       return
     }
     let place = restoration.place(named: placeName)

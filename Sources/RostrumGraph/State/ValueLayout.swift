@@ -73,6 +73,11 @@ extension ValueLayout {
     type is AnyClass || (type as? any OptionalReference.Type)?.isReference == true
   }
 
+  /// Whether a value is an optional reference without an object.
+  static func isMissingReference<Value>(_ value: Value) -> Bool {
+    (Value.self as? any OptionalReference.Type)?.isMissing(value) == true
+  }
+
   private func add(_ type: Any.Type, at offset: Int) {
     if let location = type as? any LocationProperty.Type {
       fields.append(.location(location, offset: offset))
@@ -156,8 +161,13 @@ package protocol PropertyForwarding {
 private protocol OptionalReference {
   /// Whether the wrapped type is a class.
   static var isReference: Bool { get }
+
+  /// Whether a value of the type is `nil`.
+  static func isMissing(_ value: Any) -> Bool
 }
 
 extension Optional: OptionalReference {
   fileprivate static var isReference: Bool { Wrapped.self is AnyClass }
+
+  fileprivate static func isMissing(_ value: Any) -> Bool { !(value is Wrapped) }
 }
