@@ -22,6 +22,12 @@ package enum TypeName {
     String(of(type).prefix { $0 != "<" })
   }
 
+  /// The name of a type without its module and generic arguments, as messages call it.
+  package static func withoutModule(of type: Any.Type) -> String {
+    let parts = withoutArguments(of: type).split(separator: ".").dropFirst()
+    return parts.filter { $0 != "(private)" }.joined(separator: ".")
+  }
+
   private static func withoutAddresses(_ name: String) -> String {
     let mark = "(unknown context at $"
     var rest = name[...]

@@ -9,7 +9,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from conftest import Server
+from conftest import ROOT, Server
 from test_standups import add
 from waits import live, visit
 
@@ -17,9 +17,10 @@ from waits import live, visit
 class Restarting:
     """A server on a fixed port that can be killed and started again."""
 
-    def __init__(self, data):
+    def __init__(self, data, program=None):
         self.data = data
-        self.server = Server(data, {})
+        self.program = program
+        self.server = Server(data, {}, program=program)
         self.url = self.server.url
         self.port = re.search(r":(\d+)/", self.url).group(1)
 
@@ -30,7 +31,7 @@ class Restarting:
 
     def start(self):
         """Starts the server again; the time at which it accepts connections."""
-        self.server = Server(self.data, {}, "--port", self.port)
+        self.server = Server(self.data, {}, "--port", self.port, program=self.program)
         return time.monotonic()
 
 
@@ -168,3 +169,28 @@ def test_a_session_survives_several_restarts(editing, served):
         served.start()
         live(page)
         is_there(page, places)
+
+
+def test_a_flow_of_destinations_goes_on_after_a_restart(page, tmp_path):
+    served = Restarting(tmp_path / "data", program=ROOT / ".build/debug/Palette")
+    visit(page, served.url)
+    page.get_by_role("tab", name="Notes").click()
+    page.get_by_label("New note").fill("Olive is calm.")
+    live(page)
+    page.get_by_role("tab", name="Colors").click()
+    page.get_by_role("button", name="Teal", exact=True).click()
+    page.get_by_role("button", name="Show Swatch").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_text("Swatch of Teal")).to_be_visible()
+    live(page)
+    stored(served, "Olive is calm.", "swatch")
+    served.end()
+    expect(page.locator("html")).to_have_attribute("data-state", "offline")
+    served.start()
+    live(page)
+    expect(sheet.get_by_text("Swatch of Teal")).to_be_visible()
+    sheet.get_by_role("button", name="Done").click()
+    expect(page.get_by_role("heading", name="Teal", exact=True)).to_be_visible()
+    page.get_by_role("tab", name="Notes").click()
+    expect(page.get_by_label("New note")).to_have_value("Olive is calm.")
+    served.server.stop()

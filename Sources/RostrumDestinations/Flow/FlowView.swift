@@ -5,6 +5,12 @@ public struct FlowView<
   DestinationType: RoutableDestinations, TabType: TabTypeable, ContentType: ContentTypeable
 >: View {
   let flow: ViewFlow<DestinationType, TabType, ContentType>
+  private let keeping: FlowKeeping<DestinationType, TabType, ContentType>
+
+  init(flow: ViewFlow<DestinationType, TabType, ContentType>) {
+    self.flow = flow
+    keeping = FlowKeeping(flow: flow)
+  }
 
   /// The root destination of the flow.
   public var body: some View {

@@ -3,6 +3,7 @@ import Foundation
 extension ViewFlow {
   /// Notifies destinations whose visibility has changed with the state of the containers.
   public func containersDidChange() {
+    kept?.changed()
     guard presentationDepth == 0 else { return }
     let shown = shownDestinations
     let isShown = Set(shown.map { $0.id })

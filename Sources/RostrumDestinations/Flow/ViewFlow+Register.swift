@@ -5,6 +5,8 @@ extension ViewFlow {
   func register(_ destination: AnyDestination, parent: UUID?) {
     pending[destination.id] = nil
     registry[destination.id] = destination
+    lastNumber += 1
+    numbers[destination.id] = lastNumber
     destinations.append(destination)
     destination.setParent(parent)
     connect(destination)
@@ -63,6 +65,7 @@ extension ViewFlow {
       destination.asGroup?.swap(within.id, nil)
     }
     registry[id] = nil
+    numbers[id] = nil
     destinations.removeAll { $0.id == id }
     destination.sheetPresentation.sheetRemoved = nil
     destination.sheetPresentation.dismissSheet()

@@ -16,7 +16,8 @@ import Observation
 /// only source of truth: the path of a navigation stack, the selected tab, the sheet. The flow
 /// derives the position of a destination and the current destination from them. When the user or
 /// the app changes a container, the flow releases the destinations that were removed.
-/// ``startingDestinationView()`` is the view of the flow.
+/// ``startingDestinationView()`` is the view of the flow. A launch keeps a flow that has been shown,
+/// if the destinations, the content and the tabs of the app are `Codable`.
 @MainActor @Observable
 public final class ViewFlow<
   DestinationType: RoutableDestinations, TabType: TabTypeable, ContentType: ContentTypeable
@@ -41,6 +42,14 @@ public final class ViewFlow<
   ///
   /// While it isn't zero, removals aren't caused by the user.
   @ObservationIgnored var presentationDepth = 0
+  /// The numbers of the destinations, by which each launch knows them.
+  @ObservationIgnored var numbers: [UUID: Int] = [:]
+  /// The number of the destination that was added last.
+  @ObservationIgnored var lastNumber = 0
+  /// Keeps the flow with the launch that shows its view.
+  @ObservationIgnored var kept: KeptFlow<DestinationType, TabType, ContentType>?
+  /// What is being restored from an earlier launch.
+  @ObservationIgnored var restored: RestoredDestinations?
 
   /// Creates a flow.
   ///
@@ -58,6 +67,7 @@ public final class ViewFlow<
   }
 
   isolated deinit {
+    kept?.end()
     for destination in registry.values { destination.release() }
   }
 
@@ -80,8 +90,11 @@ public final class ViewFlow<
   ///
   /// If the destinations are `CaseIterable`, those without a provider are reported. Events that
   /// have both a presentation and an interactor request are reported, too.
+  ///
+  /// In a launch that was restored, the first call leaves the restored destinations as they are.
   public func start() {
     providersPreflight()
+    if kept?.continues() == true { return }
     guard let first = startingDestination?.run() else { return }
     if case .destinationPath = first.presentationType {
     } else {

@@ -64,6 +64,7 @@ extension ViewGraph {
       throw .unsupported(element.id, element.role, event.action)
     }
     try element.handle?.checks[event.action.kind]?(event)
+    hasBeenUsed = true
     var endings: [@MainActor () -> Void] = []
     if event.action == .tap {
       endings = services.all.compactMap { $0.willTap(element) }

@@ -59,6 +59,10 @@ public final class ViewGraph {
 
   /// What the launch begins with and keeps, if it keeps anything.
   package private(set) var restoration: Restoration?
+  /// Those who name identities that differ in each launch.
+  @exclusivity(unchecked) var owners: [KeptIdentityOwner] = []
+  /// Whether the user has done anything yet.
+  @exclusivity(unchecked) package internal(set) var hasBeenUsed = false
 
   /// Whether lazy containers create the views of rows when they come near the screen, because the
   /// host reports the geometry of placeholders.

@@ -29,8 +29,7 @@ package struct PropertySource {
 
   /// The declaration without its module, such as `CounterView.count`.
   package var declaration: String {
-    let types = ownerName.split(separator: ".").dropFirst().filter { $0 != "(private)" }
-    return "\(types.joined(separator: ".")).\(name)"
+    "\(TypeName.withoutModule(of: owner)).\(name)"
   }
 
   /// The name of the property's place; `nil` if a row or screen around the view has an identity
@@ -67,7 +66,7 @@ extension Node {
   ///
   /// O(n) in the number of ancestors.
   package final var placeNumber: UInt64? {
-    var hasher = PlaceHasher()
+    var hasher = PlaceHasher(naming: graph.owners)
     var next: Node? = self
     while let node = next {
       node.addPlace(to: &hasher)

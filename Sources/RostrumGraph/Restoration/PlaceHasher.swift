@@ -11,7 +11,11 @@ public struct PlaceHasher {
   /// Whether each part of the place is the same in each launch.
   package var isStable = true
 
-  package init() {}
+  private let owners: [KeptIdentityOwner]
+
+  package init() { owners = [] }
+
+  init(naming owners: [KeptIdentityOwner]) { self.owners = owners }
 
   package mutating func combine(_ number: UInt64) {
     value = (value ^ number) &* 0x9e37_79b9_7f4a_7c15
@@ -29,9 +33,20 @@ public struct PlaceHasher {
   /// - Returns: Whether the identity has a spelling that is the same in each process.
   @MainActor
   package mutating func combine<ID: Hashable>(id: ID) -> Bool {
-    guard let text = PlaceText.of(id) else { return false }
+    guard let text = text(of: id) else { return false }
     combine(Self.number(of: text))
     return true
+  }
+
+  @MainActor
+  private func text<ID: Hashable>(of id: ID) -> String? {
+    if owners.isEmpty { return PlaceText.of(id) }
+    let names = owners.lazy.compactMap { $0.owner?.keptName(of: AnyHashable(id)) }
+    return switch names.first {
+    case .lasting(let name): name
+    case .unkept: nil
+    case nil: PlaceText.of(id)
+    }
   }
 
   /// The number of a text.

@@ -2,12 +2,13 @@ public import Foundation
 
 /// Whether the user can interact with the content behind a presentation.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
-  private enum Choice: Hashable {
+  /// The permitted interaction.
+  package enum Choice: Hashable, Sendable {
     case automatic, disabled
     case enabled(upThrough: PresentationDetent?)
   }
 
-  private let choice: Choice
+  package let choice: Choice
 
   /// The user can't interact with the content behind.
   public static let automatic = PresentationBackgroundInteraction(choice: .automatic)
