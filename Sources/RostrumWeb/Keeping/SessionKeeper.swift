@@ -4,8 +4,9 @@ import RostrumStorage
 
 /// Keeps the sessions of a store, so that they outlive the process.
 ///
-/// A session that changes is written within a second: its snapshot is taken in its own lane of the
-/// queue of turns, between turns, and encoded and written off the main actor.
+/// A new session is written at once. A session that changes is written within a second: its snapshot
+/// is taken in its own lane of the queue of turns, between turns, and encoded and written off the main
+/// actor.
 @MainActor
 final class SessionKeeper {
   /// The settings of a keeper.
@@ -69,14 +70,25 @@ final class SessionKeeper {
 
   // MARK: Changes
 
+  /// Has a new session written now, so that other nodes can request it, and again when it changes.
+  func begin(_ session: Session) {
+    follow(session)
+    putSnapshot(of: session)
+    flushLater()
+  }
+
   /// Has a session written when it changes.
   func keep(_ session: Session) {
+    follow(session)
+    sessionChanged(session)
+  }
+
+  private func follow(_ session: Session) {
     let report = { [weak self, weak session] in
       if let session { self?.sessionChanged(session) }
     }
     session.didChange = report
     session.context.restoration?.didChange = report
-    sessionChanged(session)
   }
 
   /// Writes a session now.

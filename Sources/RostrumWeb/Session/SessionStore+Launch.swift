@@ -29,7 +29,7 @@ extension SessionStore {
     session.recorder?.note("launch")
     session.measure(.launch) { session.begin(launch, join, restoring: kept) }
     session.finishRecord()
-    keeper?.keep(session)
+    keeper?.begin(session)
   }
 
   /// The longest time for which a page or a session waits for values of the database.

@@ -44,6 +44,20 @@ import Testing
     #expect(tab.texts.contains("Count 1000"))
   }
 
+  @Test("A session that has just begun moves, with what its node hasn't written yet")
+  func young() async throws {
+    let (first, second) = (try await node(), try await node())
+    let tab = try await keeping.tab(on: first)
+    let number = tab.session.number
+    // The delay of changes doesn't apply to the beginning.
+    while await first.keeper?.writer.hasStored(number) != true { await Task.yield() }
+    try tab.tap("Plus")
+    let moved = try await keeping.tab(on: second, resuming: tab.token, digest: "")
+    #expect(moved.session.number == number)
+    #expect(moved.texts.contains("Count 1"))
+    #expect(tab.session.hasEnded && tab.peer.closed == .replaced)
+  }
+
   @Test("A page doesn't take a session away from a node that runs it")
   func page() async throws {
     let nodes = [try await node(), try await node()]

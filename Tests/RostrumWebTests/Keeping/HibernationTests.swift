@@ -80,6 +80,7 @@ import Testing
     let node = try await node()
     let tab = try await keeping.tab(on: node)
     keeping.storage.refuse(.full)
+    try tab.tap("Plus")
     leave(tab)
     await clock.advance(by: .seconds(60))
     await idle()

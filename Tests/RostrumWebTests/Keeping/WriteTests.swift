@@ -24,11 +24,23 @@ import Testing
     while storage.transactions.count < count { await Task.yield() }
   }
 
+  @Test("A new session is written at once, and again only when it has changed")
+  func begins() async throws {
+    let node = try await node()
+    let tab = try await keeping.tab(on: node)
+    await transactions(1)
+    await clock.advance(by: .seconds(60))
+    await idle()
+    #expect(storage.transactions.count == 1)
+    try tab.tap("Plus")
+    await clock.advance(by: .milliseconds(500))
+    await transactions(2)
+  }
+
   @Test("A change is written half a second later, together with all that follow in that time")
   func coalesced() async throws {
     let node = try await node()
     let tab = try await keeping.tab(on: node)
-    await clock.advance(by: .milliseconds(500))
     await transactions(1)
     for _ in 0..<5 { try tab.tap("Plus") }
     await clock.advance(by: .milliseconds(499))
@@ -46,7 +58,6 @@ import Testing
     let node = try await node()
     var tabs: [KeptTab] = []
     for _ in 0..<20 { tabs.append(try await keeping.tab(on: node)) }
-    await clock.advance(by: .milliseconds(500))
     await transactions(20)
     for tab in tabs.prefix(15) { try tab.tap("Plus") }
     await clock.advance(by: .milliseconds(500))
@@ -58,15 +69,16 @@ import Testing
   func unchanged() async throws {
     let node = try await node()
     let tab = try await keeping.tab(on: node)
+    await transactions(1)
     try tab.type("a", into: "Name")
     await clock.advance(by: .milliseconds(500))
-    await transactions(1)
+    await transactions(2)
     let field = try #require(tab.session.root?.family.first { $0.content.typedText != nil })
     _ = tab.session.receive(
       ClientEvent(
         sequence: tab.session.lastEvent + 1, event: .init(field.id, .focus), revision: nil))
     await clock.advance(by: .seconds(1))
     await idle()
-    #expect(storage.transactions.count == 1)
+    #expect(storage.transactions.count == 2)
   }
 }
