@@ -38,7 +38,10 @@ enum PostgresSchema {
       version bigint NOT NULL
     );
     CREATE SEQUENCE rostrum_value_version;
+    """,
     """
+    CREATE INDEX rostrum_value_prefix ON rostrum_value (key COLLATE "C");
+    """,
   ]
 
   /// Brings the tables up to date.

@@ -21,6 +21,18 @@ extension PostgresStorage: SharedValueStorage {
     }
   }
 
+  /// Returns the sizes of the values whose names begin with a prefix.
+  public func sizes(ofKeysWithPrefix prefix: String) async throws(StorageError) -> [String: Int] {
+    try await pool.run { connection throws(StorageError) in
+      let rows = try connection.perform(
+        """
+        SELECT key, octet_length(contents)::bigint FROM rostrum_value
+        WHERE key COLLATE "C" >= $1::text AND key COLLATE "C" < $2::text
+        """, .text(prefix), .text(prefix + "\u{10FFFF}"))
+      return Dictionary(rows.map { ($0.text(0), Int($0.integer(1))) }) { first, _ in first }
+    }
+  }
+
   /// The names of values that were changed by any session of any node.
   public func changes() -> AsyncStream<String> { signals.changes.stream(of: .all) }
 }

@@ -28,6 +28,18 @@ extension SQLiteStorage: SharedValueStorage {
     return write
   }
 
+  /// Returns the sizes of the values whose names begin with a prefix.
+  public func sizes(ofKeysWithPrefix prefix: String) async throws(StorageError) -> [String: Int] {
+    try await file.read { db in
+      let rows = try db.rows(
+        """
+        SELECT key, length(contents) AS size FROM sharedValue
+        WHERE key >= ? AND key < ? AND contents IS NOT NULL
+        """, [prefix, prefix + "\u{10FFFF}"])
+      return Dictionary(rows.map { ($0["key"], $0["size"]) }) { first, _ in first }
+    }
+  }
+
   /// The names of values that were changed by any session of any node.
   public func changes() -> AsyncStream<String> { signals.changes.stream(of: .all) }
 }

@@ -26,6 +26,13 @@ public protocol SharedValueStorage: Sendable {
     _ contents: [UInt8]?, for key: String, basedOn version: Int64
   ) async throws(StorageError) -> SharedWrite
 
+  /// Returns the sizes of values, by which a host limits what its users store.
+  ///
+  /// - Parameter prefix: The beginning of the values' names.
+  /// - Returns: The numbers of bytes of all values whose names begin with the prefix, by name.
+  /// - Throws: ``StorageError``.
+  func sizes(ofKeysWithPrefix prefix: String) async throws(StorageError) -> [String: Int]
+
   /// The names of values that were changed by any session of any node, this one included.
   ///
   /// - Returns: The names. The empty name stands for all values: changes may have been missed, such

@@ -12,6 +12,10 @@ public enum StorageError: Error, Hashable, Sendable {
   ///
   /// - Parameter reason: The reason, in words.
   case damaged(reason: String)
+  /// The host accepts no such data, such as a value that is too large.
+  ///
+  /// - Parameter reason: The reason, in words.
+  case refused(reason: String)
   /// A row with the same number exists already.
   case exists
 }
@@ -23,6 +27,7 @@ extension StorageError: LocalizedError {
     case .unreachable: "The database can't be reached."
     case .full: "There is no room left for the data."
     case .damaged: "The stored data is damaged."
+    case .refused(let reason): "The data can’t be stored: \(reason)."
     case .exists: "The data exists already."
     }
   }

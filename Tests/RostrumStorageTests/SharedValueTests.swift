@@ -23,6 +23,21 @@ import Testing
     #expect(try await one.value(for: "a") == VersionedValue(contents: [], version: second))
   }
 
+  @Test("The sizes of values are known by the beginning of their names", arguments: Backend.all)
+  func sizes(_ backend: Backend) async throws {
+    let place = try await backend.makePlace()
+    let storage = try await place.open()
+    for (key, count) in [("user/a/one", 3), ("user/a/zwei ü", 5), ("user/ab/x", 7), ("user", 9)] {
+      _ = try await storage.set(Array(repeating: 0, count: count), for: key, basedOn: 0)
+    }
+    #expect(
+      try await storage.sizes(ofKeysWithPrefix: "user/a/") == ["user/a/one": 3, "user/a/zwei ü": 5])
+    #expect(try await storage.sizes(ofKeysWithPrefix: "user/_/").isEmpty)
+    let version = try #require(try await storage.value(for: "user/a/one")).version
+    _ = try await storage.set(nil, for: "user/a/one", basedOn: version)
+    #expect(try await storage.sizes(ofKeysWithPrefix: "user/a/") == ["user/a/zwei ü": 5])
+  }
+
   @Test("A version doesn't come again after a delete", arguments: Backend.all)
   func deleted(_ backend: Backend) async throws {
     let place = try await backend.makePlace()

@@ -152,6 +152,13 @@ extension MemoryStorage: SharedValueStorage {
     }
   }
 
+  /// Returns the sizes of the values whose names begin with a prefix.
+  public func sizes(ofKeysWithPrefix prefix: String) async throws(StorageError) -> [String: Int] {
+    try perform { state, _ in
+      (state.values.filter { $0.key.hasPrefix(prefix) }.mapValues(\.contents.count), [])
+    }
+  }
+
   /// The names of values that were changed by any session of any node.
   public func changes() -> AsyncStream<String> { signals.changes.stream(of: .all) }
 }

@@ -33,6 +33,9 @@ struct LimitOptions: ParsableArguments {
   @Option(help: "The maximum size of the saved data of a user, in bytes.")
   var limitStoredBytesPerUser: Int?
 
+  @Option(help: "The maximum size of a value of the database, in bytes.")
+  var limitSharedValueBytes: Int?
+
   @Option(help: "The maximum size of the files in all sessions, in bytes.")
   var limitUploadedBytes: Int?
   @Option(help: "The maximum size of the files in a user's sessions, in bytes.")
@@ -46,6 +49,7 @@ struct LimitOptions: ParsableArguments {
     limits.joinsPerMinute.set(limitJoinsPerUser, limitJoinsPerAddress, limitJoins)
     limits.connections.set(nil, limitConnectionsPerAddress, limitConnections)
     limits.storedBytes.set(limitStoredBytesPerUser, nil, limitStoredBytes)
+    limits.sharedValueBytes = limitSharedValueBytes ?? limits.sharedValueBytes
     limits.uploadedBytes.set(limitUploadedBytesPerUser, nil, limitUploadedBytes)
     return limits
   }
@@ -56,7 +60,9 @@ struct LimitOptions: ParsableArguments {
       limits.sessions, limits.sockets, limits.joinsPerMinute, limits.connections,
       limits.storedBytes, limits.uploadedBytes,
     ]
-    guard quotas.allSatisfy({ min($0.perUser, $0.perAddress, $0.total) > 0 }) else {
+    guard quotas.allSatisfy({ min($0.perUser, $0.perAddress, $0.total) > 0 }),
+      limits.sharedValueBytes > 0
+    else {
       throw ValidationError("A limit is at least 1.")
     }
   }

@@ -56,7 +56,8 @@ final class NodeLease: Sendable {
       return mustClaim ? .regained(lost: lost) : .lasted
     } catch {
       switch error {
-      case .full, .damaged, .exists: deadline.withLock { $0 = $0 == nil ? nil : start + lifetime }
+      case .full, .damaged, .refused, .exists:
+        deadline.withLock { $0 = $0 == nil ? nil : start + lifetime }
       case .unreachable: break
       }
       throw error

@@ -26,6 +26,14 @@ struct SnapshotSeal: Sendable {
 
   private let key: SymmetricKey?
 
+  /// Whether there is a key.
+  var encrypts: Bool { key != nil }
+
+  /// Whether contents have been sealed, with or without a key, if they are JSON otherwise.
+  static func isSealed(_ contents: [UInt8]) -> Bool {
+    contents.first.flatMap(Format.init(rawValue:)) != nil
+  }
+
   private init(key: SymmetricKey?) {
     self.key = key
   }

@@ -1,15 +1,21 @@
 import Foundation
 import RostrumRuntime
 
-/// Limits the bytes in the files of users.
+/// Limits the bytes in the files of users, and in their values of the database.
 ///
 /// A save that would exceed a limit fails as on a full disk: the app goes on with its values and
 /// can show the error to its user, and saves when there is space again.
 final class StoredBytes: Sendable {
   private let folders: UserFolders
   private let quota: WebServer.Limits.Quota
-  /// The bytes of each user's folder, by its name.
-  private let bytes = Locked<[String: Int]>([:])
+  private let state = Locked(State())
+
+  fileprivate struct State {
+    /// The bytes of each user's folder and values, by the name of the folder.
+    var bytes: [String: Int] = [:]
+    /// The bytes of the values of users that the process has counted, by the name of the folder.
+    var values: [String: Int] = [:]
+  }
 
   /// Creates the limit.
   init(folders: UserFolders, quota: WebServer.Limits.Quota) {
@@ -23,7 +29,7 @@ final class StoredBytes: Sendable {
   func measure() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folders.directory.path)) ?? []
     let sizes = names.map { ($0, size(ofFolder: $0)) }
-    bytes.withLock { $0 = Dictionary(sizes, uniquingKeysWith: { $1 }) }
+    state.withLock { $0 = State(bytes: Dictionary(sizes, uniquingKeysWith: { $1 })) }
   }
 
   /// Counts the contents that replace a file.
@@ -42,14 +48,34 @@ final class StoredBytes: Sendable {
     else { return nil }
     let folder = size(ofFolder: String(name))
     let growth = count - size(of: path)
-    return bytes.withLock { bytes in
-      let others = bytes.values.reduce(0, +) - bytes[String(name), default: 0]
-      let isAllowed = growth <= 0 || (folder + growth <= quota.perUser)
-      guard isAllowed else { return "a user’s data may take \(Self.format(quota.perUser))" }
-      guard growth <= 0 || others + folder + growth <= quota.total else {
-        return "the data of all users may take \(Self.format(quota.total))"
+    return state.withLock { state in
+      let values = state.values[String(name), default: 0]
+      return state.refusal(of: growth, beyond: folder + values, of: String(name), quota)
+    }
+  }
+
+  /// Counts the contents that replace a value of the database.
+  ///
+  /// O(*n*) in the files of the user.
+  ///
+  /// - Parameters:
+  ///   - count: The number of bytes.
+  ///   - key: The name of the value.
+  ///   - sizes: The sizes of the user's values, by name.
+  ///   - user: The name of the user's folder.
+  /// - Returns: The reason why the value may not be stored, or `nil`.
+  func refusal(
+    of count: Int, forValue key: String, among sizes: [String: Int], of user: String
+  ) -> String? {
+    let folder = size(ofFolder: user)
+    let values = sizes.values.reduce(0, +)
+    let growth = count - (sizes[key] ?? 0)
+    return state.withLock { state in
+      state.values[user] = values
+      if let refusal = state.refusal(of: growth, beyond: folder + values, of: user, quota) {
+        return refusal
       }
-      bytes[String(name)] = folder + growth
+      state.values[user] = values + growth
       return nil
     }
   }
@@ -70,7 +96,24 @@ final class StoredBytes: Sendable {
     return (attributes?[.size] as? NSNumber)?.intValue ?? 0
   }
 
-  private static func format(_ bytes: Int) -> String {
+  static func format(_ bytes: Int) -> String {
     bytes.formatted(.byteCount(style: .file))
+  }
+}
+
+extension StoredBytes.State {
+  /// Counts bytes that are added to those of a user, or returns the reason why there may not be more.
+  fileprivate mutating func refusal(
+    of growth: Int, beyond own: Int, of user: String, _ quota: WebServer.Limits.Quota
+  ) -> String? {
+    let others = bytes.values.reduce(0, +) - bytes[user, default: 0]
+    guard growth <= 0 || own + growth <= quota.perUser else {
+      return "a user’s data may take \(StoredBytes.format(quota.perUser))"
+    }
+    guard growth <= 0 || others + own + growth <= quota.total else {
+      return "the data of all users may take \(StoredBytes.format(quota.total))"
+    }
+    bytes[user] = own + growth
+    return nil
   }
 }

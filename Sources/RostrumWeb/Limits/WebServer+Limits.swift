@@ -41,9 +41,16 @@ extension WebServer {
     public var joinsPerMinute = Quota(perUser: 120, perAddress: 1_200, total: 12_000)
     /// Connections of any kind; nobody's connections are counted as those of a user.
     public var connections = Quota(perUser: .max, perAddress: 2_000, total: 20_000)
-    /// Bytes in the files of shared values; those at one address aren't counted.
+    /// Bytes in the files of shared values, and in a user's values of the database; those at one
+    /// address aren't counted.
+    ///
+    /// A user's values are counted exactly when one of them is written. The total includes the values
+    /// of the users for whom the process has written some.
     public var storedBytes = Quota(
       perUser: 64 * 1024 * 1024, perAddress: .max, total: 16 * 1024 * 1024 * 1024)
+
+    /// The bytes of one value of the database, which is read and written as a whole.
+    public var sharedValueBytes = 16 * 1024 * 1024
 
     /// Bytes in the files of running sessions; those at one address aren't counted.
     ///

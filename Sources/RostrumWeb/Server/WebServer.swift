@@ -212,7 +212,7 @@ public final class WebServer {
     try DataDirectory.prepare(configuration.dataDirectory)
     try DataDirectory.prepare(store.folders, logger: configuration.logger)
     store.files.prepare()
-    let stored = StoredBytes(folders: store.folders, quota: configuration.limits.storedBytes)
+    let stored = store.storedBytes
     stored.measure()
     saves = [
       FileStorage.fileSystem.logSaves(to: configuration.logger),

@@ -4,6 +4,7 @@ import NIOCore
 import OrderedCollections
 import RostrumCore
 import RostrumRestoration
+import RostrumStorage
 import RostrumViews
 
 /// All sessions of a server.
@@ -45,6 +46,8 @@ final class SessionStore {
 
   /// The folders of the users.
   nonisolated let folders: UserFolders
+  /// Limits what users store.
+  nonisolated let storedBytes: StoredBytes
   let launch: AppLaunch
   /// Runs turns, launches and pages.
   nonisolated let turns: TurnQueue
@@ -87,7 +90,15 @@ final class SessionStore {
   init(launch: AppLaunch, configuration: Configuration, logger: Logger) {
     self.launch = launch
     self.configuration = configuration
-    database = configuration.keeping.map { SharedDatabase($0.storage) } ?? .inMemory
+    let folders = UserFolders(directory: configuration.usersDirectory)
+    self.folders = folders
+    storedBytes = StoredBytes(folders: folders, quota: configuration.limits.storedBytes)
+    let values = SharedValues(
+      storage: configuration.keeping?.storage ?? MemoryStorage(),
+      seal: configuration.keeping?.seal ?? .none,
+      maximumBytes: configuration.limits.sharedValueBytes, stored: storedBytes)
+    let log = SharedValueLog(logger: logger, now: configuration.now)
+    database = SharedDatabase(values) { log.note($0) }
     instruments = configuration.instruments
     build = configuration.buildStatus.map { BuildWatch($0) }
     turns = TurnQueue(now: configuration.now)
@@ -100,7 +111,6 @@ final class SessionStore {
     occupancy = Occupancy(limits: configuration.limits)
     census = Census(quota: configuration.limits.sessions)
     joins = JoinRates(quota: configuration.limits.joinsPerMinute)
-    folders = UserFolders(directory: configuration.usersDirectory)
     build?.didChange = { [weak self] in
       for session in self?.sessions.values ?? [:].values { session.sendOverlay() }
     }

@@ -59,6 +59,10 @@ struct CountingStorage: SharedValueStorage {
     try await base.set(contents, for: key, basedOn: version)
   }
 
+  func sizes(ofKeysWithPrefix prefix: String) async throws(StorageError) -> [String: Int] {
+    try await base.sizes(ofKeysWithPrefix: prefix)
+  }
+
   func changes() -> AsyncStream<String> {
     listeners.withValue { $0 += 1 }
     return base.changes()

@@ -60,5 +60,9 @@ final class RecordingStorage: Storage {
     try await storage.set(contents, for: key, basedOn: version)
   }
 
+  func sizes(ofKeysWithPrefix prefix: String) async throws(StorageError) -> [String: Int] {
+    try await storage.sizes(ofKeysWithPrefix: prefix)
+  }
+
   func changes() -> AsyncStream<String> { storage.changes() }
 }

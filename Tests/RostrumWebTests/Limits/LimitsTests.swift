@@ -179,12 +179,16 @@ import Testing
   func flags() throws {
     let command = try ServeCommand.parse([
       "--limit-sessions", "7", "--limit-joins-per-user", "3", "--limit-stored-bytes-per-user", "99",
+      "--limit-shared-value-bytes", "1000",
     ])
     var expected = WebServer.Limits()
     expected.sessions.total = 7
     expected.joinsPerMinute.perUser = 3
     expected.storedBytes.perUser = 99
+    expected.sharedValueBytes = 1000
     #expect(command.limits.limits == expected)
-    #expect(throws: (any Error).self) { try ServeCommand.parse(["--limit-sockets", "0"]) }
+    for flag in ["--limit-sockets", "--limit-shared-value-bytes"] {
+      #expect(throws: (any Error).self) { try ServeCommand.parse([flag, "0"]) }
+    }
   }
 }

@@ -70,12 +70,21 @@ final class DatabaseDocument<Value: Codable & Sendable>: @unchecked Sendable {
       let contents = try encode(value)
       switch try await exchange.storage.set(contents, for: key, basedOn: version) {
       case .written(let version):
+        exchange.report(.saved(key: key))
         let committed = note(Committed(value: value, version: version))
         await publish(.success(committed), except: replica)
         return .written(committed)
       case .conflict(let current): return .conflict(note(try decode(current)))
       }
-    } catch { return .failed(error) }
+    } catch {
+      failed(error)
+      return .failed(error)
+    }
+  }
+
+  /// Tells the host that the value can't be saved.
+  func failed(_ error: any Error) {
+    exchange.report(.failed(key: key, reason: "\(error)"))
   }
 
   /// Remembers a value, unless a later one is known.

@@ -18,6 +18,8 @@ final class DatabaseExchange: @unchecked Sendable {
 
   let storage: any SharedValueStorage
   let clock: any Clock<Duration>
+  /// Receives what happens to values, on any thread.
+  let report: @Sendable (DatabaseSaveEvent) -> Void
   private let lock = Lock()
   private var documents: [DocumentID: WeakDocument] = [:]
   private var listener: Task<Void, Never>?
@@ -25,9 +27,13 @@ final class DatabaseExchange: @unchecked Sendable {
   private var loads: [UUID: Task<Void, Never>] = [:]
   private var begunLoads = 0
 
-  init(storage: any SharedValueStorage, clock: any Clock<Duration>) {
+  init(
+    storage: any SharedValueStorage, clock: any Clock<Duration>,
+    report: @escaping @Sendable (DatabaseSaveEvent) -> Void = { _ in }
+  ) {
     self.storage = storage
     self.clock = clock
+    self.report = report
   }
 
   deinit { listener?.cancel() }

@@ -112,7 +112,10 @@ extension DatabaseReplica {
     }
     // NB: Released outside the lock, because releasing a value can run app code.
     withExtendedLifetime(replaced) {}
-    if let refusal { return continuation.resume(throwing: refusal) }
+    if let refusal {
+      document.failed(refusal)
+      return continuation.resume(throwing: refusal)
+    }
     startWriting()
   }
 

@@ -27,6 +27,18 @@ public struct SharedDatabase: Sendable {
     isReadOnly = false
   }
 
+  /// Shares the values of a storage.
+  ///
+  /// - Parameters:
+  ///   - storage: The storage.
+  ///   - report: Receives what happens to values, on any thread.
+  package init(
+    _ storage: any SharedValueStorage, report: @escaping @Sendable (DatabaseSaveEvent) -> Void
+  ) {
+    exchange = DatabaseExchange(storage: storage, clock: ContinuousClock(), report: report)
+    isReadOnly = false
+  }
+
   private init(readOnly exchange: DatabaseExchange) {
     self.exchange = exchange
     isReadOnly = true
