@@ -79,6 +79,27 @@ struct StorageFlowTests {
     #expect(try await user.stored() == "{ this is no list")
   }
 
+  @Test("An open form stays when the standups can't be read any more")
+  func damagedWhileEditing() async throws {
+    let user = User()
+    let host = launch(user: user)
+    await host.settle()
+    await host.button("Add standup").tap()
+    await host.textField("Title").type("Half a sen")
+    let standups = withDependencies {
+      $0.defaultDatabase = user.database
+    } operation: {
+      Shared(.standups)
+    }
+    try await user.damage()
+    while standups.loadError == nil { await host.settle() }
+    await host.settle()
+    #expect(!host.alert().exists)
+    #expect(host.textField("Title").value == "Half a sen")
+    await host.button("Cancel").tap()
+    #expect(host.presentations.isEmpty)
+  }
+
   @Test("While the disk is full the app says so, and the standup is saved when there is room again")
   func fullDisk() async throws {
     let words = "Your changes are not saved: There is no room left for the data. Retrying."
