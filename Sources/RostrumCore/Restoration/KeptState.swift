@@ -7,39 +7,43 @@ import RostrumRuntime
 ///
 /// The place of a root store consists of the type of its state and the number of stores of that type
 /// that exist.
+///
+/// NB: It isn't generic, because a store that isn't kept would request the metadata of the optional.
 @MainActor
-struct KeptState<State> {
+struct KeptState {
+  private let type: Any.Type
   private let restoration: Restoration
   private let place: KeptPlace
-  private let isCodable: Bool
+  private let codable: (any (Encodable & Decodable).Type)?
   private let location: CallSite?
-  /// The state of the earlier launch, or `nil` if none was kept.
-  let state: State?
 
-  /// Looks up the state of the next store of a type.
+  /// Finds the place of the next store of a type.
   ///
   /// - Parameters:
+  ///   - type: The type of the store's state.
   ///   - restoration: What the launch begins with.
   ///   - location: The call site of the store's initializer.
-  init(_ restoration: Restoration, at location: CallSite?) {
+  init(_ type: Any.Type, _ restoration: Restoration, at location: CallSite?) {
+    self.type = type
     self.restoration = restoration
     self.location = location
-    place = restoration.place(named: "store:\(TypeName.of(State.self))")
-    if let type = State.self as? any (Encodable & Decodable).Type {
-      isCodable = true
-      state = restoration.value(type, at: place) as? State
-    } else {
-      isCodable = false
-      state = nil
-    }
+    place = restoration.place(named: "store:\(TypeName.of(type))")
+    codable = type as? any (Encodable & Decodable).Type
+  }
+
+  /// Initializes memory with the state of the earlier launch, or with the initial state if none was
+  /// kept.
+  func initialize<State>(_ memory: UnsafeMutablePointer<State>, or initialState: () -> State) {
+    let kept = codable.flatMap { restoration.value($0, at: place) as? State }
+    memory.initialize(to: kept ?? initialState())
   }
 
   /// Registers the store, whose state is kept from now on if it is `Codable`.
   func register(_ core: any KeptValue) -> KeptRegistration {
-    if isCodable { return restoration.register(core, as: State.self, at: place) }
+    if codable != nil { return restoration.register(core, as: type, at: place) }
     let declaration = location.map { "The store at \($0)" }
     let issue = RestorationIssue(
-      .notCodable, at: place, of: TypeName.of(State.self), declaration: declaration)
-    return restoration.registerUnkept(issue, as: State.self, isLost: true)
+      .notCodable, at: place, of: TypeName.of(type), declaration: declaration)
+    return restoration.registerUnkept(issue, as: type, isLost: true)
   }
 }

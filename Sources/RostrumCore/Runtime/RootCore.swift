@@ -87,9 +87,13 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action>, KeptValue 
     initialState: @escaping () -> State, work: BuiltReducer<State, Action>,
     dependencies: DependencyValues, location: CallSite?
   ) {
-    let kept = dependencies.restoration.map { KeptState<State>($0, at: location) }
+    let kept = dependencies.restoration.map { KeptState(State.self, $0, at: location) }
     place = .allocate(capacity: 1)
-    place.initialize(to: kept?.state ?? initialState())
+    if let kept {
+      kept.initialize(place, or: initialState)
+    } else {
+      place.initialize(to: initialState())
+    }
     self.initialState = initialState
     reducer = work
     self.dependencies = dependencies
