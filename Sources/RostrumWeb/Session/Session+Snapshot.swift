@@ -39,6 +39,6 @@ extension Session {
       program: name, build: ProgramBuild.current, launch: context { restoration.snapshot() },
       address: address, kept: kept.texts, lastEvent: lastEvent, tokenFloor: tokens.floor,
       isDark: scene.isDark, isCompact: scene.isCompact)
-    return SessionDraft(number: number, user: user.directoryName, snapshot: snapshot)
+    return SessionDraft(number: number, user: userDirectory, snapshot: snapshot)
   }
 }

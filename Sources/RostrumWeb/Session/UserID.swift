@@ -51,6 +51,16 @@ struct UserID: Hashable, Sendable {
   }
 
   private static func digits(of hash: SHA256.Digest) -> String {
-    hash.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    String(unsafeUninitializedCapacity: 2 * SHA256.byteCount) { text in
+      for (index, byte) in hash.enumerated() {
+        text[2 * index] = digit(byte >> 4)
+        text[2 * index + 1] = digit(byte & 15)
+      }
+      return 2 * SHA256.byteCount
+    }
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
   }
 }
