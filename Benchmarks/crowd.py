@@ -28,7 +28,7 @@ environment.enter()
 
 from load.client import Client
 from load.scrolling import scroll
-from load.servers import EchoServer, NiceGUIServer, RostrumServer, Server
+from load.servers import EchoServer, NiceGUIServer, RostrumServer, Server, raise_limit_of_files
 from measure import Program
 from thresholds import Thresholds
 
@@ -236,14 +236,6 @@ def check(report: dict) -> None:
     """Ends the command if a load had errors."""
     if report["errors"]:
         sys.exit(f"The load had errors: {report['errors']}")
-
-
-def raise_limit_of_files() -> None:
-    """Allows this process and its children to open a file for each session."""
-    import resource
-
-    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def main() -> None:

@@ -11,6 +11,7 @@ import pathlib
 import re
 import subprocess
 import sys
+import tempfile
 
 FOLDER = pathlib.Path(__file__).resolve().parent
 
@@ -28,6 +29,12 @@ class Program:
     def instructions(self, case, operations):
         return round(self._each(case, operations, r"Collected : (\d+)", [
             "--tool=callgrind", "--callgrind-out-file=/dev/null"]))
+
+    def main_instructions(self, case, operations):
+        """The instructions of the main thread alone, which runs the main actor."""
+        few, many = (
+            self._count_main(case, count) for count in (operations, 3 * operations))
+        return round((many - few) / (2 * operations))
 
     def allocations(self, case, operations):
         return self._each(case, operations, r"Total: +[\d,]+ bytes in ([\d,]+) blocks", [
@@ -48,6 +55,14 @@ class Program:
         few = self._count(case, operations, pattern, tool)
         many = self._count(case, 3 * operations, pattern, tool)
         return (many - few) / (2 * operations)
+
+    def _count_main(self, case, operations):
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder) / "counts"
+            self._count(case, operations, r"Collected : (\d+)", [
+                "--tool=callgrind", "--separate-threads=yes", f"--callgrind-out-file={file}"])
+            counts = file.with_name("counts-01").read_text()
+        return int(re.search(r"^totals: (\d+)", counts, re.MULTILINE)[1])
 
     def _count(self, case, operations, pattern, tool):
         run = subprocess.run(

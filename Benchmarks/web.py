@@ -102,27 +102,35 @@ def build(build_path: str) -> None:
 
 
 class Server:
-    """A running release build of Standups with a data folder of its own."""
+    """A running release build of Standups, with a data folder of its own unless one is given."""
 
-    def __init__(self, program: str) -> None:
+    def __init__(self, program: str, *options: str, data: str | None = None) -> None:
         self.executable = pathlib.Path(program)
-        self.data = tempfile.TemporaryDirectory()
+        self.options = options
+        self.own = None if data else tempfile.TemporaryDirectory()
+        self.data = data or self.own.name
 
     async def __aenter__(self) -> "Server":
         self.process = await asyncio.create_subprocess_exec(
-            self.executable, "--port", "0", "--data", self.data.name,
+            self.executable, "--port", "0", "--data", self.data, *self.options,
             stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
         )
         line = await self.process.stdout.readline()
         self.url = re.search(rb"http://\S+", line).group().decode().rstrip("/")
-        with urllib.request.urlopen(self.url) as page:
-            self.cookie = page.headers["Set-Cookie"].split(";")[0]
+        self.cookie = self.visitor()
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        self.process.terminate()
+        if self.process.returncode is None:
+            self.process.terminate()
         await self.process.wait()
-        self.data.cleanup()
+        if self.own:
+            self.own.cleanup()
+
+    def visitor(self) -> str:
+        """The cookie of a new user."""
+        with urllib.request.urlopen(self.url) as page:
+            return page.headers["Set-Cookie"].split(";")[0]
 
     def resident(self) -> int:
         """The server's resident memory in bytes."""
@@ -133,26 +141,41 @@ class Server:
 class Client:
     """A browser without the browser: joins, taps, and follows the tree of DOM nodes."""
 
-    def __init__(self, socket: websockets.ClientConnection) -> None:
+    def __init__(self, socket: websockets.ClientConnection, cookie: str) -> None:
         self.socket = socket
+        self.cookie = cookie
         self.sequence = 0
         self.seen = 0
 
     @classmethod
-    async def join(cls, server: Server) -> "Client":
+    async def connect(cls, server: Server, cookie: str | None = None) -> "Client":
+        """Opens a socket that hasn't joined yet."""
+        cookie = cookie or server.cookie
         socket = await websockets.connect(
             server.url.replace("http", "ws") + "/_rostrum/socket",
-            origin=server.url, additional_headers={"Cookie": server.cookie},
+            origin=server.url, additional_headers={"Cookie": cookie},
             compression=None, max_size=None,
         )
-        client = cls(socket)
-        join = {"v": 2, "digest": "", "resume": None, "seen": 0}
-        await socket.send(json.dumps(["join", join]))
-        await socket.recv()
-        client.mount = await client.frame()
-        # No event follows within a second.
-        await socket.send(json.dumps(["ack", client.seen]))
+        return cls(socket, cookie)
+
+    @classmethod
+    async def join(
+        cls, server: Server, cookie: str | None = None, resume: str | None = None
+    ) -> "Client":
+        """Opens a socket, and begins or resumes a session."""
+        client = await cls.connect(server, cookie)
+        await client.enter(resume)
         return client
+
+    async def enter(self, resume: str | None = None) -> None:
+        """Begins a session, or resumes one with its token."""
+        join = {"v": 2, "digest": "", "resume": resume, "seen": 0}
+        await self.socket.send(json.dumps(["join", join]))
+        welcome = json.loads(await self.socket.recv())[1]
+        self.token, self.sequence = welcome["token"], welcome["seq"]
+        self.mount = await self.frame()
+        # No event follows within a second.
+        await self.socket.send(json.dumps(["ack", self.seen]))
 
     async def frame(self) -> list:
         """Takes the next frame, which the next event acknowledges, as in a browser."""
@@ -183,7 +206,7 @@ def find(nodes: object, text: str, action: str = "tap") -> int:
 
     def walk(node: object) -> None:
         nonlocal found
-        if isinstance(node, list) and len(node) == 5 and isinstance(node[2], str):
+        if isinstance(node, list) and len(node) == 5 and isinstance(node[3], dict):
             if action in node[3].get("data-on", "").split() and text in words(node):
                 found = node[0]
             for child in node[4]:

@@ -6,6 +6,7 @@ import json
 import os
 import pathlib
 import re
+import resource
 import socket
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import tempfile
 import time
 import urllib.request
 import uuid
+from collections.abc import Iterator
 
 # One user at one address does what thousands do.
 NO_LIMITS = [
@@ -29,9 +31,11 @@ class Server:
 
     headers: dict[str, str] = {}
 
-    def __init__(self, command: list[str | pathlib.Path], **environment: str) -> None:
+    def __init__(
+        self, command: list[str | pathlib.Path], core: int = 0, **environment: str
+    ) -> None:
         self.process = subprocess.Popen(
-            ["taskset", "-c", "0", *command], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+            ["taskset", "-c", str(core), *command], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
             text=True, env=os.environ | environment)
 
     def __enter__(self) -> "Server":
@@ -71,9 +75,13 @@ class EchoServer(Server):
 class RostrumServer(Server):
     """A screen of `BenchmarkServer`."""
 
-    def __init__(self, program: str, screen: str) -> None:
-        self.data = tempfile.TemporaryDirectory()
-        super().__init__([program, "--port", "0", "--data", self.data.name, *NO_LIMITS], SCREEN=screen)
+    def __init__(
+        self, program: str, screen: str, *options: str, data: str | None = None, core: int = 0
+    ) -> None:
+        self.own = None if data else tempfile.TemporaryDirectory()
+        self.data = data or self.own.name
+        super().__init__(
+            [program, "--port", "0", "--data", self.data, *NO_LIMITS, *options], core, SCREEN=screen)
 
     def __enter__(self) -> "RostrumServer":
         super().__enter__()
@@ -86,7 +94,8 @@ class RostrumServer(Server):
 
     def __exit__(self, *_: object) -> None:
         super().__exit__()
-        self.data.cleanup()
+        if self.own:
+            self.own.cleanup()
 
     def visits(self, count: int) -> list[dict]:
         """Taps on the first button, or moves of the first slider.
@@ -100,6 +109,19 @@ class RostrumServer(Server):
                 event = {"element": int(found.group(1)), "action": action, "values": values}
                 break
         return [{"path": "/_rostrum/socket", "event": event}]
+
+    def visitors(self, count: int) -> list[dict]:
+        """What so many users say, each on a socket of their own."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port)
+        return [visit | {"port": self.port, "headers": self.headers | {"Cookie": cookie}}
+                for visit in self.visits(1) for cookie in self._cookies(connection, count)]
+
+    def _cookies(self, connection: http.client.HTTPConnection, count: int) -> Iterator[str]:
+        for _ in range(count):
+            connection.request("GET", "/")
+            response = connection.getresponse()
+            response.read()
+            yield response.headers["Set-Cookie"].split(";")[0]
 
     def pages(self, count: int) -> tuple[list[float], int]:
         """The seconds that pages take, and the bytes of one as it is sent."""
@@ -155,3 +177,9 @@ class NiceGUIServer(Server):
                 "answer": '42["update"',
             },
         }
+
+
+def raise_limit_of_files() -> None:
+    """Allows this process and its children to open a file for each session."""
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

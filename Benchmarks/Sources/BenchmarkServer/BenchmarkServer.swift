@@ -1,6 +1,7 @@
 import Foundation
 import Rostrum
 import RostrumWeb
+import StandupsFeature
 
 /// Serves the screens that `web.py` measures over sockets.
 ///
@@ -11,8 +12,9 @@ enum BenchmarkServer {
   static func main() async throws {
     switch ProcessInfo.processInfo.environment["SCREEN"] {
     case "counter": await CounterApp.main()
-    case "form": await FormApp.main()
+    case "form": await StandupFormApp.main()
     case "rows": await EagerRowsApp.main()
+    case "shared": await SharedApp.main()
     case "list": await ListApp<ListLength.Short>.main()
     case "long-list": await ListApp<ListLength.Long>.main()
     case "echo": try await EchoServer.run()

@@ -44,6 +44,11 @@ final class Connection: ChannelInboundHandler {
     send(dialogue.nextEvent())
   }
 
+  /// Confirms what has arrived.
+  func acknowledge() {
+    if let message = dialogue.acknowledgement() { send(message) }
+  }
+
   /// Closes the socket.
   func leave() {
     isLeaving = true
@@ -54,10 +59,10 @@ final class Connection: ChannelInboundHandler {
 
   func channelActive(context: ChannelHandlerContext) {
     self.context = context
-    var head = "GET \(visit.path) HTTP/1.1\r\nHost: 127.0.0.1:\(plan.port)\r\n"
+    var head = "GET \(visit.path) HTTP/1.1\r\nHost: 127.0.0.1:\(visit.port ?? plan.port)\r\n"
     head += "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
     head += "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-    for (name, value) in plan.headers { head += "\(name): \(value)\r\n" }
+    for (name, value) in visit.headers ?? plan.headers { head += "\(name): \(value)\r\n" }
     context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: head + "\r\n")), promise: nil)
   }
 
@@ -128,14 +133,16 @@ final class Connection: ChannelInboundHandler {
     case 9: send(frame.payload, opcode: 10)
     case 1:
       let text = frame.payload.readableBytesView
-      handle(dialogue.received(text), size: text.count)
+      let reception = dialogue.received(text)
+      load.received(text, by: self)
+      handle(reception, size: text.count)
     default: break
     }
   }
 
   private func handle(_ reception: Reception, size: Int) {
     switch reception {
-    case .notice: break
+    case .notice, .change: break
     case .question(let response): send(response)
     case .ready(let response):
       if let response { send(response) }

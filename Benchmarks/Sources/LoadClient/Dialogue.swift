@@ -10,6 +10,13 @@ protocol Dialogue {
 
   /// Returns the next event.
   mutating func nextEvent() -> String
+
+  /// Confirms what was received without being an answer, if the protocol requires that.
+  mutating func acknowledgement() -> String?
+}
+
+extension Dialogue {
+  func acknowledgement() -> String? { nil }
 }
 
 /// The meaning of a message.
@@ -22,6 +29,8 @@ enum Reception {
   case ready(String?)
   /// It answers a number of events.
   case answers(Int)
+  /// It has a change that the client's events don't have caused.
+  case change
   /// It refuses events.
   case refusal
 }
@@ -81,7 +90,7 @@ struct RostrumDialogue: Dialogue {
       acknowledged = frame
       return .ready(#"["ack",\#(frame)]"#)
     }
-    guard last > answered else { return .notice }
+    guard last > answered else { return .change }
     // An event that is refused is answered by a frame without operations.
     if numbers.rest.starts(with: "[]".utf8) { return .refusal }
     defer { answered = last }
@@ -97,6 +106,12 @@ struct RostrumDialogue: Dialogue {
       text += ",\(seen)"
     }
     return text + "]"
+  }
+
+  mutating func acknowledgement() -> String? {
+    guard seen > acknowledged else { return nil }
+    acknowledged = seen
+    return #"["ack",\#(seen)]"#
   }
 }
 

@@ -19,6 +19,11 @@ final class Load {
   private var times: [UInt64] = []
   private var errors: [String: Int] = [:]
   private var ticks: RepeatedTask?
+  /// The sockets that don't have the latest change.
+  private var unchanged: Set<ObjectIdentifier> = []
+  /// What a message with the latest change contains.
+  private var changed: [UInt8] = []
+  private var changedAt = NIODeadline.now()
   private let joins: EventLoopPromise<JoinReport>
   private let end: EventLoopPromise<LoadReport>
 
@@ -48,6 +53,7 @@ final class Load {
     case .events: for connection in connections { connection.sendEvent(at: .now()) }
     case .saturation(let depth, let seconds): saturate(depth, seconds)
     case .rate(let rate, let seconds): send(rate, for: seconds)
+    case .changes: change()
     }
     return end.futureResult
   }
@@ -64,7 +70,7 @@ final class Load {
           try channel.pipeline.syncOperations.addHandler(connection.value)
         }
       }
-      .connect(host: "127.0.0.1", port: plan.port)
+      .connect(host: "127.0.0.1", port: visit.port ?? plan.port)
       .whenFailure { error in load.value.failed("\(error)") }
   }
 
@@ -100,6 +106,7 @@ final class Load {
   /// Handles the answer to the oldest events of a socket.
   func answered(_ count: Int, bytes: Int, to connection: Connection) {
     let now = NIODeadline.now()
+    if case .changes = plan.load { return connection.pending.removeAll() }
     answerBytes += bytes
     for _ in 0..<count {
       guard let time = connection.pending.popFirst() else { return failed("answer without event") }
@@ -111,8 +118,17 @@ final class Load {
     case .events(let wanted):
       if answers >= wanted { finish() } else { proceed(connection) }
     case .saturation: for _ in 0..<count { connection.sendEvent(at: now) }
-    case .rate, nil: break
+    case .rate, .changes, nil: break
     }
+  }
+
+  /// Handles a message, which may have the latest change.
+  func received(_ text: ByteBufferView, by connection: Connection) {
+    guard isRunning, text.firstRange(of: changed) != nil,
+      unchanged.remove(ObjectIdentifier(connection)) != nil
+    else { return }
+    times.append((NIODeadline.now() - changedAt).magnitude)
+    if unchanged.isEmpty { changeLater() }
   }
 
   private func proceed(_ connection: Connection) {
@@ -164,6 +180,34 @@ final class Load {
     guard now > last + Self.patience else { return }
     let missing = wanted - answers - errors["refused", default: 0]
     if missing > 0 { errors["no answer"] = missing }
+    finish()
+  }
+
+  /// Sends an event that changes what all sockets show.
+  private func change() {
+    guard case .changes(let count, let first, _) = plan.load else { return }
+    guard sent < count else { return finish() }
+    let connection = connections[(sent * 13) % connections.count]
+    sent += 1
+    changed = Array(#""\#(first + sent)""#.utf8)
+    unchanged = Set(connections.map { ObjectIdentifier($0) })
+    changedAt = .now()
+    connection.sendEvent(at: changedAt)
+    let (load, number) = (NIOLoopBound(self, eventLoop: loop), sent)
+    loop.scheduleTask(in: Self.patience) { load.value.giveUp(number) }
+  }
+
+  private func changeLater() {
+    guard case .changes(_, _, let pause) = plan.load else { return }
+    answers += 1
+    for connection in connections { connection.acknowledge() }
+    let load = NIOLoopBound(self, eventLoop: loop)
+    loop.scheduleTask(in: .milliseconds(pause)) { load.value.change() }
+  }
+
+  private func giveUp(_ number: Int) {
+    guard sent == number, !unchanged.isEmpty, isRunning else { return }
+    errors["no change"] = unchanged.count
     finish()
   }
 

@@ -23,6 +23,10 @@ struct Plan: Decodable {
     var event: Event?
     /// Fixed messages, for other protocols.
     var script: Script?
+    /// The port, if it differs from that of the plan.
+    var port: Int?
+    /// The header fields, if they differ from those of the plan.
+    var headers: [String: String]?
   }
 
   /// An event of Rostrum's protocol.
@@ -58,5 +62,9 @@ struct Plan: Decodable {
     case saturation(depth: Int, seconds: Double)
     /// Events at a fixed rate, round-robin over all sockets, regardless of the answers.
     case rate(perSecond: Double, seconds: Double)
+    /// Each of `count` events, of one socket after the other, adds one to a number that all sockets
+    /// show, and that is `first` before. The next event is sent `pause` milliseconds after all have
+    /// the change.
+    case changes(count: Int, first: Int, pause: Int64)
   }
 }

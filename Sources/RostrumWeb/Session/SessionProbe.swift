@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import NIOCore
 import RostrumScenes
+import RostrumStorage
 
 /// A session without sockets, for measurements: from the bytes of an event to the bytes of its frame.
 ///
@@ -20,20 +21,40 @@ public final class SessionProbe {
   public private(set) var frames = 0
   /// The size of all frames.
   public private(set) var bytes = 0
+  /// The number of snapshots that were taken of the session.
+  public private(set) var snapshots = 0
 
   private let store: SessionStore
   private var session: Session?
   private var machine: ConnectionMachine
   private var events: UInt64 = 0
   private var seen = 0
+  private var seenSnapshots = 0
+  private var waiting: CheckedContinuation<Void, Never>?
+
+  /// How a session is stored.
+  public enum Keeping: Sendable {
+    /// It ends with the process.
+    case none
+    /// It is stored in memory, some time after it has changed.
+    ///
+    /// - Parameter delay: The time from a change to the snapshot.
+    case inMemory(delay: Duration)
+  }
 
   /// Launches an app, and joins it.
   ///
-  /// - Parameter app: The type of the app.
-  public init<Program: App>(_ app: Program.Type) {
+  /// - Parameters:
+  ///   - app: The type of the app.
+  ///   - keeping: How the session is stored.
+  public init<Program: App>(_ app: Program.Type, keeping: Keeping = .none) {
+    var configuration = SessionStore.Configuration(
+      usersDirectory: FileManager.default.temporaryDirectory)
+    if case .inMemory(let delay) = keeping {
+      configuration.keeping = SessionKeeper.Configuration(storage: MemoryStorage(), delay: delay)
+    }
     store = SessionStore(
-      launch: AppLaunch(app),
-      configuration: .init(usersDirectory: FileManager.default.temporaryDirectory),
+      launch: AppLaunch(app), configuration: configuration,
       logger: Logger(label: "rostrum.probe") { _ in SwiftLogNoOpLogHandler() })
     var limits = ConnectionLimits()
     let unlimited = TokenBucket(capacity: 1e15, perSecond: 1e15)
@@ -41,6 +62,7 @@ public final class SessionProbe {
     limits.messages = unlimited
     limits.bytes = unlimited
     machine = ConnectionMachine(limits: limits, at: .zero)
+    store.keeper?.didTakeSnapshot = { [weak self] _ in self?.tookSnapshot() }
     receive(Array(#"["join",{"v":2,"seen":0}]"#.utf8))
   }
 
@@ -74,6 +96,18 @@ public final class SessionProbe {
     message.closeArray()
     receive(message.bytes)
     await Task.yield()
+  }
+
+  /// Waits for a snapshot that was taken since the last call.
+  public func waitForSnapshot() async {
+    if snapshots == seenSnapshots { await withCheckedContinuation { waiting = $0 } }
+    seenSnapshots = snapshots
+  }
+
+  private func tookSnapshot() {
+    snapshots += 1
+    waiting?.resume()
+    waiting = nil
   }
 
   private func receive(_ bytes: [UInt8]) {

@@ -1,67 +1,50 @@
 import BenchmarkKit
 import Rostrum
-@_spi(Measurement) import RostrumWeb
+import StandupsFeature
 
 extension Benchmark {
-  static let turns = [
-    Benchmark("Turn.Counter") { operations in
-      let visit = await Visit(CounterApp.self)
-      let plus = visit.all(.button)[0]
-      for _ in 0..<operations { await visit.probe.send("tap", to: plus) }
-      return visit.answers
-    },
-    Benchmark("Turn.Slider") { operations in
-      let visit = await Visit(FormApp.self)
-      let slider = visit.all(.slider)[0]
-      for number in 0..<operations {
-        await visit.probe.send("number", to: slider, value: 10 + number % 10)
-      }
-      return visit.answers
-    },
-    Benchmark("Turn.Row.1000") { operations in
-      let visit = await Visit(RowsApp.self)
-      // The last row that exists before a browser has scrolled.
-      let buttons = visit.all(.button)
-      let button = buttons[buttons.count - 1]
-      for _ in 0..<operations { await visit.probe.send("tap", to: button) }
-      return visit.answers
-    },
-    Benchmark("Turn.Alert") { operations in
-      let visit = await Visit(QuestionApp.self)
-      let ask = visit.all(.button)[0]
-      for _ in 0..<operations {
-        await visit.probe.send("tap", to: ask)
-        await visit.probe.send("tap", to: visit.all(.button)[1])
-      }
-      return visit.answers / 2
-    },
-  ]
-}
+  /// A turn of a session that ends with the process.
+  static let turns = turns("Turn", .unkept)
 
-/// A browser that has joined.
-@MainActor
-private struct Visit {
-  let probe: SessionProbe
-  private let first: Int
+  /// A turn of a session that is stored, without a snapshot.
+  static let keptTurns = turns("Kept", .kept)
 
-  /// Joins, and waits until the page is complete.
-  init<Program: App>(_ app: Program.Type) async {
-    probe = SessionProbe(app)
-    for _ in 0..<10 { await Task.yield() }
-    first = probe.frames
-  }
+  /// A turn of a session that is stored, and a snapshot.
+  static let snapshots = turns("Snapshot", .afterEachTurn)
 
-  /// The number of frames that have answered events.
-  var answers: Int { probe.frames - first }
-
-  /// The elements of a role, in the order of the screen.
-  func all(_ role: ElementRole) -> [ElementID] {
-    var found: [ElementID] = []
-    func visit(_ element: Element) {
-      if element.role == role { found.append(element.id) }
-      for child in element.children { visit(child) }
-    }
-    if let root = probe.root { visit(root) }
-    return found
+  private static func turns(_ name: String, _ keeping: Visit.Keeping) -> [Benchmark] {
+    [
+      Benchmark("\(name).Counter") { operations in
+        let visit = await Visit(CounterApp.self, keeping)
+        let plus = visit.all(.button)[0]
+        for _ in 0..<operations { await visit.send("tap", to: plus) }
+        return visit.answers
+      },
+      Benchmark("\(name).Slider") { operations in
+        let visit = await Visit(StandupFormApp.self, keeping)
+        let slider = visit.all(.slider)[0]
+        for number in 0..<operations {
+          await visit.send("number", to: slider, value: 10 + number % 10)
+        }
+        return visit.answers
+      },
+      Benchmark("\(name).Row.1000") { operations in
+        let visit = await Visit(RowsApp.self, keeping)
+        // The last row that exists before a browser has scrolled.
+        let buttons = visit.all(.button)
+        let button = buttons[buttons.count - 1]
+        for _ in 0..<operations { await visit.send("tap", to: button) }
+        return visit.answers
+      },
+      Benchmark("\(name).Alert") { operations in
+        let visit = await Visit(QuestionApp.self, keeping)
+        let ask = visit.all(.button)[0]
+        for _ in 0..<operations {
+          await visit.send("tap", to: ask)
+          await visit.send("tap", to: visit.all(.button)[1])
+        }
+        return visit.answers / 2
+      },
+    ]
   }
 }

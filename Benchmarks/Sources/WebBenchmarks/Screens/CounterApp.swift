@@ -12,7 +12,7 @@ struct CounterApp: App {
 @Reducer
 struct Counter {
   @ObservableState
-  struct State: Equatable {
+  struct State: Codable, Equatable {
     var count = 0
   }
 

@@ -1,1 +1,0 @@
-../../WebBenchmarks/Screens/FormApp.swift

@@ -1,0 +1,314 @@
+#!/usr/bin/env python3
+"""Measures stored sessions over sockets: how they are restored, handed over, and kept off memory.
+
+    Benchmarks/stored.py [--only GROUP …] [--store postgres://…] [--update]
+
+builds `Standups`, `BenchmarkServer` and `LoadClient` for release, installs the Python packages that it
+needs in `.build-benchmarks`, measures what is listed below, prints a table, and fails if something
+exceeds its threshold in `Thresholds/stored.json`. What snapshots add to a turn is measured by `snapshot.py`.
+
+- restore: 1,000 sessions of Standups after a kill, one after the other, and after a restart all at once;
+- hibernation: the growth of the server's resident memory by 10,000 sessions without browsers;
+- change: from an event to the change that it makes to 1,000 sessions on two nodes;
+- hand-over: from opening a socket to a node until it has the session that a different node ran.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import pathlib
+import re
+import sqlite3
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from load import environment
+
+environment.enter()
+
+import web
+from load.client import Client
+from load.servers import NO_LIMITS, RostrumServer, raise_limit_of_files
+from measure import Program
+from thresholds import Thresholds
+
+GROUPS = ("restore", "hibernation", "change", "handover")
+TEXT = "Half a sentence"
+
+
+class Measure(NamedTuple):
+    """A row of the table, with what is compared with a threshold."""
+
+    name: str
+    text: str
+    goal: str = ""
+    value: float | None = None
+    unit: str = "ms"
+
+
+class Stored:
+    """The cases, with the programs that they run."""
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        self.options = options
+        folder = options.programs
+        programs = [
+            Program(name, folder and f"{folder}/{name}") for name in ("BenchmarkServer", "LoadClient")]
+        if not folder and not options.no_build:
+            for program in programs:
+                program.build()
+            web.build(str(web.ROOT / ".build"))
+        self.server, self.client = (program.path for program in programs)
+        self.standups = f"{folder}/Standups" if folder else str(web.ROOT / ".build/release/Standups")
+
+    @property
+    def store(self) -> list[str]:
+        """The options of nodes that share a storage."""
+        return ["--store", self.options.store] if self.options.store else []
+
+    # Restoring
+
+    def restore(self) -> dict[str, Measure]:
+        with tempfile.TemporaryDirectory() as data:
+            times, total, processor = asyncio.run(self._restore(data))
+        p50, p99, _ = quantiles(times)
+        count = len(times)
+        return {
+            "Restore": Measure(
+                f"restore of {count:,} sessions, one after the other, p50 / p99",
+                f"{p50:.2f} / {p99:.2f} ms", "p99 2 ms", round(p99, 2)),
+            "Restore.Processor": Measure(
+                "processor for one", f"{processor / count:.2f} ms", "2 ms", round(processor / count, 2)),
+            "Restore.All": Measure(
+                f"restore of {count:,} sessions that join at once", f"{total:.2f} s", "2 s",
+                round(total, 2), "s"),
+        }
+
+    async def _restore(self, data: str) -> tuple[list[float], float, float]:
+        async with self._standups(data) as server:
+            tabs = [await begin(server) for _ in range(self.options.sessions)]
+            wait_until(lambda: stored(data) == len(tabs))
+            server.process.kill()
+        async with self._standups(data) as server:
+            before = processor(server)
+            times = []
+            for tab in tabs:
+                await tab.open(server)
+                times.append(await tab.resume())
+            used = processor(server) - before
+            # A second kill within ten seconds would set the sessions aside.
+            server.process.terminate()
+        async with self._standups(data) as server:
+            for tab in tabs:
+                await tab.open(server)
+            start = time.perf_counter()
+            await asyncio.gather(*(tab.resume() for tab in tabs))
+            total = time.perf_counter() - start
+            for tab in tabs:
+                tab.check()
+        return times, total, used * 1000
+
+    def _standups(self, data: str, *options: str) -> web.Server:
+        return web.Server(self.standups, *NO_LIMITS, *options, data=data)
+
+    # Hibernation
+
+    def hibernation(self) -> dict[str, Measure]:
+        count = self.options.hibernated
+        with tempfile.TemporaryDirectory() as data, RostrumServer(self.server, "counter", data=data) as server:
+            with self._open(server, 10):
+                before = server.resident()
+                with self._open(server, count):
+                    awake = server.resident() - before
+            # They wait for their browsers for a minute, and freed memory is returned after that.
+            wait_until(lambda: hibernated(data) >= count, 300)
+            time.sleep(15)
+            size = (server.resident() - before) / 2**20
+        return {
+            "Hibernation": Measure(
+                f"memory of {count:,} sessions that hibernate (of {awake / 2**20:.0f} MB when they had browsers)",
+                f"{size:.1f} MB", "40 MB", round(size, 1), "MB"),
+        }
+
+    def _open(self, server: RostrumServer, count: int) -> Client:
+        return Client(self.client, server, count, visits=server.visitors(count))
+
+    # Changes of shared values
+
+    def change(self) -> dict[str, Measure]:
+        count = self.options.sessions
+        load = {"changes": {"count": self.options.changes, "first": 0, "pause": 100}}
+        with contextlib.ExitStack() as stack:
+            nodes = stack.enter_context(self._nodes())
+            load["changes"]["first"] = int(re.search(r">(\d+)<", nodes[0].page)[1])
+            visits = [visit for pair in zip(*(node.visitors(1) for node in nodes)) for visit in pair]
+            client = stack.enter_context(
+                Client(self.client, nodes[0], count, visits=visits, load=load))
+            report = client.run()
+        if report["errors"]:
+            sys.exit(f"The load had errors: {report['errors']}")
+        times = report["milliseconds"]
+        return {
+            "Change": Measure(
+                f"a change to {count:,} sessions on two nodes, p50 / p99 / maximum",
+                f"{times['p50']:.1f} / {times['p99']:.1f} / {times['max']:.0f} ms", "p99 50 ms",
+                round(times["p99"], 2)),
+        }
+
+    @contextlib.contextmanager
+    def _nodes(self) -> Iterator[list[RostrumServer]]:
+        """Two nodes of one storage, each on a core."""
+        with tempfile.TemporaryDirectory() as data, contextlib.ExitStack() as stack:
+            yield [
+                stack.enter_context(
+                    RostrumServer(self.server, "shared", *self.store, data=data, core=core))
+                for core in (0, 1)]
+
+    # Hand-over
+
+    def handover(self) -> dict[str, Measure]:
+        with tempfile.TemporaryDirectory() as data:
+            times = asyncio.run(self._hand_over(data))
+        p50, p99, longest = quantiles(times)
+        return {
+            "HandOver": Measure(
+                f"hand-over of a session that has just changed, {len(times)} times, p50 / p99 / maximum",
+                f"{p50:.0f} / {p99:.0f} / {longest:.0f} ms", "150 ms", round(longest, 1)),
+        }
+
+    async def _hand_over(self, data: str) -> list[float]:
+        times = []
+        async with (
+            self._standups(data, *self.store) as first, self._standups(data, *self.store) as second,
+        ):
+            tabs = [await begin(first) for _ in range(20)]
+            # A session must have been stored once.
+            await asyncio.sleep(2)
+            for index in range(self.options.moves):
+                tab = tabs[index % len(tabs)]
+                await tab.type(f"{TEXT} {index}")
+                await tab.client.socket.close()
+                start = time.perf_counter()
+                await tab.open(second if tab.server is first else first)
+                await tab.resume()
+                times.append((time.perf_counter() - start) * 1000)
+                tab.check()
+        return times
+
+
+class Tab:
+    """A tab with the sheet for a new standup, whose title is half a sentence."""
+
+    def __init__(self, client: web.Client, server: web.Server) -> None:
+        self.client, self.server = client, server
+        self.cookie = client.cookie
+        self.text = TEXT
+        self.revision = 1
+
+    async def type(self, text: str) -> None:
+        """Types a title, and has the server confirm it."""
+        self.text = text
+        self.revision += 1
+        await self.client.event(self.title, "text", text, self.revision)
+
+    async def open(self, server: web.Server) -> None:
+        """Opens a socket to a server, which doesn't join yet."""
+        self.token, self.server = self.client.token, server
+        self.client = await web.Client.connect(server, self.cookie)
+
+    async def resume(self) -> float:
+        """Resumes the session; the milliseconds until the page is there."""
+        start = time.perf_counter()
+        await self.client.enter(self.token)
+        return (time.perf_counter() - start) * 1000
+
+    def check(self) -> None:
+        """Fails unless the page shows what it showed before."""
+        self.revision = 1
+        if self.text not in json.dumps(self.client.mount):
+            sys.exit(f"A session has lost “{self.text}”.")
+
+    @property
+    def title(self) -> int:
+        return web.find(self.client.mount, "Title", "text")
+
+
+async def begin(server: web.Server) -> Tab:
+    """A tab of a new user."""
+    client = await web.Client.join(server, server.visitor())
+    form = await client.event(web.find(client.mount, "Add"), "tap")
+    await client.event(web.find(form, "Title", "text"), "text", TEXT, 1)
+    tab = Tab(client, server)
+    client.mount = form
+    return tab
+
+
+def quantiles(times: list[float]) -> tuple[float, float, float]:
+    """The median, the 99th percentile and the maximum."""
+    times = sorted(times)
+    return times[len(times) // 2], times[len(times) * 99 // 100], times[-1]
+
+
+def stored(data: str) -> int:
+    """The number of stored sessions with the text."""
+    return query(data, "SELECT count(*) FROM snapshot WHERE instr(contents, CAST(? AS BLOB)) > 0", TEXT)
+
+
+def hibernated(data: str) -> int:
+    """The number of stored sessions that no node runs."""
+    return query(data, "SELECT count(*) FROM session WHERE node IS NULL")
+
+
+def query(data: str, sql: str, *values: str) -> int:
+    with contextlib.closing(sqlite3.connect(pathlib.Path(data) / "rostrum.sqlite")) as database:
+        return database.execute(sql, values).fetchone()[0]
+
+
+def wait_until(condition, seconds: float = 30) -> None:
+    end = time.monotonic() + seconds
+    while not condition():
+        if time.monotonic() > end:
+            sys.exit("The sessions aren't stored.")
+        time.sleep(0.1)
+
+
+def processor(server: web.Server) -> float:
+    """The time of a server on the processor, in seconds."""
+    fields = pathlib.Path(f"/proc/{server.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--sessions", type=int, default=1000, help="sessions to restore and to change")
+    parser.add_argument("--hibernated", type=int, default=10_000, help="sessions without browsers")
+    parser.add_argument("--changes", type=int, default=50, help="changes of the shared value")
+    parser.add_argument("--moves", type=int, default=200, help="sessions that are handed over")
+    parser.add_argument("--store", help="where the nodes store sessions; a file of SQLite by default")
+    parser.add_argument("--only", nargs="*", choices=GROUPS, default=GROUPS, help="what is measured")
+    parser.add_argument("--no-build", action="store_true", help="measure what is built")
+    parser.add_argument("--programs", metavar="FOLDER", help="measure programs that exist")
+    options = parser.parse_args()
+
+    raise_limit_of_files()
+    cases = Stored(options)
+    thresholds = Thresholds.named("stored")
+    complaints = []
+    print("| what | measured | goal |\n|---|---:|---:|")
+    for group in options.only:
+        for case, measure in getattr(cases, group)().items():
+            print(f"| {measure.name} | {measure.text} | {measure.goal} |", flush=True)
+            if complaint := thresholds.complaint(case, measure.value, measure.unit):
+                complaints.append(complaint)
+    print(f"\nLoad average: {', '.join(f'{load:.1f}' for load in os.getloadavg())}")
+    if complaints:
+        sys.exit("\n".join(["", "Over their thresholds:", *complaints]))
+
+
+if __name__ == "__main__":
+    main()
