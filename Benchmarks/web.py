@@ -33,6 +33,7 @@ from typing import NamedTuple
 
 import websockets
 
+from load.servers import NO_LIMITS
 from thresholds import Thresholds
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -58,7 +59,7 @@ async def main() -> None:
         measures["Tick"] = await tick(server)
     async with Server(program) as server:
         measures |= client_size(server)
-    async with Server(program) as server:
+    async with Server(program, *NO_LIMITS) as server:
         measures["Session"] = await memory(server, arguments.sessions)
     print("\n| what | measured |\n|---|---|")
     for measure in measures.values():
