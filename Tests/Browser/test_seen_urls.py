@@ -66,6 +66,9 @@ def test_a_tab_and_a_selection_are_addresses(page, new_page, gallery, row="V10.1
     visit(page, gallery.url + "library/Novels/Persuasion")
     at(page, "/library/Novels/Persuasion")
     expect(page).to_have_title("Persuasion")
+    # What isn't among the books isn't one.
+    visit(page, gallery.url + "library/Novels/Ulysses")
+    at(page, "/library/Novels")
     reader = new_page(java_script_enabled=False)
     reader.goto(gallery.url + "layouts/Receipt")
     expect(reader.get_by_role("heading", name="Receipt")).to_be_visible()

@@ -19,6 +19,8 @@ package struct AddressSlot {
   let open: @MainActor ([String]) -> Void
   /// Presents nothing; `nil` if the container always presents something.
   let clear: (@MainActor () -> Void)?
+  /// Whether what was opened is there, once the container has been updated.
+  let isFound: @MainActor () -> Bool
 
   /// Creates a slot.
   ///
@@ -30,11 +32,13 @@ package struct AddressSlot {
   ///   - accept: Returns the components that the container takes, from the start of others.
   ///   - open: Presents what components stand for.
   ///   - clear: Presents nothing.
+  ///   - isFound: Whether what was opened is there, once the container has been updated. Otherwise the
+  ///     slot goes back to its previous state.
   package init(
     _ node: Node, index: Int = 0, components: [String]?, isHeld: Bool = false,
     accept: @escaping @MainActor ([String]) -> [String]?,
     open: @escaping @MainActor ([String]) -> Void,
-    clear: (@MainActor () -> Void)?
+    clear: (@MainActor () -> Void)?, isFound: @escaping @MainActor () -> Bool = { true }
   ) {
     id = ID(node: ObjectIdentifier(node), index: index)
     self.components = components
@@ -42,6 +46,7 @@ package struct AddressSlot {
     self.accept = accept
     self.open = open
     self.clear = clear
+    self.isFound = isFound
   }
 }
 

@@ -5,8 +5,6 @@
 package final class Addresses: GraphService {
   private var parts: [ObjectIdentifier: any AddressPart] = [:]
   private var known: Address?
-  /// The origin of the app's page.
-  var origin: Origin?
 
   /// Whether any container of the scene has registered.
   package var hasParts: Bool { !parts.isEmpty }
@@ -84,6 +82,11 @@ package final class Addresses: GraphService {
         graph.asCurrent { slot.open(components) }
         graph.settleNow()
         known = nil
+        guard slot.isFound() else {
+          graph.asCurrent { slot.reset() }
+          graph.settleNow()
+          break steps
+        }
         collector = collect()
         guard opening.opened(slot, components, in: collector) else { break steps }
       }
@@ -181,6 +184,13 @@ private struct AddressOpening {
     guard isFound || isRoot else { return [] }
     if isLaunch { return clearing }
     return collector.isBlocked ? [] : clearing + collector.dismissals
+  }
+}
+
+extension AddressSlot {
+  /// Presents again what the slot presented when it was collected.
+  fileprivate func reset() {
+    if let components { open(components) } else { clear?() }
   }
 }
 

@@ -25,7 +25,7 @@ extension ViewGraph {
   @discardableResult
   public func present(_ url: URL, isLaunch: Bool = false) -> OpenedURL {
     let addresses = service(Addresses.self)
-    if isLaunch { addresses.origin = Origin(url) }
+    if isLaunch, let origin = Origin(url) { setEnvironment { $0.pageOrigin = origin } }
     guard addresses.hasParts, let address = Address(path: url.path(percentEncoded: true)) else {
       return OpenedURL(isFound: false, isComplete: false)
     }
@@ -49,10 +49,8 @@ extension ViewGraph {
 
   /// Whether a URL leads to the app: a path, or a URL of the app's page.
   package func isOwn(_ url: URL) -> Bool {
-    guard let origin = Origin(url) else {
-      return url.scheme == nil && url.path().hasPrefix("/")
-    }
-    return origin == services.find(Addresses.self)?.origin
+    guard let environment else { return false }
+    return url.leads(to: EnvironmentValues(reading: environment).pageOrigin)
   }
 
   /// Opens a URL of the app: now, or after the update that is in progress.
@@ -64,13 +62,13 @@ extension ViewGraph {
 }
 
 /// The origin of a URL: its scheme, host and port.
-package struct Origin: Hashable {
+package struct Origin: Hashable, Sendable {
   private let scheme: String
   private let host: String
   private let port: Int?
 
   /// Creates the origin of a URL; `nil` if the URL has no host.
-  init?(_ url: URL) {
+  package init?(_ url: URL) {
     guard let scheme = url.scheme?.lowercased(), let host = url.host()?.lowercased() else {
       return nil
     }
@@ -78,4 +76,24 @@ package struct Origin: Hashable {
     self.host = host
     port = url.port ?? ["http": 80, "https": 443][scheme]
   }
+}
+
+extension URL {
+  /// Whether the URL leads to an app on a page with an origin: it is a path, or it has the origin.
+  package func leads(to page: Origin?) -> Bool {
+    guard let origin = Origin(self) else { return scheme == nil && path().hasPrefix("/") }
+    return origin == page
+  }
+}
+
+extension EnvironmentValues {
+  /// The origin of the page that shows the scene; `nil` as long as the host doesn't know it.
+  package var pageOrigin: Origin? {
+    get { self[PageOriginKey.self] }
+    set { self[PageOriginKey.self] = newValue }
+  }
+}
+
+private struct PageOriginKey: EnvironmentKey {
+  static let defaultValue: Origin? = nil
 }

@@ -45,7 +45,7 @@ package final class SplitColumnNode: RegionNode, AddressPart {
     guard let address = columns.addresses[column] else { return visitChildren(collector.visit) }
     let slot = AddressSlot(
       self, components: address.components, accept: address.accept, open: address.select,
-      clear: address.clear)
+      clear: address.clear, isFound: { [handle] in handle.core.mayHaveChosenRow })
     collector.add(slot) { visitChildren(collector.visit) }
   }
 
@@ -64,5 +64,19 @@ package final class SplitColumnNode: RegionNode, AddressPart {
     if backTitle == title { return }
     backTitle = title
     describe()
+  }
+}
+
+extension Element {
+  /// Whether a row among the descendants is selected, as far as is known: rows that aren't created
+  /// yet may be, and so may those of a list that is still empty.
+  fileprivate var mayHaveChosenRow: Bool {
+    let rows = selectableRows
+    return rows.isEmpty || rows.contains { $0.state.isSelected || $0.state.absentRows != nil }
+  }
+
+  private var selectableRows: [Element] {
+    if state.absentRows != nil || (role == .row && state.accepts(.tap)) { return [self] }
+    return children.flatMap(\.selectableRows)
   }
 }

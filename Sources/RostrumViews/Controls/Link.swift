@@ -24,7 +24,7 @@ public struct Link<Label: View>: ContainerView {
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     let openURL = environment.openURL
-    element.content = .link(openURL.target(destination))
+    element.content = .link(openURL.target(destination, on: environment.pageOrigin))
     openURL.open(destination, from: &element)
     element.enable(in: environment)
   }

@@ -57,10 +57,13 @@ public struct OpenURLAction: Sendable {
   /// The target of a link to the URL.
   ///
   /// A host may open it without an event unless the app handles URLs, or it leads to the app itself.
-  @MainActor
-  func target(_ url: URL) -> LinkTarget {
-    let isOwn = GraphReference.current?.graph?.isOwn(url) ?? false
-    return LinkTarget(url.absoluteString, isOpenedByApp: isOfApp || isOwn)
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - page: The origin of the app's page, if it is known.
+  /// - Returns: The target.
+  func target(_ url: URL, on page: Origin?) -> LinkTarget {
+    LinkTarget(url.absoluteString, isOpenedByApp: isOfApp || url.leads(to: page))
   }
 
   /// Opens a URL when an element is tapped.

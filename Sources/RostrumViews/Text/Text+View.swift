@@ -105,10 +105,14 @@ final class TextNode: ElementHandleNode<Text> {
   override func update() {
     var runs: [TextRun] = []
     var openURL: OpenURLAction?
+    var page: Origin?
     let draft = reading {
       handle.draft { element in
         runs = view.runs(in: environment.textContext)
-        if runs.contains(where: { $0.address != nil }) { openURL = environment.openURL }
+        if runs.contains(where: { $0.address != nil }) {
+          openURL = environment.openURL
+          page = environment.pageOrigin
+        }
         if !runs.needPieces {
           element.content = .text(runs.first?.words ?? "", leadingTo: nil)
           for style in runs.first?.styles ?? view.styles { element.style(style) }
@@ -116,10 +120,10 @@ final class TextNode: ElementHandleNode<Text> {
       }
     }
     handle.take(draft)
-    show(runs.needPieces ? runs : [], openURL)
+    show(runs.needPieces ? runs : [], openURL, on: page)
   }
 
-  private func show(_ runs: [TextRun], _ openURL: OpenURLAction?) {
+  private func show(_ runs: [TextRun], _ openURL: OpenURLAction?, on page: Origin?) {
     if runs.isEmpty, pieces.isEmpty { return }
     while pieces.count > runs.count { pieces.removeLast().remove() }
     while pieces.count < runs.count {
@@ -127,7 +131,7 @@ final class TextNode: ElementHandleNode<Text> {
     }
     for (piece, run) in zip(pieces, runs) {
       let url = run.address.flatMap { URL(string: $0) }
-      let target = url.flatMap { openURL?.target($0) }
+      let target = url.flatMap { openURL?.target($0, on: page) }
       var draft = ElementDraft(.text(run.words, leadingTo: target))
       for style in run.styles { draft.style(style) }
       if let url { openURL?.open(url, from: &draft) }

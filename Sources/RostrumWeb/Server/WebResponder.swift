@@ -126,6 +126,9 @@ struct WebResponder: HTTPResponder {
     let path = request.uri.path
     let locales = AcceptLanguage.locales(in: request.headers[values: .acceptLanguage])
     let query = request.uri.query
+    let site = request.head.authority.flatMap {
+      URL(string: "\(sender.isSecure ? "https" : "http")://\($0)")
+    }
     let former = TabCookie.session(in: request.headers[values: .cookie])
     if let former {
       await store.recall(
@@ -135,7 +138,8 @@ struct WebResponder: HTTPResponder {
       for: sender.visitor,
       drawing: { [assets] store in
         store.page(
-          at: path, query: query, reloading: former, for: user, locales: locales, assets: assets)
+          at: path, query: query, on: site, reloading: former, for: user, locales: locales,
+          assets: assets)
       })
     guard let html else { return Response(status: .notFound) }
     let plain = ByteBuffer(string: html)

@@ -38,3 +38,13 @@ protocol RunningApp: AnyObject, ElementSource {
   /// Ends the app.
   func tearDown()
 }
+
+extension RunningApp {
+  /// Informs the views of the page that shows them, so that links to its host lead into the app.
+  ///
+  /// - Parameter page: A URL with the origin of the page.
+  func locate(on page: URL?) {
+    guard let origin = page.flatMap(Origin.init) else { return }
+    setEnvironment { $0.pageOrigin = origin }
+  }
+}

@@ -29,6 +29,7 @@ extension Session {
     name = launch.name
     provideFiles(to: app)
     if !values.isEmpty { restore(values, in: app) }
+    locate(app, at: join.scene.url)
     let opened = open(join.scene.url, in: app)
     let isRest = opened?.isComplete == false
     page.front.address = isRest && app.takesURLs ? app.address : nil
@@ -105,6 +106,14 @@ extension Session {
     }
   }
 
+  /// Informs the app of the page that shows it, before the first frame.
+  private func locate(_ app: any RunningApp, at page: String?) {
+    context {
+      app.locate(on: page.flatMap(URL.init(string:)))
+      if app.needsUpdate { mutations += app.update() }
+    }
+  }
+
   /// Presents what the page's URL spells.
   ///
   /// - Returns: The result; `nil` for the URL of the app's first screen.
@@ -159,6 +168,7 @@ extension Session {
     let welcome = welcome(isNew: false, isRestored: isRestored)
     let overlay = overlayMessage.map { [$0] } ?? []
     if isNewPage {
+      locate(app, at: join.scene.url)
       let first = firstFrame(of: app, for: join, isReload: true, isRestored: isRestored)
       scene = join.scene
       configure(app, for: join.scene)

@@ -321,18 +321,20 @@ extension SessionStore {
   /// - Parameters:
   ///   - path: The path of the page.
   ///   - query: The query of the page's address.
+  ///   - site: The URL of the page's host.
   ///   - reloading: The number of the session whose page the tab may be loading again.
   ///   - user: The user whose data the app reads.
   ///   - locales: The user's languages, in order of preference.
   ///   - assets: The client and the theme, which the page links to.
   /// - Returns: The page as HTML, or `nil` if the app has no page at the path.
   func page(
-    at path: String = "/", query: String? = nil, reloading: UInt64? = nil, for user: UserID,
-    locales: [Locale] = [], assets: Assets
+    at path: String = "/", query: String? = nil, on site: URL? = nil, reloading: UInt64? = nil,
+    for user: UserID, locales: [Locale] = [], assets: Assets
   ) -> String? {
     if let session = reloading.flatMap({ sessions[$0] }), session.user == user,
       session.address == path + (query.map { "?" + $0 } ?? ""), let app = session.app
     {
+      app.locate(on: site)
       session.takeTurn()
       return page(app, in: session.context, locales: locales, assets: assets)
     }
@@ -343,6 +345,10 @@ extension SessionStore {
       let app = context { launch.run {} }
       defer { context { app.tearDown() } }
       if isStranger { takesURLsOfStrangers = app.takesURLs || app.hasAddresses }
+      context {
+        app.locate(on: site)
+        if app.needsUpdate { _ = app.update() }
+      }
       guard path == "/" || context({ app.show(path) }) else { return nil }
       return page(app, in: context, locales: locales, assets: assets)
     }

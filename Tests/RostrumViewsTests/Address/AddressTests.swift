@@ -145,6 +145,25 @@ struct AddressTests {
     // A gap leaves out the first column, which could take the component of the second.
     #expect(TestHost { Split(book: 2) }.address == "/-/2")
     #expect(TestHost(address: "/-/2") { Split() }.text("shelf none, book 2").exists)
+    // What isn't a row isn't selected, and what was selected stays.
+    #expect(TestHost(address: "/b/4") { Split() }.address == "/b")
+    #expect(TestHost(address: "/c") { Split() }.text("shelf none, book 0").exists)
+    #expect(TestHost(address: "/-/4") { Split(book: 2) }.text("shelf none, book 2").exists)
+  }
+
+  @Test("The rows of a list that is still empty may be the selected one")
+  func emptyList() {
+    struct Split: View {
+      @State var shelf: String?
+      var body: some View {
+        NavigationSplitView {
+          List([String](), id: \.self, selection: $shelf) { Text($0) }
+        } detail: {
+          Text("shelf \(shelf ?? "none")")
+        }
+      }
+    }
+    #expect(TestHost(address: "/c") { Split() }.text("shelf c").exists)
   }
 
   struct Named: View {

@@ -63,6 +63,31 @@ import Testing
     #expect(page(path) == nil)
   }
 
+  private struct ShelvesApp: App {
+    struct Shelves: View {
+      @State private var shelf: String?
+      var body: some View {
+        NavigationSplitView {
+          List(["novels", "poems"], id: \.self, selection: $shelf) { Text($0) }
+        } detail: {
+          Text("on the shelf: \(shelf ?? "nothing")")
+        }
+      }
+    }
+    var body: some Scene { WindowGroup("Shelves") { Shelves() } }
+  }
+
+  @Test("The selection of a value that isn't among the rows of a split view isn't a page")
+  func choices() throws {
+    let store = SessionStore(
+      launch: AppLaunch(ShelvesApp.self),
+      configuration: .init(usersDirectory: URL(filePath: "/nowhere")),
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    let page = { store.page(at: $0, for: user, assets: Assets(script: [], theme: [])) }
+    #expect(page("/poems")?.contains("on the shelf: poems") == true)
+    #expect(page("/attic") == nil)
+  }
+
   @Test("A session launches at the URL of its page, and the page learns that it has addresses")
   func launch() throws {
     let (session, first) = try join(store(), "https://example.com/mail")

@@ -59,6 +59,38 @@ import Testing
     }
   }
 
+  @Test(
+    "A link to the host of the page leads into the app, in the first page and in the session",
+    arguments: ["https://app.example/shelf", "/shelf"])
+  func ownHost(address: String) throws {
+    let store = store(
+      AppLaunch(name: "Linked") { _ in
+        ViewGraph {
+          if let own = URL(string: address) { Link("Shelf", destination: own) }
+          Text(.init("[Inside](\(address)) and [outside](https://other.example/shelf)"))
+        }
+      })
+    let site = URL(string: "https://app.example:443")
+    let page = try #require(
+      store.page(on: site, for: user, assets: Assets(script: [], theme: [])))
+    let links = Markup(page).tags.filter { tag in
+      tag.name == "a" && tag.attributes.contains { $0[0] == "href" && $0[1].hasSuffix("shelf") }
+    }
+    let areSent = links.map { link in
+      link.attributes.contains { $0[0] == "data-on" && $0[1].contains("tap") }
+    }
+    #expect(areSent == [true, true, false])
+    let join = ClientMessage.Join(
+      digest: nil, resume: nil, seen: 0, scene: .init(url: "https://app.example/"))
+    let joined = try store.enter(join, kept: [:], user: user, peer: RecordingPeer())
+    let targets = joined.session.root?.family.compactMap { element in
+      if case .link(let target?) = element.content { return target.isOpenedByApp }
+      if case .text(_, let target?) = element.content { return target.isOpenedByApp }
+      return nil
+    }
+    #expect(targets == [true, true, false])
+  }
+
   @Test("An app that handles URLs only for some users has other pages only for them")
   func routedForSome() throws {
     let users = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
