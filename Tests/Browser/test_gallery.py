@@ -202,9 +202,9 @@ def test_a_grid_has_as_many_columns_as_there_is_room_for(open_layout):
 
 def test_cells_of_a_grid_stand_below_each_other(open_layout):
     page = open_layout("Receipt")
-    lefts = page.locator(".r-gridRow > :first-child").evaluate_all(
+    lefts = page.locator(".r-tab:not([hidden]) .r-gridRow > :first-child").evaluate_all(
         "(cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left))")
-    rights = page.locator(".r-gridRow > :last-child").evaluate_all(
+    rights = page.locator(".r-tab:not([hidden]) .r-gridRow > :last-child").evaluate_all(
         "(cells) => cells.slice(1).map((cell) => Math.round(cell.getBoundingClientRect().right))")
     assert len(set(lefts)) == 1 and len(set(rights)) == 1
 

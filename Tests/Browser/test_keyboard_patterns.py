@@ -21,7 +21,8 @@ DESCRIBE = """() => {
   const text = (other) => (other.ariaLabel || other.innerText || other.textContent).replace(/\\s+/g, " ").trim();
   const ids = node.getAttribute("aria-labelledby")?.split(" ") ?? [];
   const name = ids.map((id) => document.getElementById(id)).filter(Boolean).map(text).join(" ") || node.ariaLabel
-    || [...node.labels ?? []].map((label) => text(label.querySelector("span") ?? label)).join(" ") || node.placeholder || text(node);
+    || [...node.labels ?? []].map((label) => text(label.querySelector("span") ?? label)).join(" ") || node.placeholder || text(node)
+    || node.querySelector("[aria-label]")?.ariaLabel || "";
   const is = (attribute, word) => node.getAttribute(attribute) === "true" ? word : null;
   const states = [is("aria-selected", "selected"), is("aria-expanded", "expanded"), is("aria-disabled", "disabled"),
     node.getAttribute("aria-expanded") === "false" ? "collapsed" : null, node.checked ? "checked" : null,
@@ -262,6 +263,43 @@ for kind, first in (("Sheet", "Sheet"), ("Cover", "Cover"), ("Popover", "Popover
         ("Tab", 'button "Close"'),
         ("Escape", f'button "{kind} 1"' + (" collapsed" if kind == "Popover" else "")),
     ])
+PATTERNS["date picker dialog"] = (tab("Controls"), "[aria-haspopup=dialog]", [
+    ("", 'button "Begins May 4, 2026 at 9:30 AM"'),
+    ("Enter", 'gridcell "Monday, May 4, 2026" selected'),
+    ("ArrowRight", 'gridcell "Tuesday, May 5, 2026"'),
+    ("ArrowDown", 'gridcell "Tuesday, May 12, 2026"'),
+    ("ArrowUp", 'gridcell "Tuesday, May 5, 2026"'),
+    ("End", 'gridcell "Saturday, May 9, 2026"'),
+    ("ArrowRight", 'gridcell "Sunday, May 10, 2026"'),
+    ("ArrowLeft", 'gridcell "Saturday, May 9, 2026"'),
+    ("Home", 'gridcell "Sunday, May 3, 2026"'),
+    ("PageDown", 'gridcell "Wednesday, June 3, 2026"'),
+    ("PageUp", 'gridcell "Sunday, May 3, 2026"'),
+    ("ArrowUp", 'gridcell "Sunday, April 26, 2026"'),
+    ("ArrowDown", 'gridcell "Sunday, May 3, 2026"'),
+    ("Shift+Tab", 'button "Next month"'),
+    ("Shift+Tab", 'button "Previous month"'),
+    ("Tab", 'button "Next month"'),
+    ("Tab", 'gridcell "Sunday, May 3, 2026"'),
+    ("Space", 'gridcell "Sunday, May 3, 2026" selected'),
+    ("Escape", 'button "Begins May 3, 2026 at 9:30 AM" collapsed'),
+    ("Space", 'gridcell "Sunday, May 3, 2026" selected'),
+    ("Escape", 'button "Begins May 3, 2026 at 9:30 AM" collapsed'),
+])
+PATTERNS["grid of several days"] = (tab("Controls"), "[role=grid] [aria-selected=true]", [
+    ("", 'gridcell "Thursday, May 7, 2026" selected'),
+    ("ArrowRight", 'gridcell "Friday, May 8, 2026"'),
+    ("Space", 'gridcell "Friday, May 8, 2026" selected'),
+    ("ArrowDown", 'gridcell "Friday, May 15, 2026"'),
+    ("Enter", 'gridcell "Friday, May 15, 2026" selected'),
+    ("Enter", 'gridcell "Friday, May 15, 2026"'),
+    ("End", 'gridcell "Saturday, May 16, 2026"'),
+    ("Home", 'gridcell "Sunday, May 10, 2026"'),
+    ("PageUp", 'gridcell "Friday, April 10, 2026"'),
+    ("PageDown", 'gridcell "Sunday, May 10, 2026"'),
+    ("Shift+Tab", 'button "Next month"'),
+    ("Tab", 'gridcell "Sunday, May 10, 2026"'),
+])
 PATTERNS["alert dialog"] = (tab("Presentations"), "button:has-text('Alert 1')", [
     ("", 'button "Alert 1"'),
     ("Enter", 'button "Keep"'),

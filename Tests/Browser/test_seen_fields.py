@@ -121,12 +121,17 @@ def test_a_stepper_has_bounds(show, row="V2.76"):
 
 def test_days_are_chosen(show, row="V10.129"):
     specimen = show(row)
-    day = specimen.stage.get_by_role("checkbox", name="Friday, May 8, 2026")
-    expect(specimen.stage.get_by_role("checkbox", name="Thursday, May 7, 2026")).to_be_checked()
-    day.check(force=True)
+    day = specimen.stage.get_by_role("gridcell", name="Friday, May 8, 2026")
+    chosen = specimen.stage.get_by_role("gridcell", name="Thursday, May 7, 2026")
+    expect(chosen).to_have_attribute("aria-selected", "true")
+    expect(day).to_have_attribute("aria-selected", "false")
+    day.click()
     expect(specimen("2 days off")).to_be_visible()
+    expect(day).to_have_attribute("aria-selected", "true")
+    chosen.click()
+    expect(specimen("1 days off")).to_be_visible()
     specimen.press("Next month")
-    expect(specimen.stage.get_by_role("checkbox", name="Monday, June 1, 2026")).to_be_attached()
+    expect(specimen.stage.get_by_role("gridcell", name="Monday, June 1, 2026")).to_be_attached()
 
 
 # Choices

@@ -228,7 +228,7 @@ def test_a_date_picker_opens_a_calendar_below_it(open_tab, size):
     begins(page).click()
     dialog = page.locator("dialog.r-popover:modal")
     expect(dialog).to_be_visible()
-    expect(dialog.get_by_role("button", name="Monday, May 4, 2026")).to_be_focused()
+    expect(dialog.get_by_role("gridcell", name="Monday, May 4, 2026")).to_be_focused()
     left, top, right, bottom = box(dialog)
     assert 0 <= left and right <= size["width"] and 0 <= top and bottom <= size["height"]
     button = box(begins(page))
@@ -240,20 +240,54 @@ def test_a_calendar_is_used_by_the_keyboard(open_tab, row="V10.190"):
     begins(page).focus()
     page.keyboard.press("Enter")
     dialog = page.locator("dialog.r-popover:modal")
-    expect(dialog.get_by_role("button", name="Monday, May 4, 2026")).to_be_focused()
+    expect(dialog.get_by_role("gridcell", name="Monday, May 4, 2026")).to_be_focused()
     for key, day in [
         ("ArrowRight", "Tuesday, May 5, 2026"), ("ArrowDown", "Tuesday, May 12, 2026"), ("ArrowUp", "Tuesday, May 5, 2026"),
         ("End", "Saturday, May 9, 2026"), ("Home", "Sunday, May 3, 2026"), ("ArrowLeft", "Saturday, May 2, 2026"),
         ("PageUp", "Thursday, April 2, 2026"), ("PageDown", "Saturday, May 2, 2026"),
     ]:
         page.keyboard.press(key)
-        expect(dialog.get_by_role("button", name=day)).to_be_focused()
+        expect(dialog.get_by_role("gridcell", name=day)).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_text("Saturday", exact=True)).to_be_visible()
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     expect(begins(page)).to_be_focused()
     expect(begins(page)).to_contain_text("May 2, 2026")
+
+
+@pytest.mark.parametrize("way", ["back", "Escape"])
+def test_a_calendar_is_an_entry_of_the_history_while_it_is_open(open_tab, way, row="V10.190"):
+    page = open_tab("Controls", PHONE)
+    length = "() => (history.state?.trail ?? [0]).length"
+    before = page.evaluate(length)
+    begins(page).click()
+    dialog = page.locator("dialog.r-popover:modal")
+    expect(dialog).to_be_visible()
+    page.wait_for_function(f"(before) => ({length})() === before + 1", arg=before)
+    if way == "back":
+        page.go_back()
+    else:
+        page.keyboard.press(way)
+    expect(dialog).to_have_count(0)
+    expect(begins(page)).to_be_focused()
+    page.wait_for_function(f"(before) => ({length})() === before", arg=before)
+    expect(page.get_by_role("heading", name="Controls")).to_be_visible()
+
+
+@pytest.mark.parametrize("is_open", [False, True], ids=["several days", "one day"])
+def test_a_calendar_is_a_grid_with_one_stop_of_the_tab_key(open_tab, is_open):
+    page = open_tab("Controls", PHONE)
+    if is_open:
+        begins(page).click()
+    grid = page.locator("dialog:modal" if is_open else PANEL).get_by_role("grid", name="May 2026")
+    expect(grid.get_by_role("gridcell")).to_have_count(31)
+    expect(grid.locator("[tabindex='0']")).to_have_count(1)
+    expect(grid.get_by_role("columnheader")).to_have_count(7)
+    expect(grid.get_by_role("columnheader").first).to_have_accessible_name("Sunday")
+    for day in grid.get_by_role("gridcell").all():
+        left, top, right, bottom = box(day)
+        assert right - left >= 24 and bottom - top >= 24
 
 
 # Rows, sheets, bars and menus

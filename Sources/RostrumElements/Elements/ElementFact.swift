@@ -50,6 +50,8 @@ public enum ElementFact: Hashable, Sendable {
   case absentRows(Int)
   /// The one-based position of a row, and the number of rows with and without elements.
   case position(Int, of: Int)
+  /// The grid has the days of a month, whose rows are weeks; the keyboard reaches one day.
+  case calendar(RowSelectionMode)
   /// The language of the texts, such as `de`, if it differs from that of the scene.
   case language(String)
   /// A tap on the element lets the user choose files, and files can be dropped on it.
@@ -82,6 +84,7 @@ public enum ElementFact: Hashable, Sendable {
     case .contentShape: .contentShape
     case .absentRows: .absentRows
     case .position: .position
+    case .calendar: .calendar
     case .language: .language
     case .fileChooser: .fileChooser
     case .sharing: .sharing
@@ -93,7 +96,7 @@ public enum ElementFact: Hashable, Sendable {
   public enum Kind: UInt8, Sendable, CaseIterable {
     case identifier, label, hint, value, headingLevel, traits, children, accessibilityHidden
     case disabled, hidden, selected, badge, colorScheme, preferredColorScheme, controlSize
-    case labelHidden, hitTestingDisabled, contentShape, absentRows, position, language
-    case fileChooser, sharing, transition
+    case labelHidden, hitTestingDisabled, contentShape, absentRows, position, calendar
+    case language, fileChooser, sharing, transition
   }
 }

@@ -78,6 +78,7 @@ extension ElementFact {
       ["files=\"\(chooser.accepts.joined(separator: ","))\""]
         + (chooser.allowsSeveral ? ["severalFiles"] : [])
     case .absentRows(let count): ["absentRows=\(count)"]
+    case .calendar(let mode): ["days=\"\(mode)\""]
     case .position(let position, let count): ["position=\(position)", "count=\(count)"]
     }
   }

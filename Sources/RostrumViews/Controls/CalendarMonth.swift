@@ -25,17 +25,23 @@ struct CalendarMonth {
 
   var title: String { format(.dateTime.year().month(.wide)) }
 
-  /// The names of the weekdays, starting with the calendar's first.
-  var weekdays: [String] {
-    let names = calendar.veryShortStandaloneWeekdaySymbols
+  /// The weekdays, starting with the calendar's first: the names that are shown and spoken.
+  var weekdays: [(short: String, name: String)] {
+    let names = Array(
+      zip(calendar.veryShortStandaloneWeekdaySymbols, calendar.standaloneWeekdaySymbols))
     let first = (calendar.firstWeekday - 1) % max(1, names.count)
-    return Array(names[first...] + names[..<first])
+    return (names[first...] + names[..<first]).map { (short: $0.0, name: $0.1) }
   }
 
-  /// The number of days in the first week that belong to the previous month.
-  var blanks: Int {
+  /// The days of each week; `nil` for those that belong to the months before and after.
+  var weeks: [[Date?]] {
     let weekday = calendar.component(.weekday, from: start)
-    return (weekday - calendar.firstWeekday + 7) % 7
+    let blanks = (weekday - calendar.firstWeekday + 7) % 7
+    let places = Array(repeating: nil, count: blanks) + days.map(Optional.some)
+    return stride(from: 0, to: places.count, by: 7).map { first in
+      let week = Array(places[first..<min(first + 7, places.count)])
+      return week + Array(repeating: nil, count: 7 - week.count)
+    }
   }
 
   func day(after day: Date) -> Date { calendar.date(byAdding: .day, value: 1, to: day) ?? day }

@@ -404,10 +404,10 @@ function open(dialog, isStill) {
   if (!dialog.isConnected) return;
   dialog.removeAttribute("open"); // The server's HTML opens it for browsers without scripts.
   dialog.toggleAttribute("data-still", Boolean(isStill));
-  const invoker = dialog.closest(".r-datePicker") ?? parts.get(Number(dialog.dataset.invoker))?.[0];
+  const invoker = invokerOf(dialog);
   if (invoker && dialog.dataset.modal === "popover") {
     // The words of a row, which is itself as wide as its list.
-    const words = invoker.closest(".r-row, .r-datePicker") && invoker.firstElementChild;
+    const words = invoker.matches(DATE) ? invoker : invoker.closest(".r-row") && invoker.firstElementChild;
     dialog.toggleAttribute("data-row", Boolean(words));
     (words || invoker).style.setProperty("anchor-name", `--r-anchor-${dialog.dataset.id}`);
     dialog.style.setProperty("position-anchor", `--r-anchor-${dialog.dataset.id}`);
@@ -418,6 +418,10 @@ function open(dialog, isStill) {
   else dialog.showModal();
   firstFocus(dialog)?.focus();
 }
+
+const DATE = ".r-datePicker__input";
+const invokerOf = (dialog) => dialog.closest(".r-datePicker")?.querySelector(DATE)
+  ?? parts.get(Number(dialog.dataset.invoker))?.[0];
 
 /** The element to focus in a new dialog: the least destructive button of an alert, or else a field. */
 function firstFocus(dialog) {
@@ -432,7 +436,7 @@ function firstFocus(dialog) {
 
 /** Closes a removed dialog, and removes it from the page when it has left the screen. */
 function leave(dialog) {
-  const invoker = parts.get(Number(dialog.dataset.invoker))?.[0];
+  const invoker = invokerOf(dialog);
   dialog.dataset.leaving = "";
   dialog.removeAttribute("data-still");
   dialog.close();
@@ -693,9 +697,9 @@ on("scroll", measureSoon, true);
 addEventListener("resize", measureSoon);
 
 const STOPS = "[role=listbox], [role=grid]";
-const STOP = "[role=option], [role=grid] :is(.r-tableRow[tabindex], .r-columnHeader__sort)";
+const STOP = "[role=option], [role=grid] :is(.r-tableRow[tabindex], .r-columnHeader__sort), [role=gridcell]:enabled";
 
-/** Makes one row of each list or table reachable with the tab key, and names it after its screen. */
+/** Makes one row of each list or table, or one day of a calendar, reachable with the tab key, and names it after its screen. */
 function placeStops() {
   for (const list of document.querySelectorAll(STOPS)) {
     const stops = [...list.querySelectorAll(STOP)];

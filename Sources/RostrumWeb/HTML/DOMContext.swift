@@ -15,6 +15,8 @@ struct DOMContext: Hashable {
   var backTitle: String?
   /// Whether the parent is a list in which nothing can be selected, whose children are its items.
   var isInList = false
+  /// Whether the element is a week of a calendar, or a day or blank in it.
+  var isInCalendar = false
   /// The row whose first view the element is, or to whose actions it belongs.
   var row: ElementID?
   /// The package's own words for the reader.
@@ -53,6 +55,8 @@ struct DOMContext: Hashable {
     switch element.role {
     case .row: context.row = element.id
     case .rowActions: context.row = row
+    case .grid: context.isInCalendar = element.state.has(.calendar)
+    case .gridRow: context.isInCalendar = isInCalendar
     default: break
     }
     if element.role == .picker || element.role == .tabView {

@@ -20,6 +20,7 @@ extension DOMNode {
     addRefresh(of: element, saying: context.words)
     addInput(of: element)
     addFacts(of: element, in: context)
+    if context.isInCalendar { addCalendarRole(of: element) }
     if let row = context.row { addNames(in: row, of: element, context, isFirst: isFirst) }
   }
 
@@ -179,6 +180,7 @@ extension DOMNode {
         guard self["role"] != nil else { break }
         self["aria-posinset"] = "\(position)"
         self["aria-setsize"] = "\(count)"
+      case .calendar(let mode): makeCalendar(mode)
       case .language(let language): self["lang"] = language
       case .contentShape: classes.append("r-solid")
       case .sharing(let content): handleFiles(content.attribute)

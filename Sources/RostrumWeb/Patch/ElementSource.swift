@@ -15,11 +15,16 @@ extension Element {
 
   /// The context in which the element is rendered.
   func domContext(saying words: SystemWords, pictures: PictureShelf.Drawer?) -> DOMContext {
-    guard let parent else { return .root(saying: words, pictures: pictures) }
+    parent?.innerContext(saying: words, pictures: pictures)
+      ?? .root(saying: words, pictures: pictures)
+  }
+
+  /// The context in which the children of the element are rendered.
+  func innerContext(saying words: SystemWords, pictures: PictureShelf.Drawer?) -> DOMContext {
     let outer = DOMContext(
-      parent: parent.parent?.role, row: parent.parent?.role == .row ? parent.parent?.id : nil,
-      words: words, pictures: pictures)
-    return outer.inner(of: parent.surface, isFirst: parent.isFirstChild)
+      parent: parent?.role, isInCalendar: parent?.state.has(.calendar) ?? false,
+      row: parent?.role == .row ? parent?.id : nil, words: words, pictures: pictures)
+    return outer.inner(of: surface, isFirst: isFirstChild)
   }
 
   /// Whether the element is the first child of its parent.

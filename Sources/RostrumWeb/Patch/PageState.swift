@@ -15,6 +15,8 @@ struct PageState {
   var revisions: [ElementID: UInt64] = [:]
   /// The navigation stacks of the scene and of each presentation, once they were searched.
   var stacks: [ElementID: [ElementID]] = [:]
+  /// The popovers, among them those that aren't children of the scene: calendars of date pickers.
+  var popovers: Set<ElementID> = []
   /// The depth that was sent to the page.
   var depth: Depth?
   /// The address and the title that the page has.
@@ -55,6 +57,7 @@ struct PageState {
     absorption = absorption.filter { tree.element($0.key) != nil }
     revisions = revisions.filter { tree.element($0.key) != nil }
     stacks = stacks.filter { tree.element($0.key) != nil }
+    popovers = popovers.filter { tree.element($0) != nil }
   }
 }
 

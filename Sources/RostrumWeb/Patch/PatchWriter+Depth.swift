@@ -48,6 +48,9 @@ extension PatchWriter {
       let stacks = page.stacks[presentation.id] ?? []
       depth.levels += 1 + screensAboveRoots(of: stacks)
     }
+    depth.levels += page.popovers.count { id in
+      tree.element(id)?.parent.map { $0.id != root.id } ?? false
+    }
     return depth
   }
 
@@ -76,6 +79,13 @@ extension ElementSnapshot {
   ///
   /// O(n) in the number of descendants.
   var holdsStack: Bool { role == .navigationStack || children.contains(where: \.holdsStack) }
+
+  /// The popovers in the element.
+  ///
+  /// O(n) in the number of descendants.
+  var popovers: [ElementID] {
+    children.reduce(into: role == .popover ? [id] : []) { $0 += $1.popovers }
+  }
 }
 
 extension Element {

@@ -23,6 +23,7 @@ extension PatchWriter {
           page.stacks = [:]
           mayHaveNewStack = true
         }
+        page.popovers.formUnion(snapshot.popovers)
         if let host = host(ofChildrenOf: parent) { replace(host) }
       case .remove(let id), .move(let id, _):
         if let host = page.absorption[id] { replace(host) }
@@ -74,8 +75,7 @@ extension PatchWriter {
   mutating func writeInsertion(
     of snapshot: ElementSnapshot, into parent: Element, before: ElementID?
   ) {
-    let context = DOMContext(parent: parent.parent?.role, words: words, pictures: pictures)
-      .inner(of: parent.surface, isFirst: parent.isFirstChild)
+    let context = parent.innerContext(saying: words, pictures: pictures)
     let isFirst = parent.children.first?.id == snapshot.id
     operations.open(.insert)
     operations.number(parent.id.rawValue)

@@ -131,6 +131,7 @@ struct PatchWriter: ~Copyable {
 
   private mutating func begin(focused: ElementID?) {
     mayHaveNewStack = true
+    page.popovers = Set(tree.root.snapshot.popovers)
     page.atomLimit = PageState.atomLimit(used: page.atoms.count, nodes: 0)
     if let focused { closing.append(.focus(focused)) }
     findDepth()

@@ -68,4 +68,56 @@ private let day: TimeInterval = 86400
     await host.picker("Minute").select("45")
     #expect(date.value == may - 15 + 15 * 60)
   }
+
+  @Test("The calendar is a grid of weeks, in which the selected day is marked and has the focus")
+  func grid() async {
+    let host = host(Box(may))
+    await host.datePicker("Due").tap()
+    #expect(host.button("Monday, May 4, 2026").isSelected)
+    #expect(host.button("Monday, May 4, 2026").isFocused)
+    let grid = host.graph.root.all.first { $0.role == .grid }
+    #expect(grid?.state.fact(.calendar) == .calendar(.single))
+    // A row of weekdays, and the six weeks that May 2026 is part of.
+    #expect(grid?.children.map(\.role) == Array(repeating: .gridRow, count: 7))
+  }
+
+  @Test(
+    "Keys move the focus through days, weeks and months, mirrored from right to left",
+    arguments: [
+      (LayoutDirection.leftToRight, KeyEquivalent.rightArrow, "Tuesday, May 5, 2026"),
+      (.leftToRight, .leftArrow, "Sunday, May 3, 2026"),
+      (.rightToLeft, .leftArrow, "Tuesday, May 5, 2026"),
+      (.rightToLeft, .rightArrow, "Sunday, May 3, 2026"),
+      (.leftToRight, .upArrow, "Monday, April 27, 2026"),
+      (.leftToRight, .downArrow, "Monday, May 11, 2026"),
+      (.leftToRight, .home, "Sunday, May 3, 2026"),
+      (.leftToRight, .end, "Saturday, May 9, 2026"),
+      (.leftToRight, .pageUp, "Saturday, April 4, 2026"),
+      (.leftToRight, .pageDown, "Thursday, June 4, 2026"),
+    ])
+  func keys(direction: LayoutDirection, key: KeyEquivalent, day: String) async {
+    let date = Box(may)
+    let host = TestHost {
+      DatePicker("Due", selection: date.binding, displayedComponents: .date)
+        .environment(\.locale, Locale(identifier: "en_US"))
+        .environment(\.timeZone, .gmt)
+        .environment(\.layoutDirection, direction)
+    }
+    await host.datePicker("Due").tap()
+    await host.press(key)
+    #expect(host.button(day).isFocused)
+    #expect(date.value == may)
+  }
+
+  @Test("Keys start from the day that has the focus, and stop at the bounds")
+  func start() async {
+    let host = host(Box(may), in: (may - day)...(may + 40 * day))
+    await host.datePicker("Due").tap()
+    await host.button("Next month").tap()
+    await host.button("Wednesday, June 10, 2026").focus()
+    await host.press(.rightArrow)
+    #expect(host.button("Thursday, June 11, 2026").isFocused)
+    await host.press(.pageDown)
+    #expect(host.button("Saturday, June 13, 2026").isFocused)
+  }
 }

@@ -5,6 +5,31 @@ import Testing
 @testable import RostrumWeb
 
 @Suite struct ControlHTMLTests {
+  @Test("A calendar is a grid of rows with headings and days")
+  func calendar() {
+    let week = ElementSnapshot.make(
+      3, .gridRow, [],
+      [
+        .make(4, .shape(.rectangle), [.fact(.accessibilityHidden)]),
+        .make(5, .button(), [.fact(.label("1 May"))]),
+        .make(6, .button(), [.fact(.label("2 May")), .fact(.selected)]),
+      ])
+    let names = ElementSnapshot.make(
+      7, .gridRow, [], [.make(8, .text("M"), [.fact(.label("Monday"))])])
+    let month = html(
+      .make(
+        2, .grid(.cells(columns: 7)), [.fact(.calendar(.multiple)), .fact(.label("May"))],
+        [names, week]))
+    for part in [
+      #"aria-multiselectable="true""#, #"role="grid""#, #"role="columnheader""#,
+      #"aria-selected="false""#, #"aria-selected="true""#,
+    ] { #expect(month.contains(part)) }
+    #expect(month.split(separator: #"role="row""#).count == 3)
+    #expect(month.split(separator: #"role="gridcell""#).count == 3)
+    // A button elsewhere is a button.
+    #expect(!html(.make(2, .button(), [.fact(.selected)])).contains("aria-selected"))
+  }
+
   private func html(_ element: ElementSnapshot) -> String {
     var writer = HTMLWriter()
     writer.visit(element, in: .root, isFirst: true)

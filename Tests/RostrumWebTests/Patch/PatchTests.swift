@@ -196,6 +196,25 @@ import Testing
     #expect(try check(app, &state) == #"[["r",5],["h",0]]"#)
   }
 
+  @Test("A day that is added to a week of a calendar is a cell of it")
+  func days() throws {
+    let app = HandmadeApp(
+      .make(
+        1, .scene, [],
+        [
+          .make(
+            2, .grid(.cells(columns: 7)), [.fact(.calendar(.single))],
+            [.make(3, .gridRow, [], [.make(4, .button())])])
+        ]))
+    var state = try show(app)
+    app.insert(.make(5, .button(), [.fact(.selected)]), into: 3)
+    #expect(try check(app, &state).contains(#""role":"gridcell""#))
+    app.insert(.make(6, .gridRow, [], [.make(7, .button())]), into: 2)
+    #expect(try check(app, &state).contains(#""role":"row""#))
+    app.set(4, .fact(.selected))
+    #expect(try check(app, &state) == #"[["a",4,0,{"aria-selected":"true"}]]"#)
+  }
+
   @Test("Presentations and the screens in them are levels to leave")
   func levels() throws {
     func stack(_ id: UInt32, screens: Int) -> ElementSnapshot {
@@ -215,6 +234,18 @@ import Testing
     app.remove(30)
     app.remove(20)
     #expect(try check(app, &state) == #"[["r",30],["r",20],["h",1]]"#)
+    app.insert(.make(35, .popover()), into: 1)
+    app.insert(.make(36, .datePicker(.day(.first), from: nil, through: nil, .automatic)), into: 1)
+    try check(app, &state)
+    #expect(page.depth == 1 && page.levels == 2)
+    // The calendar of a date picker is a popover in the picker.
+    app.insert(.make(37, .popover(), [], [.make(38, .grid(.cells(columns: 7)))]), into: 36)
+    try check(app, &state)
+    #expect(page.depth == 1 && page.levels == 3)
+    app.remove(36)
+    app.remove(35)
+    try check(app, &state)
+    #expect(page.depth == 1 && page.levels == 1)
     app.remove(10)
     app.insert(.make(40, .group, [], [stack(41, screens: 3)]), into: 1)
     try check(app, &state)
