@@ -36,23 +36,26 @@ struct Measures: View {
           }
         }
         GroupBox {
-          HStack {
-            Button("Small") { taps += 1 }.controlSize(.small)
-            Button("Usual") { taps += 1 }
-            Button("Large") { taps += 1 }.controlSize(.large)
+          VStack(alignment: .leading, spacing: 12) {
+            HStack {
+              Button("Small") { taps += 1 }.controlSize(.small)
+              Button("Usual") { taps += 1 }
+              Button("Large") { taps += 1 }.controlSize(.large)
+            }
+            .buttonStyle(.bordered)
+            HStack {
+              Button("Send") { taps += 1 }.buttonStyle(.borderedProminent)
+                .buttonBorderShape(.capsule)
+              Button("Sink") { taps += 1 }.buttonStyle(Sinking())
+              Toggle("Loud", isOn: $plan.hasMusic).toggleStyle(.button)
+            }
+            ControlGroup("Clipboard") {
+              Button("Cut") { taps += 1 }
+              Button("Copy") { taps += 1 }
+              Button("Paste") { taps += 1 }
+            }
+            Text("Pressed \(taps) times").font(.footnote).foregroundStyle(.secondary)
           }
-          .buttonStyle(.bordered)
-          HStack {
-            Button("Send") { taps += 1 }.buttonStyle(.borderedProminent).buttonBorderShape(.capsule)
-            Button("Sink") { taps += 1 }.buttonStyle(Sinking())
-            Toggle("Loud", isOn: $plan.hasMusic).toggleStyle(.button)
-          }
-          ControlGroup("Clipboard") {
-            Button("Cut") { taps += 1 }
-            Button("Copy") { taps += 1 }
-            Button("Paste") { taps += 1 }
-          }
-          Text("Pressed \(taps) times").font(.footnote).foregroundStyle(.secondary)
         } label: {
           Label("Buttons", systemImage: "hand.wave")
         }

@@ -65,7 +65,12 @@ def test_another_view_represents_an_element(show, row="V10.113"):
     specimen = show(row)
     assert "Drawn" not in specimen.stage.aria_snapshot()
     switch = specimen.stage.get_by_role("switch", name="Power")
+    spoken = specimen.stage.locator(".r-group-spoken")
+    assert spoken.evaluate("(box) => getComputedStyle(box).opacity") == "0"
+    page = specimen.stage.page
+    page.keyboard.press("Tab")
     switch.focus()
+    assert spoken.evaluate("(box) => getComputedStyle(box.parentNode).outlineStyle") == "solid"
     switch.press("Space")
     expect(specimen("Drawn on")).to_be_visible()
     expect(switch).to_be_checked()

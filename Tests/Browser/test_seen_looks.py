@@ -365,3 +365,72 @@ def test_the_page_of_a_specimen_has_its_source_beside_it_and_an_address(open_tab
     page.goto(page.url)
     expect(source).to_be_visible()
     expect(page).to_have_title("accessibilityIdentifier, accessibilityHidden")
+
+
+# Details
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
+def test_the_icon_of_a_row_has_the_tint_and_the_line_begins_with_the_words(open_tab, size):
+    page = open_tab("Specimens", size)
+    row = page.locator(f"{PANEL} .r-row").nth(1)
+    look = row.evaluate("""(row) => {
+      const color = (node) => getComputedStyle(node).color;
+      const line = getComputedStyle(row, "::after");
+      return [color(row.querySelector(".r-image")), color(row.querySelector(".r-text")),
+        row.getBoundingClientRect().left + parseFloat(line.left)];
+    }""")
+    tint = page.locator(f"{PANEL}").evaluate(
+        "(panel) => { panel.style.color = 'var(--r-tint)'; return getComputedStyle(panel).color; }")
+    assert look[0] == tint != look[1]
+    assert abs(look[2] - box(row.locator(".r-text"))[0]) < 2
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
+def test_the_button_that_refreshes_is_beside_the_title(open_tab, size):
+    page = open_tab("Layouts", size, "Inbox")
+    button, title = box(page.get_by_role("button", name="Refresh")), box(page.get_by_role("heading", name="Inbox"))
+    row = box(page.locator(f"{PANEL} .r-screen:last-child .r-row").first)
+    assert title[1] <= button[1] and button[3] <= title[3] and button[3] < row[1]
+    assert row[1] - title[3] < 24
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
+def test_a_bar_of_the_app_ends_at_the_bar_of_tabs_or_the_window(open_tab, size):
+    page = open_tab("Layouts", size, "Receipt")
+    bar = box(page.locator(f"{PANEL} .r-group-insetBottom > .r-overlay-inset"))
+    end = box(page.locator(".r-tabView__bar").first)[1] if size is PHONE else size["height"]
+    assert abs(bar[3] - end) < 2
+    button = box(page.get_by_role("button", name="Pay"))
+    assert abs((button[1] - bar[1]) - (bar[3] - button[3])) < 4
+
+
+def test_the_dots_of_pages_are_nothing_but_dots(open_tab):
+    page = open_tab("Layouts", WIDE, "Pages")
+    dot = page.locator(".r-tabView-page [role=tab][aria-selected=true]")
+    assert dot.evaluate("(e) => getComputedStyle(e).boxShadow") == "none"
+    assert dot.evaluate("(e) => getComputedStyle(e).backgroundColor") == "rgba(0, 0, 0, 0)"
+
+
+def test_a_list_in_a_card_has_a_background_of_its_own(open_tab):
+    page = open_tab("Specimens", WIDE, "Lists and tables")
+    color = "(e) => getComputedStyle(e).backgroundColor"
+    list_, page_ = page.locator(f"{PANEL} .r-list:has(.r-row):visible").first, page.locator(f"{PANEL} .r-screen:last-child")
+    assert list_.evaluate(color) == page_.evaluate(color) != list_.locator(".r-row").first.evaluate(color)
+
+
+def test_cards_beside_each_other_are_equally_high(open_tab):
+    page = open_tab("Specimens", WIDE, "Fields and choices")
+    cards = page.locator(f"{PANEL} .r-grid-vertical:visible").first.locator(":scope > *").all()[3:6]
+    places = [box(card) for card in cards]
+    assert len({round(top) for _, top, _, _ in places}) == 1 and len({round(bottom) for *_, bottom in places}) == 1
+
+
+def test_a_context_menu_stays_in_a_window_that_gets_narrow(open_tab):
+    page = open_tab("Search", WIDE)
+    page.locator(f"{PANEL} .r-row").first.click(button="right", position={"x": 500, "y": 24})
+    menu = page.locator("[role=menu]:popover-open")
+    expect(menu).to_be_visible()
+    page.set_viewport_size(PHONE)
+    page.wait_for_function("() => document.querySelector('[role=menu]:popover-open').getBoundingClientRect().right <= innerWidth")
+    assert page.evaluate("() => document.scrollingElement.scrollWidth - innerWidth") <= 0

@@ -5,7 +5,7 @@ import Rostrum
 struct DirectionSpecimens: View {
   var body: some View {
     Specimens("Directions and languages") {
-      Specimen("V10.170", ".environment(\\.layoutDirection, .rightToLeft)") {
+      Specimen("V10.170", #".environment(\.layoutDirection, .rightToLeft)"#) {
         HStack(spacing: 10) {
           Block("a")
           Block("b", width: 80).padding(.leading, 30)
@@ -21,7 +21,7 @@ struct DirectionSpecimens: View {
         }
         .environment(\.layoutDirection, .rightToLeft)
       }
-      Specimen("V10.172", ".environment(\\.locale, Locale(identifier: \"fr\"))") {
+      Specimen("V10.172", #".environment(\.locale, Locale(identifier: "fr"))"#) {
         Text("Bonjour").environment(\.locale, Locale(identifier: "fr"))
       }
     }

@@ -32,7 +32,7 @@ private struct Baskets: View {
     }
     Text(verbatim: basket.isEmpty ? "Basket" : "Basket with \(basket.joined(separator: ", "))")
       .frame(maxWidth: .infinity, minHeight: 88)
-      .background(isTargeted ? .thinMaterial : .regularMaterial, in: .rect(cornerRadius: 12))
+      .background(Color.gray.opacity(isTargeted ? 0.4 : 0.15), in: .rect(cornerRadius: 12))
       .dropDestination(for: String.self) { items, _ in
         basket += items
         fruits.removeAll { items.contains($0) }
@@ -72,6 +72,7 @@ private struct Playlist: View {
     .frame(height: 220)
     Text(verbatim: note)
       .frame(maxWidth: .infinity, minHeight: 60)
+      .background(Color.gray.opacity(0.15), in: .rect(cornerRadius: 12))
       .dropDestination(for: String.self) { titles, _ in
         note = "Title: \(titles.joined(separator: ", "))"
         return true

@@ -249,6 +249,7 @@ private struct CityTable: View {
       TableColumn("Name", value: \.name)
       TableColumn("Number") { Text("\($0.id)") }
     }
+    .frame(height: 160)
     Text("\(chosen.count) chosen")
   }
 }

@@ -8,6 +8,7 @@ struct NavigationSpecimens: View {
   var body: some View {
     SpecimenPage("Navigation and toolbars") {
       LinkSpecimens()
+      AddressSpecimens()
       StackPathSpecimens()
       BarSpecimens()
       ToolbarSpecimens()

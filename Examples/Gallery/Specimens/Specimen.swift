@@ -36,6 +36,7 @@ struct Specimen<Content: View>: View {
     } else {
       card {
         view
+        Spacer(minLength: 0)
         SourceDisclosure(name: spelling, source: source)
       }
     }
@@ -69,7 +70,7 @@ struct Specimen<Content: View>: View {
       content()
     }
     .padding(16)
-    .frame(maxWidth: .infinity, alignment: .leading)
+    .frame(maxWidth: .infinity, maxHeight: only == nil ? .infinity : nil, alignment: .topLeading)
     .background(Color(.secondarySystemGroupedBackground))
     .cornerRadius(16)
   }

@@ -23,8 +23,13 @@ struct SpecimenIndex {
       topic.files.flatMap { name -> [Entry] in
         let file = folder.appendingPathComponent(name + "Specimens.swift")
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
-        return text.matches(of: /Specimen\("(?<rows>[VS][^"]*)",\s*#?"(?<name>.+?)"#?\)/).map {
-          Entry(topic: topic, rows: String($0.rows), spelling: String($0.name))
+        let caption =
+          #/
+          Specimen\(\s*"(?<rows>[AVS][^"]*)",\s* (?: \#"(?<raw>.+?)"\# | "(?<plain>[^"]+)" )\)
+          /#
+        return text.matches(of: caption).map { match in
+          let spelling = match.raw ?? match.plain ?? ""
+          return Entry(topic: topic, rows: String(match.rows), spelling: String(spelling))
         }
       }
     }

@@ -6,21 +6,57 @@ struct SpecimenSource: Hashable {
   let file: String
   let line: Int
 
-  /// The views of the specimen, without their indentation; `nil` if the file isn't there.
+  /// The views of the specimen, without their indentation, and the declarations of what they use of
+  /// the file; `nil` if the file isn't there.
   ///
-  /// O(n) in the length of the file.
+  /// O(n) in the length of the file, for each declaration.
   var text: String? {
     guard let file = try? String(contentsOfFile: file, encoding: .utf8) else { return nil }
     let lines = file.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(line - 1)
     let rest = lines.joined(separator: "\n")
     // A caption may contain braces.
     let isRaw = lines.first?.contains("#\"") == true
-    guard let start = rest.firstIndex(of: "{", after: isRaw ? "\"#) " : "\") ") else { return nil }
+    guard let start = rest.firstIndex(of: "{", after: isRaw ? "\"#) " : "\") "),
+      let end = rest.endOfBraces(from: start)
+    else { return nil }
+    let views = rest[rest.index(after: start)..<end].withoutIndentation
+    return ([views] + file.declarations(usedIn: views)).joined(separator: "\n\n")
+  }
+}
+
+extension String {
+  /// The private types of the file that some code uses, and those that these use, in order.
+  fileprivate func declarations(usedIn code: String) -> [String] {
+    var found: [String] = []
+    var known: Set<Substring> = []
+    var next = [code]
+    while let code = next.popLast() {
+      for name in code.matches(of: /\b[A-Z]\w*/).map(\.output) where known.insert(name).inserted {
+        guard let declaration = declaration(of: name) else { continue }
+        found.append(declaration)
+        next.append(declaration)
+      }
+    }
+    return found
+  }
+
+  /// The declaration of a private type, with its attributes.
+  private func declaration(of name: Substring) -> String? {
+    guard let head = try? Regex("(@.*\n)?private (final )?(struct|class|enum) \(name)\\b"),
+      let found = firstMatch(of: head)?.range, let end = endOfBraces(from: found.upperBound)
+    else { return nil }
+    return self[found.lowerBound...end].withoutIndentation
+  }
+
+  /// The brace that closes the first one from a place on.
+  fileprivate func endOfBraces(from start: Index) -> Index? {
     var depth = 0
-    for index in rest[start...].indices {
-      if rest[index] == "{" { depth += 1 }
-      if rest[index] == "}" { depth -= 1 }
-      if depth == 0 { return rest[rest.index(after: start)..<index].withoutIndentation }
+    for index in self[start...].indices {
+      if self[index] == "{" { depth += 1 }
+      if self[index] == "}" {
+        depth -= 1
+        if depth == 0 { return index }
+      }
     }
     return nil
   }

@@ -107,17 +107,17 @@ enum SpecimenTopic: String, CaseIterable, Identifiable {
   var files: [String] {
     switch self {
     case .view: ["View"]
-    case .state: ["State", "Combine"]
-    case .text: ["Text"]
-    case .button: ["Button"]
+    case .state: ["State", "Shared", "Combine"]
+    case .text: ["Text", "Picture"]
+    case .button: ["Button", "File"]
     case .field: ["Field"]
     case .list: ["List"]
-    case .navigation: ["Navigation", "StoreStack", "Container"]
+    case .navigation: ["Navigation", "Address", "StoreStack", "Container"]
     case .presentation: ["Presentation", "StorePresentation", "Classic"]
     case .gesture: ["Gesture", "Draggable"]
     case .accessibility: ["Accessibility"]
     case .animation: ["Animation"]
-    case .layout: ["Layout", "CustomLayout"]
+    case .layout: ["Layout", "CustomLayout", "Direction"]
     case .shape: ["Shape"]
     }
   }

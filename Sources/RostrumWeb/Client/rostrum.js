@@ -1075,7 +1075,7 @@ on("contextmenu", (event) => {
   event.preventDefault();
   const box = event.target.getBoundingClientRect();
   const isKey = event.button < 0 || (!event.clientX && !event.clientY);
-  menu.style.left = `${Math.min(isKey ? box.left : event.clientX, innerWidth - 240)}px`;
+  menu.style.left = `min(${isKey ? box.left : event.clientX}px, 100vw - 240px)`;
   menu.style.top = `${isKey ? box.bottom : event.clientY}px`;
   const open = () => {
     menu.showPopover();

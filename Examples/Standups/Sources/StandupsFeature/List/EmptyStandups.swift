@@ -11,7 +11,7 @@ struct EmptyStandups: View {
         .foregroundStyle(.secondary)
         .accessibilityHidden(true)
       Text("No standups yet")
-        .font(.title2)
+        .font(.title2.bold())
       Text("A standup is a short meeting in which everyone has the same time to speak.")
         .font(.subheadline)
         .foregroundStyle(.secondary)
