@@ -1,13 +1,10 @@
 """Pages of readers whose language is written from right to left."""
 
-import os
-
 import pytest
 from playwright.sync_api import expect
 
-from screens import SIZES, check
-from test_axe import STATES
-from waits import live, visit
+from screens import SIZES
+from waits import live
 from walk import gallery, opening, pressing, tab  # noqa: F401: fixture
 
 
@@ -125,22 +122,6 @@ def test_the_inspector_and_its_button_are_on_the_left(arabic):
     inspector = page.locator(".r-inspector:visible")
     assert middle(inspector) < 640
     assert middle(inspector.locator(".r-inspector__close")) < middle(inspector)
-
-
-@pytest.mark.parametrize("width", [320, 390, 1280] if "ROSTRUM_ALL_SIZES" in os.environ else [320])
-def test_every_state_has_room(arabic, gallery, width):
-    page = arabic(lambda page: None, width)
-    wide = []
-    for name, way in STATES.items():
-        state = page.context.new_page()
-        visit(state, gallery)
-        way(state)
-        try:
-            check(state)
-        except AssertionError as error:
-            wide.append(f"{name}: {error}")
-        state.close()
-    assert wide == []
 
 
 LONG = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft" * 3

@@ -4,6 +4,7 @@ import os
 import pathlib
 
 import pytest
+from playwright.sync_api import expect
 
 from conftest import ROOT, Server
 from waits import live
@@ -32,22 +33,49 @@ def row(page, name):
 
 
 def tab(name, *then):
+    """A way from the first screen of a tab, which its steps lead through."""
     def go(page):
         page.locator("[role=tab]").nth(TABS.index(name)).click()
         live(page)
         for step in then:
             step(page)
+    go.steps = then
     return go
+
+
+def leave(page, way):
+    """Goes back on a way, if it leads only to screens and through choices; returns whether it does."""
+    kinds = [getattr(step, "kind", None) for step in way.steps]
+    if None in kinds:
+        return False
+    for _ in range(kinds.count("screen")):
+        page.go_back()
+    expect(page.locator(".r-navigationBar__back:visible")).to_have_count(0)
+    live(page)
+    return True
+
+
+def kind(name):
+    """Marks the steps that a function makes."""
+    def mark(make):
+        def marked(*values):
+            step = make(*values)
+            step.kind = name
+            return step
+        return marked
+    return mark
 
 
 def pressing(name, role="button"):
     return lambda page: press(page, name, role)
 
 
+@kind("screen")
 def opening(name):
     return lambda page: row(page, name)
 
 
+@kind("choice")
 def choosing(name):
     def go(page):
         # A narrow window shows one column, at first that of the selected shelf.
