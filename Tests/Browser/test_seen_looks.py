@@ -285,6 +285,9 @@ def test_a_calendar_is_a_grid_with_one_stop_of_the_tab_key(open_tab, is_open):
     expect(grid.locator("[tabindex='0']")).to_have_count(1)
     expect(grid.get_by_role("columnheader")).to_have_count(7)
     expect(grid.get_by_role("columnheader").first).to_have_accessible_name("Sunday")
+    left, _, right, _ = box(grid)
+    title = box(page.locator("dialog:modal" if is_open else PANEL).get_by_text("May 2026", exact=True))
+    assert left <= title[0] <= left + 12 and right - left >= 260, "the days are below the title and the buttons"
     for day in grid.get_by_role("gridcell").all():
         left, top, right, bottom = box(day)
         assert right - left >= 24 and bottom - top >= 24
