@@ -145,10 +145,15 @@ struct AddressTests {
     // A gap leaves out the first column, which could take the component of the second.
     #expect(TestHost { Split(book: 2) }.address == "/-/2")
     #expect(TestHost(address: "/-/2") { Split() }.text("shelf none, book 2").exists)
-    // What isn't a row isn't selected, and what was selected stays.
-    #expect(TestHost(address: "/b/4") { Split() }.address == "/b")
-    #expect(TestHost(address: "/c") { Split() }.text("shelf none, book 0").exists)
-    #expect(TestHost(address: "/-/4") { Split(book: 2) }.text("shelf none, book 2").exists)
+    // What isn't a row isn't selected, and what was selected stays; the test host reports it.
+    let launch = { (address: String, split: Split) in
+      var host: TestHost?
+      withKnownIssue { host = TestHost(address: address) { split } }
+      return host
+    }
+    #expect(launch("/b/4", Split())?.address == "/b")
+    #expect(launch("/c", Split())?.text("shelf none, book 0").exists == true)
+    #expect(launch("/-/4", Split(book: 2))?.text("shelf none, book 2").exists == true)
   }
 
   @Test("The rows of a list that is still empty may be the selected one")
