@@ -37,7 +37,7 @@ struct Settings {
     "sessions", "sessions-per-user", "sessions-per-address", "sockets", "sockets-per-user",
     "sockets-per-address", "joins", "joins-per-user", "joins-per-address", "connections",
     "connections-per-address", "stored-bytes", "stored-bytes-per-user",
-    "uploaded-bytes", "uploaded-bytes-per-user",
+    "shared-value-bytes", "uploaded-bytes", "uploaded-bytes-per-user",
   ]
 
   private let reader: ConfigReader

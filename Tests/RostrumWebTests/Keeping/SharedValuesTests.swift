@@ -146,7 +146,8 @@ import Testing
     }
     #expect(log.lines.filter { $0.contains("a shared value can't be saved") }.count == 1)
     memory.refuse(nil)
-    try await numbers.save()
+    // An attempt that began before may still fail; the value is saved without being asked.
+    while numbers.saveError != nil { await Task.yield() }
     #expect(log.lines.filter { $0.contains("saved after all") }.count == 1)
     #expect(!log.lines.contains { $0.contains("[0, 1") || $0.contains("[0,1") })
   }
