@@ -1631,9 +1631,13 @@ function store(session) {
   }
 }
 
+/** The focused part when the page was left: a browser may take the focus away before it hides the page. */
+let leftPart;
+
 // The server needs the number of the session to render the page of a reload. A browser may set a cookie later than it
 // requests the page, unless something has read the cookie.
 addEventListener("beforeunload", () => {
+  leftPart = focusedPart();
   document.cookie = `rostrum-tab=${`${token}`.split(".")[0]};max-age=9;path=/;samesite=lax`;
   void document.cookie;
 });
@@ -1643,7 +1647,7 @@ addEventListener("pagehide", () => {
   history.scrollRestoration = "auto";
   const places = [...document.querySelectorAll("[data-id]")].filter((box) => box.scrollTop || box.scrollLeft)
     .map((box) => [idOf(box), Number(box.dataset.part ?? 0), box.scrollLeft, box.scrollTop]);
-  if (token) store({ url: location.href, token, sequence, deed, pending, offsets, edited: [...edited], places, heir: focusedPart() });
+  if (token) store({ url: location.href, token, sequence, deed, pending, offsets, edited: [...edited], places, heir: leftPart ?? focusedPart() });
   write("bye");
   const old = socket;
   socket = null; // A cached page may be shown again: it then resumes.
