@@ -58,13 +58,6 @@ class Node:
             answer = connection.getresponse()
             return answer.status, answer.headers
 
-    def is_ready(self, value=True, timeout=30):
-        """Waits until the node says that it is ready, or that it isn't."""
-        deadline = time.monotonic() + timeout
-        while (self.get("/readyz")[0] == 200) != value:
-            assert time.monotonic() < deadline, "\n".join(self._lines)
-            time.sleep(0.05)
-
     def pause(self):
         self.process.send_signal(signal.SIGSTOP)
 
