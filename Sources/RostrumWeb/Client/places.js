@@ -33,7 +33,6 @@ function capture() {
   if (!root()) return;
   const all = [...root().querySelectorAll("*")];
   const place = (element) => ({ path: path(element), name: name(element) });
-  const { activeElement: active } = document;
   const texts = all.filter(isField).filter((field) => !field.disabled && !field.readOnly);
   return {
     url: location.href,
@@ -41,11 +40,21 @@ function capture() {
     scrolls: all.filter((box) => box.scrollTop || box.scrollLeft)
       .map((box) => ({ path: path(box), name: name(box), left: box.scrollLeft, top: box.scrollTop })),
     page: [scrollX, scrollY],
-    focus: root().contains(active) && active !== root() ? {
-      ...place(active), start: active.selectionStart, end: active.selectionEnd,
-    } : null,
+    focus: focus(),
   };
 }
+
+/** The focused element, and the selection of its text. */
+function focus() {
+  const { activeElement: active } = document;
+  return root()?.contains(active) && active !== root() ? {
+    path: path(active), name: name(active), start: active.selectionStart, end: active.selectionEnd,
+  } : null;
+}
+
+/** The focus when the page was left: a browser may take it away before it hides the page. */
+let left;
+addEventListener("beforeunload", () => (left = focus()));
 
 /** Takes what the tab has stored when it left the page. */
 function stored() {
@@ -115,7 +124,9 @@ export function putBack(isLost) {
 addEventListener("rostrum-restoring", () => (former = capture()));
 addEventListener("pagehide", () => {
   try {
-    sessionStorage[NAME] = JSON.stringify(capture());
+    const places = capture();
+    if (left && places) places.focus = left;
+    sessionStorage[NAME] = JSON.stringify(places);
   } catch {}
 });
 addEventListener("pageshow", () => sessionStorage.removeItem(NAME));
