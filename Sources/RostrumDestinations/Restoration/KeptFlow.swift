@@ -34,9 +34,9 @@ final class KeptFlow<
   }
 
   /// The flow, as messages call it.
-  private var declaration: String { "The \(name)" }
+  private var declaration: String { "The \(subject)" }
 
-  private var name: String { "flow of \(TypeName.withoutModule(of: DestinationType.self))" }
+  private var subject: String { "flow of \(TypeName.withoutModule(of: DestinationType.self))" }
 
   /// The name of a destination; `nil` if the flow isn't kept.
   func name(ofDestination number: Int?) -> String? {
@@ -105,7 +105,7 @@ extension KeptFlow {
       restoration.report(
         RestorationIssue(
           .notDecoded, at: place ?? KeptPlace(rawValue: declaration),
-          of: TypeName.withoutArguments(of: Record.self), declaration: "A part of the \(name)",
+          of: TypeName.withoutArguments(of: Record.self), declaration: "A part of the \(subject)",
           because: error.message))
     }
     isBegun = record.startsByItself && flow.root != nil

@@ -2,7 +2,7 @@
 /// names, such as a flow with its destinations.
 @MainActor
 package protocol KeptIdentities: AnyObject {
-  /// The name of an identity; `nil` if it is none of the owner's.
+  /// The name of an identity; `nil` if it belongs to a different owner, or to none.
   func keptName(of id: AnyHashable) -> KeptName?
 }
 

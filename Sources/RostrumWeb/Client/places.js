@@ -125,7 +125,7 @@ addEventListener("rostrum-restoring", () => (former = capture()));
 addEventListener("pagehide", () => {
   try {
     const places = capture();
-    if (left && places) places.focus = left;
+    if (places) places.focus ??= left;
     sessionStorage[NAME] = JSON.stringify(places);
   } catch {}
 });

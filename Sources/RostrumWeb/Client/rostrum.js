@@ -1647,7 +1647,9 @@ addEventListener("pagehide", () => {
   history.scrollRestoration = "auto";
   const places = [...document.querySelectorAll("[data-id]")].filter((box) => box.scrollTop || box.scrollLeft)
     .map((box) => [idOf(box), Number(box.dataset.part ?? 0), box.scrollLeft, box.scrollTop]);
-  if (token) store({ url: location.href, token, sequence, deed, pending, offsets, edited: [...edited], places, heir: leftPart ?? focusedPart() });
+  const part = focusedPart();
+  const heir = part[0] ? part : leftPart;
+  if (token) store({ url: location.href, token, sequence, deed, pending, offsets, edited: [...edited], places, heir });
   write("bye");
   const old = socket;
   socket = null; // A cached page may be shown again: it then resumes.
