@@ -6,7 +6,7 @@ import RostrumStorage
 final class SQLiteFile: Sendable {
   let path: String
   let pool: DatabasePool
-  /// The path to which a damaged file was moved.
+  /// The new path of a damaged file; `nil` if the file wasn't damaged.
   let damagedFile: String?
   /// Says that a process uses the file.
   private let lock: FileLock

@@ -34,7 +34,7 @@ public final class SQLiteStorage: Sendable {
   let signals: StorageSignals
   let watch: SQLiteWatch
 
-  /// The path to which a damaged file was moved when the storage was opened.
+  /// The new path of a damaged file, which opening the storage moved away; `nil` if there was none.
   public var damagedFile: String? { file.damagedFile }
 
   /// Opens a file, and makes it if it doesn't exist.

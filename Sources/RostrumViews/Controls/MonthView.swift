@@ -2,8 +2,8 @@ import Foundation
 
 /// The days of a month, with buttons that turn to other months.
 ///
-/// The days are a grid of which one day is a stop of the tab key, and the keys are those of the date
-/// grid of the ARIA Authoring Practices.
+/// The days form a grid with a single tab stop. The arrow keys and the keys for weeks and months work as
+/// in the date grid of the ARIA Authoring Practices.
 struct MonthView: View {
   /// The days that can be chosen.
   let days: DayChoice
