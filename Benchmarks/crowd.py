@@ -17,32 +17,20 @@ A value is the median of five runs, in each of which the servers take turns.
 """
 
 import argparse
-import os
 import statistics
 import sys
-from typing import NamedTuple
 
 from load import environment
 
 environment.enter()
 
 from load.client import Client
+from load.command import Measure, measure_all, programs
 from load.scrolling import scroll
 from load.servers import EchoServer, NiceGUIServer, RostrumServer, Server, raise_limit_of_files
-from measure import Program
 from thresholds import Thresholds
 
 GROUPS = ("latency", "saturation", "memory", "list", "crowd")
-
-
-class Measure(NamedTuple):
-    """A row of the table, with what is compared with a threshold."""
-
-    name: str
-    text: str
-    goal: str = ""
-    value: float | None = None
-    unit: str = ""
 
 
 class Crowd:
@@ -50,13 +38,7 @@ class Crowd:
 
     def __init__(self, options: argparse.Namespace) -> None:
         self.options = options
-        folder = options.programs
-        programs = [
-            Program(name, folder and f"{folder}/{name}") for name in ("BenchmarkServer", "LoadClient")]
-        if not folder and not options.no_build:
-            for program in programs:
-                program.build()
-        self.server, self.client = (program.path for program in programs)
+        self.server, self.client = programs(options)
 
     def screen(self, name: str) -> RostrumServer:
         return RostrumServer(self.server, name)
@@ -249,23 +231,7 @@ def main() -> None:
     options = parser.parse_args()
 
     crowd = Crowd(options)
-    thresholds = Thresholds.named("crowd")
-    complaints = []
-    print("| what | measured | goal |\n|---|---:|---:|")
-    for group in options.only:
-        for case, measure in getattr(crowd, group)().items():
-            print(f"| {measure.name} | {measure.text} | {measure.goal} |", flush=True)
-            if measure.value is None:
-                continue
-            if options.update:
-                thresholds.update(case, measure.value)
-            elif complaint := thresholds.complaint(case, measure.value, measure.unit):
-                complaints.append(complaint)
-    print(f"\nLoad average: {', '.join(f'{load:.1f}' for load in os.getloadavg())}")
-    if options.update:
-        thresholds.save()
-    if complaints:
-        sys.exit("\n".join(["", "Over their thresholds:", *complaints]))
+    measure_all(crowd, options.only, Thresholds.named("crowd"), options.update)
 
 
 if __name__ == "__main__":

@@ -25,7 +25,6 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from load import environment
 
@@ -33,22 +32,12 @@ environment.enter()
 
 import web
 from load.client import Client
+from load.command import Measure, measure_all, programs
 from load.servers import NO_LIMITS, RostrumServer, raise_limit_of_files
-from measure import Program
 from thresholds import Thresholds
 
 GROUPS = ("restore", "hibernation", "change", "handover")
 TEXT = "Half a sentence"
-
-
-class Measure(NamedTuple):
-    """A row of the table, with what is compared with a threshold."""
-
-    name: str
-    text: str
-    goal: str = ""
-    value: float | None = None
-    unit: str = "ms"
 
 
 class Stored:
@@ -56,14 +45,10 @@ class Stored:
 
     def __init__(self, options: argparse.Namespace) -> None:
         self.options = options
+        self.server, self.client = programs(options)
         folder = options.programs
-        programs = [
-            Program(name, folder and f"{folder}/{name}") for name in ("BenchmarkServer", "LoadClient")]
         if not folder and not options.no_build:
-            for program in programs:
-                program.build()
             web.build(str(web.ROOT / ".build"))
-        self.server, self.client = (program.path for program in programs)
         self.standups = f"{folder}/Standups" if folder else str(web.ROOT / ".build/release/Standups")
 
     @property
@@ -299,17 +284,7 @@ def main() -> None:
 
     raise_limit_of_files()
     cases = Stored(options)
-    thresholds = Thresholds.named("stored")
-    complaints = []
-    print("| what | measured | goal |\n|---|---:|---:|")
-    for group in options.only:
-        for case, measure in getattr(cases, group)().items():
-            print(f"| {measure.name} | {measure.text} | {measure.goal} |", flush=True)
-            if complaint := thresholds.complaint(case, measure.value, measure.unit):
-                complaints.append(complaint)
-    print(f"\nLoad average: {', '.join(f'{load:.1f}' for load in os.getloadavg())}")
-    if complaints:
-        sys.exit("\n".join(["", "Over their thresholds:", *complaints]))
+    measure_all(cases, options.only, Thresholds.named("stored"))
 
 
 if __name__ == "__main__":
