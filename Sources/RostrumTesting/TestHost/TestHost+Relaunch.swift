@@ -46,6 +46,7 @@ extension TestHost {
     change(&snapshot)
     var next = dependencies
     next.container = DependencyContainer(context: dependencies.container.context)
+    next.userDirectory = dependencies.userDirectory
     next.defaultFileStorage = dependencies.defaultFileStorage
     next.defaultAppStorage = dependencies.defaultAppStorage
     next.restoration = Restoration(snapshot)
