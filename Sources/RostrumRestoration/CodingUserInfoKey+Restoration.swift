@@ -13,6 +13,8 @@ extension DecodingError {
       "There is no value of \(type)\(context.place)."
     case .typeMismatch(let type, let context):
       "There is no value of \(type)\(context.place)."
+    case .dataCorrupted(let context) where context.underlyingError is NotKept:
+      "\(context.codingPath.map(\.stringValue).joined(separator: ".")): \(context.debugDescription)"
     case .dataCorrupted(let context):
       "\(context.debugDescription)\(context.place)"
     @unknown default:
@@ -25,6 +27,8 @@ extension EncodingError {
   /// Why a value can't be encoded, without the value.
   var shortDescription: String {
     switch self {
+    case .invalidValue(_, let context) where context.underlyingError is NotKept:
+      "\(context.codingPath.map(\.stringValue).joined(separator: ".")): \(context.debugDescription)"
     case .invalidValue(_, let context): "\(context.debugDescription)"
     @unknown default: "The value can't be encoded."
     }

@@ -39,9 +39,14 @@ struct SharedRestorationTests {
     #expect(host.text("Volume 2, 2 changes").exists)
   }
 
-  @Test("A part of a shared value can't be kept, so its store begins anew, with words")
-  func part() async {
-    let host = TestHost { PartView() }
+  @Test(
+    "A part that can't be found again begins its store anew, with words", arguments: [false, true])
+  func lostPart(ofProtocol: Bool) async {
+    let host = TestHost {
+      PartView(
+        name: ofProtocol
+          ? Shared<any Named>(value: Person()).name : Shared(value: Person()).name)
+    }
     await host.relaunch()
     #expect(host.restorationIssues.isEmpty)
     let last = host.snapshot
@@ -50,7 +55,8 @@ struct SharedRestorationTests {
       host.restorationIssues.map(\.description) == [
         "store:RostrumRestorationTests.(private).Member.State isn't kept, because its value of "
           + "RostrumRestorationTests.(private).Member.State can't be encoded: "
-          + "A part of a shared value, or a value made of one, can't be kept."
+          + "name: A launch finds only stored properties, and elements with ids, of values that it "
+          + "finds."
       ])
   }
 }
@@ -137,12 +143,20 @@ private struct Member {
   var body: some ReducerOf<Self> { EmptyReducer() }
 }
 
-private struct PartView: View {
-  struct Person { var name = "Blob" }
+private protocol Named {
+  var name: String { get set }
+}
 
-  @State private var store = Store(
-    initialState: Member.State(name: Shared(value: Person()).name)
-  ) { Member() }
+private struct Person: Named {
+  var name = "Blob"
+}
+
+private struct PartView: View {
+  @State private var store: StoreOf<Member>
+
+  init(name: Shared<String>) {
+    _store = State(initialValue: Store(initialState: Member.State(name: name)) { Member() })
+  }
 
   var body: some View { Text(store.name) }
 }

@@ -38,6 +38,12 @@ final class KeptShared<Value>: KeptValue {
   /// The place of the value.
   var place: KeptPlace? { registration?.place }
 
+  /// Whether the next launch will have the value.
+  var isKept: Bool { registration?.isKept == true }
+
+  /// The storage of the value.
+  var sharedStorage: SharedStorage<Value>? { storage }
+
   /// Reports a change of the value, on any thread.
   nonisolated func changed() {
     MainQueue.perform { self.registration?.changed() }
@@ -77,6 +83,22 @@ extension SharedStorage {
   }
 }
 
+extension SharedStorage {
+  /// The path to the value itself.
+  @MainActor
+  func routeOfStorage(in restoration: Restoration) -> SharedRoute? {
+    let type = TypeName.of(Value.self)
+    if let key = lastingKey { return SharedRoute(origin: .keyed(key, type: type)) }
+    // A value that the launch doesn't keep isn't registered for the sake of its parts.
+    guard Value.self is any (Encodable & Decodable).Type, let place = place(in: restoration),
+      kept?.isKept == true
+    else { return nil }
+    let name = _mangledTypeName(Value.self).flatMap { _typeByName($0) == nil ? nil : $0 }
+    // A value of a private type is found only if a property declares its key.
+    return name != nil || hasKey ? SharedRoute(origin: .kept(place, type: name)) : nil
+  }
+}
+
 extension SharedReaderKey {
   /// The shared value that the launch begins with, or a new one.
   ///
@@ -93,6 +115,32 @@ extension SharedReaderKey {
     MainQueue.wait { _ = KeptShared.keep(storage, at: place, in: restoration) }
     return storage
   }
+}
+
+/// A key that finds its value in each launch.
+protocol LastingKey {
+  /// The name of the value, in the storage that is the launch's default; `nil` in a different one.
+  var lastingName: String? { get }
+}
+
+extension AppStorageKey: LastingKey {
+  var lastingName: String? {
+    let isDefault = id.document == DependencyValues.current.defaultAppStorage.document.id
+    return isDefault ? "appStorage:\(id.name)" : nil
+  }
+}
+
+extension FileStorageKey: LastingKey {
+  var lastingName: String? {
+    // The next launch may have the user's folder in a different place, such as on another machine.
+    let (file, folder) = (id.url.path, DependencyValues.current.userDirectory.path + "/")
+    let isUsers = file.hasPrefix(folder)
+    return "fileStorage:\(isUsers ? String(file.dropFirst(folder.count)) : file)"
+  }
+}
+
+extension DatabaseKey: LastingKey {
+  var lastingName: String? { "database:\(id.name)" }
 }
 
 /// A key whose value the launch keeps.

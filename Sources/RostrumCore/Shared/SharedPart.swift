@@ -1,3 +1,5 @@
+import RostrumRestoration
+
 /// A reference to a part of a shared value.
 final class SharedPart<Whole, Value>: SharedReference<Value>, @unchecked Sendable {
   private let whole: SharedReference<Whole>
@@ -15,6 +17,12 @@ final class SharedPart<Whole, Value>: SharedReference<Value>, @unchecked Sendabl
 
   override func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
     try whole.withLock { try operation(&$0[keyPath: keyPath]) }
+  }
+
+  @MainActor
+  override func route(in restoration: Restoration) -> SharedRoute? {
+    guard let step = PartPath<Whole>.step(of: keyPath, in: whole.value) else { return nil }
+    return whole.route(in: restoration)?.adding(SharedRoute.Hop(step: step))
   }
 
   override func load() async throws { try await whole.load() }
@@ -50,6 +58,14 @@ final class SharedContent<Whole, Value>: SharedReference<Value>, @unchecked Send
       }
       return try operation(&whole[keyPath: keyPath]!)
     }
+  }
+
+  @MainActor
+  override func route(in restoration: Restoration) -> SharedRoute? {
+    guard let step = PartPath<Whole>.step(of: keyPath, in: whole.value) else { return nil }
+    let last = JSONText.text(value)
+    return whole.route(in: restoration)?.adding(
+      SharedRoute.Hop(step: step, isContent: true, last: last))
   }
 
   override func load() async throws { try await whole.load() }

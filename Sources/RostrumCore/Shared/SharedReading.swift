@@ -1,3 +1,5 @@
+import RostrumRestoration
+
 /// A reference to a shared value: its storage, a part of it, or a value derived from it.
 ///
 /// NB: `@unchecked Sendable` because the storage guards the value with a lock.
@@ -17,6 +19,10 @@ package class SharedReading<Value>: @unchecked Sendable {
   ///
   /// References to the same part of a value have equal identities.
   package var id: AnyHashable { AnyHashable(ObjectIdentifier(self)) }
+
+  /// The path by which a launch finds the value again; `nil` if there is none.
+  @MainActor
+  func route(in restoration: Restoration) -> SharedRoute? { nil }
 
   /// Loads the stored value.
   func load() async throws {}

@@ -1,5 +1,6 @@
 import Foundation
 import RostrumDependencies
+import RostrumRestoration
 import RostrumRuntime
 
 /// The shared values of one launch of an app, by key.
@@ -56,6 +57,21 @@ final class SharedReferences: @unchecked Sendable {
       }
       return storage
     }
+  }
+
+  /// Returns the value of a key that is in use.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the key.
+  ///   - type: The name of the value's type.
+  /// - Returns: The value; `nil` if there is none, or more than one.
+  /// - Complexity: O(*n*) in the number of keys.
+  @MainActor
+  func keyed(by name: String, of type: String) -> (any SharedWhole)? {
+    let storages = lock.withLock { references.values.compactMap(\.storage) }
+    let found = storages.compactMap { $0 as? any KeyedStorage }
+      .filter { $0.lastingKey == name && $0.typeName == type }
+    return found.count == 1 ? found[0] : nil
   }
 
   /// Finds the value of a key, or registers its entry so that the value can be made.
@@ -122,4 +138,14 @@ extension SharedReaderKey {
   fileprivate var keepsValueElsewhere: Bool {
     (self as? any SharedKey)?.keepsChanges ?? true
   }
+}
+
+/// A value that a key persists.
+private protocol KeyedStorage: SharedWhole {
+  var lastingKey: String? { get }
+  var typeName: String { get }
+}
+
+extension SharedStorage: KeyedStorage {
+  fileprivate var typeName: String { TypeName.of(Value.self) }
 }

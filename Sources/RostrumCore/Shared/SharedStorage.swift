@@ -1,5 +1,6 @@
 import Foundation
 import IssueReporting
+import RostrumRestoration
 import RostrumRuntime
 
 /// The storage of a shared value, which a key persists if there is one.
@@ -18,6 +19,8 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
   ///
   /// A value without a key has none, so that its first mutation needs no copy.
   private let initialValue: Value?
+  /// The name of the key, if the key finds the value in each launch.
+  let lastingKey: String?
   private var subscription: SharedSubscription?
   /// Retains the value while it is unsaved, or `nil` if the launch retains it anyway.
   var retention: SharedRetention?
@@ -32,12 +35,14 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
   init(_ value: Value) {
     keeper = nil
     initialValue = nil
+    lastingKey = nil
     current = value
     super.init()
   }
 
-  private init(_ value: Value, keeper: SharedKeeper<Value>) {
+  private init(_ value: Value, keeper: SharedKeeper<Value>, lastingKey: String?) {
     self.keeper = keeper
+    self.lastingKey = lastingKey
     initialValue = value
     current = value
     super.init()
@@ -47,7 +52,8 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
   static func keyed(
     by key: some SharedReaderKey<Value>, default value: Value
   ) -> SharedStorage where Value: Sendable {
-    let storage = SharedStorage(value, keeper: SharedKeeper(key))
+    let storage = SharedStorage(
+      value, keeper: SharedKeeper(key), lastingKey: (key as? any LastingKey)?.lastingName)
     storage.currentStatus.isLoading = true
     let name = "\(key)"
     key.load(
@@ -82,6 +88,10 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
 
   func setKept(_ kept: KeptShared<Value>) {
     lock.withLock { keeping = kept }
+  }
+
+  override func route(in restoration: Restoration) -> SharedRoute? {
+    routeOfStorage(in: restoration)
   }
 
   /// The actual value, regardless of a test's expectations.
