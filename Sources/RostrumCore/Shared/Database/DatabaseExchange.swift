@@ -23,9 +23,8 @@ final class DatabaseExchange: @unchecked Sendable {
   private let lock = Lock()
   private var documents: [DocumentID: WeakDocument] = [:]
   private var listener: Task<Void, Never>?
-  private var writes: [UUID: Task<Void, Never>] = [:]
-  private var loads: [UUID: Task<Void, Never>] = [:]
-  private var begunLoads = 0
+  private let writes = RunningTasks()
+  private let loads = RunningTasks()
 
   init(
     storage: any SharedValueStorage, clock: any Clock<Duration>,
@@ -71,17 +70,7 @@ final class DatabaseExchange: @unchecked Sendable {
 
   /// Runs a write that ``finish()`` waits for.
   func write(_ work: @escaping @MainActor @Sendable () async -> Void) {
-    let id = UUID()
-    lock.withLock {
-      writes[id] = Task { [weak self] in
-        await work()
-        self?.didWrite(id)
-      }
-    }
-  }
-
-  private func didWrite(_ id: UUID) {
-    lock.withLock { writes[id] = nil }
+    writes.run(work)
   }
 
   // MARK: First loads
@@ -93,31 +82,25 @@ final class DatabaseExchange: @unchecked Sendable {
   func load(
     _ document: any ListeningDocument, _ work: @escaping @MainActor @Sendable () async -> Void
   ) {
-    let id = UUID()
-    lock.withLock {
-      begunLoads += 1
-      loads[id] = Task { [weak self] in
-        await work()
-        guard let self else { return }
-        didLoad(id)
-        Task { [clock] in
-          try? await clock.sleep(for: .seconds(10))
-          withExtendedLifetime(document) {}
-        }
-      }
+    loads.run { [weak self] in
+      await work()
+      self?.retain(document)
     }
   }
 
-  private func didLoad(_ id: UUID) {
-    lock.withLock { loads[id] = nil }
+  private func retain(_ document: any ListeningDocument) {
+    Task { [clock] in
+      try? await clock.sleep(for: .seconds(10))
+      withExtendedLifetime(document) {}
+    }
   }
 
   /// How many loads have begun.
-  var loadCount: Int { lock.withLock { begunLoads } }
+  var loadCount: Int { loads.begunCount }
 
   /// Waits for the loads that have begun.
   func loaded(within limit: Duration) async {
-    let tasks = lock.withLock { Array(loads.values) }
+    let tasks = loads.all
     guard !tasks.isEmpty else { return }
     let (ends, end) = AsyncStream.makeStream(of: Never.self)
     let waits = [
@@ -134,8 +117,9 @@ final class DatabaseExchange: @unchecked Sendable {
     for wait in waits { wait.cancel() }
   }
 
+  /// Waits for all writes, including those that begin in the meantime.
   func finish() async {
-    while let write = lock.withLock({ writes.values.first }) { await write.value }
+    while let write = writes.all.first { await write.value }
   }
 
   /// Subscribes to changes before the first value is loaded, so that none is missed.
