@@ -34,15 +34,14 @@ extension SQLiteStorage {
   /// Counts the sessions of a user that no node runs.
   public func count(of user: String) async throws(StorageError) -> Int {
     try await file.read { [nodes, clock] db in
-      let rows = try db.rows("SELECT * FROM session WHERE user = ? AND isAside = 0", [user])
-      return try rows.map(SessionRow.init).count { session in
-        if let node = session.node {
-          if try nodes.isAlive(node, db) { return false }
-          let touched = max(session.touched, try nodes.timeOfDeath(of: node, db))
-          return touched + session.lifetime > clock.time()
-        }
-        return session.touched + session.lifetime > clock.time()
+      var count = 0
+      for row in try db.rows("SELECT DISTINCT node FROM session WHERE user = ?", [user]) {
+        let node = (row["node"] as String?).map(NodeID.init(rawValue:))
+        if let node, try nodes.isAlive(node, db) { continue }
+        let death = try node.map { try nodes.timeOfDeath(of: $0, db) } ?? 0
+        count += try db.count(of: user, leftBy: node, at: death, now: clock.time())
       }
+      return count
     }
   }
 
@@ -60,6 +59,25 @@ extension SQLiteStorage {
 }
 
 extension Database {
+  /// Counts the sessions of a user that a dead node had, or that no node has.
+  ///
+  /// - Parameters:
+  ///   - user: The user.
+  ///   - node: The dead node; `nil` for the sessions that no node has.
+  ///   - death: The time at which the node died, with which the lifetimes of its sessions begin.
+  ///   - now: The current time.
+  /// - Returns: The number of the sessions whose lifetimes haven't passed.
+  /// - Throws: An error of the database.
+  fileprivate func count(
+    of user: String, leftBy node: NodeID?, at death: Double, now: Double
+  ) throws -> Int {
+    try row(
+      """
+      SELECT count(*) FROM session
+      WHERE user = ? AND isAside = 0 AND node IS ? AND max(touched, ?) + lifetime > ?
+      """, [user, node?.rawValue, death, now])?[0] ?? 0
+  }
+
   fileprivate func end(_ number: UInt64) throws {
     try perform("DELETE FROM session WHERE number = ?", [Int64(bitPattern: number)])
     try answerRequests(of: number)
