@@ -14,7 +14,7 @@ class Node:
     """A server that can be paused, ended and started again."""
 
     def __init__(self, data, *arguments, store=None, host="127.0.0.1", environment=None, **options):
-        self._data, self._environment, self._options = data, {"LOG_LEVEL": "notice", **(environment or {})}, options
+        self._data, self._environment, self._options = data, environment or {}, options
         self._arguments = ("--host", host, *(("--store", store) if store else ()), *arguments)
         self.host, self.port = host, 0
         self.start()

@@ -162,28 +162,31 @@ final class SessionKeeper {
     resume: @escaping @MainActor @Sendable (NodeLease.Renewal) -> Void,
     handOver: @escaping @MainActor @Sendable (UInt64) -> Void
   ) async throws(WebServerError) {
+    var outage = StorageOutage()
     do {
       _ = try await lease.renew()
     } catch {
+      _ = outage.begin()
       logger.error("sessions can't be stored yet", metadata: ["error": "\(error)"])
     }
     if let key = try await SharedTokenKey(configuration).key(logger: logger) { tokenKey = key }
     loops = [
-      renewing(resume), handingOver(handOver), sweeping(),
+      renewing(resume, after: outage), handingOver(handOver), sweeping(),
     ]
   }
 
   private func renewing(
-    _ resume: @escaping @MainActor @Sendable (NodeLease.Renewal) -> Void
+    _ resume: @escaping @MainActor @Sendable (NodeLease.Renewal) -> Void,
+    after outage: StorageOutage
   ) -> Task<Void, Never> {
     let (lease, writer, clock) = (lease, writer, clock)
     let (pause, logger) = (configuration.renewal, logger)
     return Task.detached {
-      var outage = StorageOutage()
+      var outage = outage
       while (try? await clock.sleep(for: pause)) != nil, !Task.isCancelled {
         do throws(StorageError) {
           let renewal = try await lease.renew()
-          if outage.end() { logger.notice("the lease of the node is renewed again") }
+          if outage.end() { logger.warning("the lease of the node is renewed again") }
           await resume(renewal)
           await writer.flush()
         } catch {

@@ -105,7 +105,8 @@ actor SessionWriter {
         }
       }
       if !writes.isEmpty { try await write(writes) }
-      if outage.end() { logger.notice("sessions are stored again") }
+      // The recovery is logged like the failure, so that both are visible.
+      if outage.end() { logger.warning("sessions are stored again") }
     } catch {
       // What was written is skipped by its hash.
       inbox.withLock { inbox in inbox.merge(drafts) { later, _ in later } }

@@ -1,4 +1,5 @@
 import Foundation
+import Rostrum
 import RostrumRuntime
 import RostrumStorage
 import Testing
@@ -141,11 +142,43 @@ import Testing
     #expect(!tab.session.hasEnded)
     let lines = keeping.log.lines
     #expect(lines.filter { $0.contains("sessions can't be stored;") }.count == 3)
-    #expect(lines.filter { $0.contains("stored again") }.count == 3)
+    #expect(lines.filter { $0 == "warning sessions are stored again" }.count == 3)
     await first.finish()
     let second = try await node()
     let back = try await keeping.tab(on: second, resuming: tab.token, digest: "")
     #expect(back.texts.contains("Count 3"))
+  }
+
+  @Test("The log says once that a lease can't be renewed, and that it is renewed again")
+  func leaseOutage() async throws {
+    let clock = TestClock<Duration>()
+    _ = try await keeping.node(clock: clock) { $0.sweep = .seconds(1_000_000) }
+    let lines = { [log = keeping.log] in
+      log.lines.filter { $0.contains("lease") }.map { $0.prefix { $0 != ";" } }
+    }
+    keeping.storage.refuse(.unreachable(reason: "gone"))
+    while lines().isEmpty { await clock.advance(by: .seconds(1)) }
+    for _ in 0..<3 { await clock.advance(by: .seconds(1)) }
+    keeping.storage.refuse(nil)
+    while lines().count == 1 { await clock.advance(by: .seconds(1)) }
+    #expect(
+      lines() == [
+        "error the lease of the node can't be renewed",
+        "warning the lease of the node is renewed again",
+      ])
+  }
+
+  @Test("The log says that a node starts while its storage fails, and that it has a lease then")
+  func startOutage() async throws {
+    let clock = TestClock<Duration>()
+    keeping.storage.refuse(.full)
+    _ = try await keeping.node(clock: clock) { $0.sweep = .seconds(1_000_000) }
+    for _ in 0..<3 { await clock.advance(by: .seconds(1)) }
+    keeping.storage.refuse(nil)
+    let recovery = "warning the lease of the node is renewed again"
+    while !keeping.log.lines.contains(recovery) { await clock.advance(by: .seconds(1)) }
+    let starts = keeping.log.lines.filter { $0.contains("sessions can't be stored") }
+    #expect(starts == ["error sessions can't be stored yet error=full"])
   }
 
   @Test("A session isn't replaced by a new one because its storage can't be reached for a while")
