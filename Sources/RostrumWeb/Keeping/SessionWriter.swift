@@ -12,7 +12,7 @@ actor SessionWriter {
   /// What the node knows of a session in the storage.
   private struct Holding {
     var lease: Lease
-    /// The hash of the snapshot that was written last.
+    /// The hash of the snapshot that is stored, as far as the node knows it.
     var written: Int?
   }
 
@@ -228,6 +228,10 @@ extension SessionWriter {
     do {
       let bytes = try seal.open(record.contents, as: "\(record.number)")
       let snapshot = try SessionSnapshot(decoding: bytes, of: program)
+      // What was stored before there was a key is written again, encrypted.
+      if seal.isCurrent(record.contents) {
+        holdings[record.number]?.written = snapshot.hashValue
+      }
       return .granted(snapshot, era: UInt64(clamping: lease.fence))
     } catch {
       logger.error(

@@ -34,6 +34,11 @@ struct SnapshotSeal: Sendable {
     contents.first.flatMap(Format.init(rawValue:)) != nil
   }
 
+  /// Whether contents are encrypted exactly if there is a key.
+  func isCurrent(_ contents: [UInt8]) -> Bool {
+    contents.first == (encrypts ? Format.encrypted : .plain).rawValue
+  }
+
   private init(key: SymmetricKey?) {
     self.key = key
   }

@@ -58,4 +58,27 @@ import Testing
         String(decoding: $0.json, as: UTF8.self).contains("very secret")
       })
   }
+
+  @Test("A session that was stored before there was a key is encrypted when it is restored")
+  func encryptedLater() async throws {
+    let keeping = Keeping()
+    let first = try await keeping.node()
+    let tab = try await keeping.tab(on: first)
+    #expect(await tab.written())
+    await first.finish()
+    let second = try await keeping.node { [one] in $0.seal = one }
+    let back = try await keeping.tab(on: second, resuming: tab.token, digest: "")
+    #expect(back.session.number == tab.session.number)
+    #expect(await back.written())
+    await second.finish()
+    let claim = try await keeping.storage.claim(
+      tab.session.number, for: NodeID(rawValue: "thief"), isTaking: false)
+    guard case .granted(_, let record, _) = claim else {
+      Issue.record("\(claim)")
+      return
+    }
+    #expect(throws: SnapshotSeal.Defect.needsKey) {
+      try SnapshotSeal.none.open(record.contents, as: "\(record.number)")
+    }
+  }
 }

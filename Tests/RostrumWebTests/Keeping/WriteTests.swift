@@ -65,6 +65,26 @@ import Testing
     #expect(storage.transactions.last == Set(tabs.prefix(15).map(\.session.number)))
   }
 
+  @Test("A session that is restored is written again only when it has changed")
+  func restored() async throws {
+    let first = try await node()
+    let tab = try await keeping.tab(on: first)
+    try tab.tap("Plus")
+    #expect(await tab.written())
+    await first.finish()
+    let count = storage.transactions.count
+    let second = try await node()
+    let back = try await keeping.tab(on: second, resuming: tab.token, digest: "")
+    #expect(back.texts.contains("Count 1"))
+    await clock.advance(by: .seconds(1))
+    await idle()
+    #expect(await back.written())
+    #expect(storage.transactions.count == count)
+    try back.tap("Plus")
+    #expect(await back.written())
+    #expect(storage.transactions.count == count + 1)
+  }
+
   @Test("Moving the focus writes nothing")
   func unchanged() async throws {
     let node = try await node()
