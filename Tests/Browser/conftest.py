@@ -141,13 +141,14 @@ class Server:
             [str(name), *command, "--port", "0", "--data", str(data), *arguments],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
             env={**os.environ, **environment})
-        printed = []
+        # What it says before it serves.
+        self.printed = []
         for line in self.process.stdout:
-            printed.append(line)
+            self.printed.append(line)
             if found := re.search(r"https?://[\w.]+:\d+/", line):
                 self.url = found.group()
                 return
-        raise RuntimeError("The server did not start:\n" + "".join(printed))
+        raise RuntimeError("The server did not start:\n" + "".join(self.printed))
 
     def stop(self):
         self.process.terminate()

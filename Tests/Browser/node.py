@@ -25,7 +25,7 @@ class Node:
         self.process = self.server.process
         self.url = self.server.url
         self.port = int(re.search(r":(\d+)/", self.url).group(1))
-        self._lines, self._news = [], threading.Condition()
+        self._lines, self._news = list(self.server.printed), threading.Condition()
         self._reader = threading.Thread(target=self._read, args=(self.process.stdout,), daemon=True)
         self._reader.start()
 

@@ -94,6 +94,37 @@ def test_sessions_go_on_while_the_disk_is_full(page, new_page, run, disk):  # no
     expect(row(other, "Design")).to_have_count(1)
 
 
+@pytest.mark.parametrize("disk", ["16m"], indirect=True)
+def test_a_server_starts_on_a_full_disk(page, new_page, run, disk):  # noqa: F811
+    fill(disk)
+    # There is no database, and none can be made.
+    with pytest.raises(RuntimeError, match="the stored sessions cannot be used: there is no room left on the disk\n$"):
+        run()
+    (disk / "filler").unlink()
+    server = run()
+    visit(page, server.url)
+    page.get_by_role("button", name="Add standup").click()
+    title = page.get_by_role("dialog").get_by_label("Title")
+    title.fill("Before")
+    live(page)
+    wait_until(lambda: has(disk, "Before"))
+    server.end()
+    fill(disk)
+    server.start()
+    server.says("sessions can't be stored yet")
+    # Somebody else can work. The page with a stored session waits, as no node can get that session now.
+    other = visit(new_page(), server.url)
+    other.get_by_role("button", name="Add standup").click()
+    other.get_by_role("dialog").get_by_label("Title").fill("Meanwhile")
+    live(other)
+    server.says("a session can't be read")
+    expect(page.locator("html")).to_have_attribute("data-state", "offline")
+    (disk / "filler").unlink()
+    back(page)
+    expect(title).to_have_value("Before")
+    wait_until(lambda: has(disk, "Meanwhile"))
+
+
 class Diary:
     """What a page showed, and when."""
 

@@ -22,6 +22,8 @@ extension StoreOptions {
       }
     } catch let error as WebServerError {
       throw error
+    } catch let error as StorageError {
+      throw .unusableStore(reason: error.words)
     } catch {
       throw .unusableStore(reason: "\(error)")
     }
@@ -45,5 +47,16 @@ extension StoreOptions {
         reason: "the key file \(storeKey) has \(data.count) bytes, and a key has 32")
     }
     return Array(data)
+  }
+}
+
+extension StorageError {
+  /// The reason for the operator, in words.
+  fileprivate var words: String {
+    switch self {
+    case .unreachable(let reason), .damaged(let reason), .refused(let reason): reason
+    case .full: "there is no room left on the disk"
+    case .exists: "\(self)"
+    }
   }
 }

@@ -8,6 +8,7 @@ enum Recall: Sendable {
   case granted(SessionSnapshot, era: UInt64)
   /// There is no such session of the user.
   case missing
-  /// The storage can't be reached, so that nobody knows whether there is such a session.
+  /// The storage can't be reached, or has no room to lease a session: there may be such a session, which
+  /// the node can't get now.
   case unreachable
 }

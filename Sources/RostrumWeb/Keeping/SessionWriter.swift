@@ -202,7 +202,10 @@ extension SessionWriter {
     } catch {
       logger.error(
         "a session can't be read", metadata: ["session": "\(number)", "error": "\(error)"])
-      if case .unreachable = error { return .unreachable }
+      switch error {
+      case .unreachable, .full: return .unreachable
+      case .damaged, .refused, .exists: break
+      }
     }
     return .missing
   }

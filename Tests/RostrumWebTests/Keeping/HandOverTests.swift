@@ -181,12 +181,14 @@ import Testing
     #expect(starts == ["error sessions can't be stored yet error=full"])
   }
 
-  @Test("A session isn't replaced by a new one because its storage can't be reached for a while")
-  func unreachable() async throws {
+  @Test(
+    "A session isn't replaced by a new one because its storage fails for a while",
+    arguments: [StorageError.unreachable(reason: "gone"), .full])
+  func unreachable(_ error: StorageError) async throws {
     let (first, second) = (try await node(), try await node())
     let tab = try await keeping.tab(on: first)
     #expect(await tab.written())
-    keeping.storage.refuse(.unreachable(reason: "gone"))
+    keeping.storage.refuse(error)
     let number = tab.session.number
     #expect(
       await second.recall(
