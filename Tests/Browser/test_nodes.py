@@ -265,9 +265,17 @@ def test_a_node_that_is_cut_off_from_the_database_gives_way(run, island, reachab
         expect(row(two, title)).to_have_count(1)
 
 
-def faketime():
-    """The library that shifts the clock of a process, or `None`."""
-    return next(iter(pathlib.Path("/usr/lib").glob("*/faketime/libfaketimeMT.so.1")), None)
+@pytest.fixture(scope="module")
+def wrong_clock(tmp_path_factory):
+    """Makes the environment of a program whose clock is wrong by some hours.
+
+    The library libfaketime also shifts timers of monotonic clocks: those of a program that is behind never fire.
+    """
+    library = tmp_path_factory.mktemp("clock") / "wrong_clock.so"
+    source = pathlib.Path(__file__).parent / "wrong_clock.c"
+    # The compiler of the Swift toolchain.
+    subprocess.run(["clang", "-shared", "-fPIC", "-Wall", "-Werror", "-o", library, source, "-ldl"], check=True)
+    return lambda hours: {"LD_PRELOAD": str(library), "WRONG_CLOCK": str(hours * 3600)}
 
 
 def clock_of(node):
@@ -275,46 +283,41 @@ def clock_of(node):
     return email.utils.parsedate_to_datetime(node.get("/healthz")[1]["date"])
 
 
-def test_a_node_whose_clock_is_wrong_by_an_hour_takes_part(run, postgres, new_page, tmp_path):  # noqa: F811
-    library = faketime()
-    assert library, "The library libfaketime is missing: install the package libfaketime"
+def test_nodes_whose_clocks_are_wrong_by_an_hour_take_part(run, postgres, new_page, wrong_clock):  # noqa: F811
     lifetime = ("--session-lifetime", "600")
-    # The monotonic clock is right, as on a machine with a wrong date. With this library, the program doesn't see its
-    # arguments.
-    wrong = {
-        "LD_PRELOAD": str(library), "FAKETIME": "+1h", "FAKETIME_DONT_FAKE_MONOTONIC": "1", "ROSTRUM_PORT": str(free_port()),
-        "ROSTRUM_DATA": str(tmp_path / "ahead"), "ROSTRUM_STORE": postgres.url, "ROSTRUM_SESSION_LIFETIME": "600"}
-    site = run(postgres.url, (lifetime, {}), ((), {"environment": wrong}))
-    right, ahead = site.nodes
-    skew = clock_of(ahead) - clock_of(right)
-    assert abs(skew - datetime.timedelta(hours=1)) < datetime.timedelta(minutes=1)
+    site = run(postgres.url, *[(lifetime, {"environment": wrong_clock(hours)}) for hours in (0, 1, -1)])
+    right, ahead, behind = site.nodes
+    for node, hours in (ahead, 1), (behind, -1):
+        skew = clock_of(node) - clock_of(right)
+        assert abs(skew - datetime.timedelta(hours=hours)) < datetime.timedelta(minutes=1)
     page = visit(new_page(), site.front.url)
     sheet = open_form(page, "Right")
     stored(site.store, "Right")
     title = sheet.get_by_label("Title")
-    # Handed over to the node that is ahead, and back.
-    for index, text in (1, "Ahead"), (0, "Back"):
+    # Handed over to the nodes whose clocks are wrong, and back.
+    for index, text in (1, "Ahead"), (2, "Behind"), (0, "Back"):
         site.move(page, index)
         sheet.get_by_role("button", name="New attendee").click()
         title.fill(text)
         live(page)
         stored(site.store, text)
-    expect(sheet.get_by_label("Name")).to_have_count(3)
+    expect(sheet.get_by_label("Name")).to_have_count(4)
     # Taken over when the lease ends: the clock that is ahead doesn't end it earlier or later.
     pass_a_minute(site.store)
     right.end()
     site.move(page, 1)
-    expect(sheet.get_by_label("Name")).to_have_count(3)
+    expect(sheet.get_by_label("Name")).to_have_count(4)
     title.fill("Alone")
     live(page)
     stored(site.store, "Alone")
     # The lifetime passes by the clock of the database. After it, the address opens a new form.
     url = page.url
-    for minutes, count in (9, 3), (11, 1):
+    for node, minutes, count in (ahead, 9, 4), (behind, 11, 1):
         page.goto("about:blank")
         ahead.end(signal.SIGTERM)
         ask(site.store, f"UPDATE rostrum_session SET touched = touched - interval '{minutes} minutes'")
         ahead.start()
+        site.front.move(*node.address)
         visit(page, url)
         expect(sheet.get_by_label("Name")).to_have_count(count)
 
