@@ -6,6 +6,8 @@ import shutil
 import signal
 import subprocess
 import time
+import urllib.error
+import urllib.request
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +16,7 @@ import engines
 from conftest import ROOT, Server
 from postgres import postgres  # noqa: F401
 from test_proxy import free_port, replace, run_nginx, wait_for_port
-from test_standups import add
+from test_standups import add, wait_until
 from test_tls import certificates  # noqa: F401
 from waits import live, visit
 
@@ -28,12 +30,15 @@ class Site:
     def __init__(self, folder, store):
         self.folder, self.store = folder, store
         self.ports = [free_port() for _ in range(3)]
-        self.nodes = [self.run(port) for port in self.ports]
+        # Each node has its own role in the database, which can be locked out.
+        self.roles = [f"node{index}" for index in range(3)]
+        ask(store, "".join(f"CREATE ROLE {role} SUPERUSER LOGIN;" for role in self.roles))
+        self.nodes = [self.run(index) for index in range(3)]
 
-    def run(self, port):
+    def run(self, index):
         return Server(
-            self.folder / "data", {}, "--port", str(port), "--host-name", HOST, "--trusted-proxy", "127.0.0.1",
-            "--store", self.store)
+            self.folder / "data", {}, "--port", str(self.ports[index]), "--host-name", HOST, "--trusted-proxy", "127.0.0.1",
+            "--store", self.store.replace("rostrum@", f"{self.roles[index]}@"))
 
     def end(self, index, how=signal.SIGKILL):
         process = self.nodes[index].process
@@ -42,7 +47,21 @@ class Site:
         process.stdout.close()
 
     def start(self, index):
-        self.nodes[index] = self.run(self.ports[index])
+        self.nodes[index] = self.run(index)
+
+    def lock_out(self, index):
+        """Cuts a node off from the database."""
+        role = self.roles[index]
+        ask(
+            self.store, f"ALTER ROLE {role} NOLOGIN; "
+            f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = '{role}'")
+
+    def status(self, index, path):
+        """The status of a node's answer."""
+        try:
+            return urllib.request.urlopen(f"http://127.0.0.1:{self.ports[index]}{path}", timeout=10).status
+        except urllib.error.HTTPError as error:
+            return error.code
 
     def stop(self):
         for node in self.nodes:
@@ -119,6 +138,40 @@ def test_a_page_goes_on_when_its_node_dies_or_is_replaced(behind, site, browser)
             site.start(index)
         page.get_by_role("dialog").get_by_role("button", name="Done").click()
         expect(page.get_by_role("heading", name="Half a sentence 2.")).to_be_visible()
+    finally:
+        local.close()
+
+
+@pytest.mark.engines("chromium", "firefox", reason="WebKitGTK asks the system alone for the address of a site")
+def test_a_node_whose_lease_has_ended_loses_its_pages(behind_haproxy, site, browser):
+    # The page has the first node, and later the choice of one other.
+    for index in (1, 2):
+        site.end(index)
+    local = engines.local(browser, HOST)
+    try:
+        page = local.new_page(ignore_https_errors=True)
+        page.goto(f"https://{HOST}:{behind_haproxy}/")
+        back(page)
+        page.get_by_role("button", name="Add standup").click()
+        title = page.get_by_role("dialog").get_by_label("Title")
+        title.fill("Half a sentence")
+        live(page)
+        stored(site.store, "Half a sentence")
+        query = "SELECT node, fence FROM rostrum_session WHERE position('Half a sentence'::bytea in contents) > 0"
+        former = ask(site.store, query)
+        site.start(1)
+        site.lock_out(0)
+        # The process is well, and nobody does anything: the proxy moves the page.
+        wait_until(lambda: site.status(0, "/readyz") == 503)
+        assert (site.status(0, "/healthz"), site.status(0, "/"), site.status(1, "/readyz")) == (200, 503, 200)
+        wait_until(lambda: ask(site.store, query) != former)
+        back(page)
+        expect(title).to_have_value("Half a sentence")
+        assert site.nodes[0].process.poll() is None
+        # It also chooses the other node for everybody who comes now.
+        visitor = local.new_page(ignore_https_errors=True)
+        visitor.goto(f"https://{HOST}:{behind_haproxy}/")
+        back(visitor)
     finally:
         local.close()
 
