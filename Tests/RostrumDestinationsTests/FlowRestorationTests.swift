@@ -182,6 +182,51 @@ struct FlowRestorationTests {
       ])
   }
 
+  /// What a program can change between two launches.
+  enum ProgramChange: CaseIterable, Sendable {
+    /// The flow has a different type.
+    case type
+    /// The flow's view is in a different place.
+    case place
+    /// A destination was removed.
+    case destination
+    /// The format of flows has changed.
+    case format
+  }
+
+  @Test(
+    "A flow of a changed program begins anew, and is kept from then on",
+    arguments: ProgramChange.allCases)
+  func changedProgram(_ change: ProgramChange) async throws {
+    let stage = KeptStage(.stack)
+    try await stage.present(.push(.detail, "page"))
+    await stage.host.relaunch { snapshot in
+      for (place, entry) in snapshot.entries where place.rawValue.contains("ViewFlow.state") {
+        let json = String(decoding: entry.json, as: UTF8.self)
+        switch change {
+        case .type: snapshot.entries[place]?.type = "Earlier.Flow"
+        case .place:
+          snapshot.entries[place] = nil
+          snapshot.entries[KeptPlace(rawValue: "row/\(place.rawValue)")] = entry
+        case .destination:
+          #expect(json.contains(#""detail":{}"#))
+          snapshot.entries[place]?.json = Data(json.replacing("detail", with: "annex").utf8)
+        case .format:
+          #expect(json.contains("lastNumber"))
+          snapshot.entries[place]?.json = Data(json.replacing("lastNumber", with: "last").utf8)
+        }
+      }
+    }
+    #expect(stage.areas == ["stack"])
+    let issues = stage.host.restorationIssues
+    #expect(issues.map(\.declaration) == (change == .place ? [] : ["The flow of Area"]))
+    #expect(issues.allSatisfy { $0.kind == .notDecoded })
+    try await stage.present(.push(.other, "later"))
+    await stage.host.relaunch()
+    #expect(stage.areas == ["stack", "other"])
+    #expect(stage.host.restorationIssues == [])
+  }
+
   @Test("A flow whose content isn't Codable is listed, and starts by itself")
   func notCodable() async throws {
     let host = TestHost { Foreign() }
