@@ -275,6 +275,8 @@ PATTERNS["date picker dialog"] = (tab("Controls"), "[aria-haspopup=dialog]", [
     ("Home", 'gridcell "Sunday, May 3, 2026"'),
     ("PageDown", 'gridcell "Wednesday, June 3, 2026"'),
     ("PageUp", 'gridcell "Sunday, May 3, 2026"'),
+    ("Shift+PageUp", 'gridcell "Saturday, May 3, 2025"'),
+    ("Shift+PageDown", 'gridcell "Sunday, May 3, 2026"'),
     ("ArrowUp", 'gridcell "Sunday, April 26, 2026"'),
     ("ArrowDown", 'gridcell "Sunday, May 3, 2026"'),
     ("Shift+Tab", 'button "Next month"'),
@@ -297,6 +299,8 @@ PATTERNS["grid of several days"] = (tab("Controls"), "[role=grid] [aria-selected
     ("Home", 'gridcell "Sunday, May 10, 2026"'),
     ("PageUp", 'gridcell "Friday, April 10, 2026"'),
     ("PageDown", 'gridcell "Sunday, May 10, 2026"'),
+    ("Shift+PageDown", 'gridcell "Monday, May 10, 2027"'),
+    ("Shift+PageUp", 'gridcell "Sunday, May 10, 2026"'),
     ("Shift+Tab", 'button "Next month"'),
     ("Tab", 'gridcell "Sunday, May 10, 2026"'),
 ])

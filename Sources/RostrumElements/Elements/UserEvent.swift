@@ -65,8 +65,9 @@ public struct UserEvent: Hashable, Sendable {
     case drag(Drag)
     /// Moves a pointer onto the element or away from it.
     case hover(Bool)
-    /// Presses a key while the focus is on the element or within it.
-    case key(KeyEquivalent)
+    /// Presses a key, with the modifier keys that are held down, while the focus is on the element or
+    /// within it.
+    case key(KeyEquivalent, modifiers: EventModifiers = [])
     /// Reports the geometry of elements that the app asks about; the event's element is the scene.
     case measure(GeometryReport)
     /// Goes to the screen with an address, a percent-encoded path; the event's element is the scene.

@@ -23,8 +23,9 @@ extension TestHost {
     bringUpToDate(at: location)
     let shortcut = KeyboardShortcut(key, modifiers: modifiers)
     let what = "press \(shortcut)"
-    if modifiers.isEmpty, let element = elementForKey(key.unshifted) {
-      await perform(UserEvent(element.id, .key(key.unshifted)), what: what, at: location)
+    if let element = elementForKey(key.unshifted) {
+      let action = UserEvent.Action.key(key.unshifted, modifiers: modifiers)
+      await perform(UserEvent(element.id, action), what: what, at: location)
     } else if let control = control(for: shortcut) {
       let action: UserEvent.Action =
         control.role == .toggle ? .setOn(control.content.isOn != true) : .tap

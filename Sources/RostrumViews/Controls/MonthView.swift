@@ -76,7 +76,7 @@ struct MonthView: View {
     .accessibilityLabel(Text(verbatim: month.title))
     .fact(.calendar(days.mode))
     .onKeyPress(keys: Set(steps.keys)) { press in
-      move(press.key, month.calendar)
+      move(press, month.calendar)
       return .handled
     }
     .onAppear {
@@ -107,6 +107,8 @@ struct MonthView: View {
 
 extension MonthView {
   /// The keys that move the focus, and by how much; within a week for `nil`.
+  ///
+  /// With Shift, a page is a year.
   private var steps: [KeyEquivalent: (Calendar.Component, Int)?] {
     let next = layoutDirection == .leftToRight ? 1 : -1
     return [
@@ -117,14 +119,15 @@ extension MonthView {
   }
 
   /// Moves the focus to another day, in another month if necessary.
-  private func move(_ key: KeyEquivalent, _ calendar: Calendar) {
+  private func move(_ press: KeyPress, _ calendar: Calendar) {
     let from = focused ?? calendar.startOfDay(for: shown ?? days.first)
     var to = from
-    if let (unit, count) = steps[key] ?? nil {
+    if let (step, count) = steps[press.key] ?? nil {
+      let unit = step == .month && press.modifiers.contains(.shift) ? .year : step
       to = calendar.date(byAdding: unit, value: count, to: from) ?? from
     } else {
       let weekday = (calendar.component(.weekday, from: from) - calendar.firstWeekday + 7) % 7
-      let count = key == .home ? -weekday : 6 - weekday
+      let count = press.key == .home ? -weekday : 6 - weekday
       to = calendar.date(byAdding: .day, value: count, to: from) ?? from
     }
     if let earliest = days.earliest { to = max(to, calendar.startOfDay(for: earliest)) }

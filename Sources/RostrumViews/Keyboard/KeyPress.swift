@@ -4,6 +4,8 @@ public struct KeyPress: Hashable, Sendable {
   public let key: KeyEquivalent
   /// The characters that the key types.
   public let characters: String
+  /// The modifier keys that are held down.
+  public let modifiers: EventModifiers
 
   /// The result of handling a key press.
   ///
@@ -55,8 +57,9 @@ private struct KeyPressModifier: ElementModifier {
     element.state.set(.keys(others.union(keys)))
     let action = action
     element.on(.key, .equal) { event in
-      guard case .key(let key) = event, keys.contains(key.unshifted) else { return }
-      _ = action(KeyPress(key: key, characters: String(key.character)))
+      guard case .key(let key, let modifiers) = event, keys.contains(key.unshifted) else { return }
+      let press = KeyPress(key: key, characters: String(key.character), modifiers: modifiers)
+      _ = action(press)
     }
   }
 }

@@ -984,15 +984,17 @@ on("error", tell, true);
 // MARK: Keyboard
 
 on("keydown", (event) => {
-  const { key, target } = event;
+  const { key, target, ctrlKey, altKey, shiftKey, metaKey } = event;
   if (event.isComposing || event.defaultPrevented) return;
   const isEditing = target.matches("input:not([type=checkbox], [type=radio]), textarea, select");
   const name = key === " " ? "Space" : key.length === 1 ? key.toUpperCase() : key;
+  const held = [ctrlKey && "Control", altKey && "Alt", shiftKey && "Shift", metaKey && "Meta", name];
+  const chord = held.filter(Boolean).join("+");
   const keyed = target.closest("[data-keys]");
-  const bound = shortcut(event, name, isEditing);
+  const bound = shortcut(event, chord, isEditing);
   if (keyed?.dataset.keys.split(" ").includes(name) && (!isEditing || keyed === target)) {
     event.preventDefault();
-    send(idOf(keyed), "key", name);
+    send(idOf(keyed), "key", chord);
   } else if (bound) {
     event.preventDefault();
     bound.click();
@@ -1027,12 +1029,11 @@ on("keydown", (event) => {
 });
 
 /** The frontmost control that a keyboard shortcut activates, unless the focused element handles the keys. */
-function shortcut({ key, ctrlKey, altKey, shiftKey, metaKey, target }, name, isEditing) {
+function shortcut({ key, ctrlKey, metaKey, target }, chord, isEditing) {
   const isPlain = !ctrlKey && !metaKey;
   if (isEditing && isPlain && key.length === 1) return;
   if (key === "Enter" && (can(target, "submit") || target.matches("a, button, summary, select, textarea"))) return;
-  const chord = [ctrlKey && "Control", altKey && "Alt", shiftKey && "Shift", metaKey && "Meta", name];
-  const query = `[aria-keyshortcuts~="${CSS.escape(chord.filter(Boolean).join("+"))}"]`;
+  const query = `[aria-keyshortcuts~="${CSS.escape(chord)}"]`;
   return [...(topDialog() ?? root).querySelectorAll(query)]
     .find((control) => !isDisabled(control) && (isShown(control) || control.closest("[popover]")));
 }

@@ -43,11 +43,27 @@ extension KeyboardShortcut {
   /// The key combinations of the shortcut: a value of `aria-keyshortcuts` (WAI-ARIA 1.2, 6.6).
   var ariaKeyShortcuts: String {
     alternatives.map { shortcut in
-      let names: [(EventModifiers, String)] = [
-        (.control, "Control"), (.option, "Alt"), (.shift, "Shift"), (.command, "Meta"),
-      ]
-      let held = names.filter { shortcut.modifiers.contains($0.0) }.map(\.1)
-      return (held + [shortcut.key.webName]).joined(separator: "+")
+      let held = EventModifiers.webNames.filter { shortcut.modifiers.contains($0.modifier) }
+      return (held.map(\.name) + [shortcut.key.webName]).joined(separator: "+")
     }.joined(separator: " ")
   }
+
+  /// Creates the combination with a name such as `Shift+PageUp`; `nil` for any other name.
+  init?(webName name: String) {
+    var rest = name[...]
+    var modifiers: EventModifiers = []
+    for (modifier, name) in EventModifiers.webNames where rest.hasPrefix(name + "+") {
+      rest = rest.dropFirst(name.count + 1)
+      modifiers.insert(modifier)
+    }
+    guard let key = KeyEquivalent(webName: String(rest)) else { return nil }
+    self.init(key, modifiers: modifiers)
+  }
+}
+
+extension EventModifiers {
+  /// The names of the modifier keys, in the order in which they precede the name of a key.
+  fileprivate static let webNames: [(modifier: EventModifiers, name: String)] = [
+    (.control, "Control"), (.option, "Alt"), (.shift, "Shift"), (.command, "Meta"),
+  ]
 }

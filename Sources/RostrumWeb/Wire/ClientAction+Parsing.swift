@@ -35,7 +35,9 @@ extension UserEvent.Action {
     case .back: value?.count.map { .back(depth: $0) }
     case .move: value?.count.map { .move(to: $0) }
     case .taps: value?.integer(as: Int.self).map { .tapRepeatedly(count: $0) }
-    case .key: value?.string.flatMap { KeyEquivalent(webName: $0) }.map { .key($0) }
+    case .key:
+      value?.string.flatMap { KeyboardShortcut(webName: $0) }
+        .map { .key($0.key, modifiers: $0.modifiers) }
     case .drag: drag(values)
     case .target: value?.bool.map { .target($0) }
     case .drop: drop(values)

@@ -109,6 +109,23 @@ private let day: TimeInterval = 86400
     #expect(date.value == may)
   }
 
+  @Test("With Shift, the keys for pages move by a year, also from a day that isn't in that year")
+  func years() async {
+    let host = host(Box(may))
+    await host.datePicker("Due").tap()
+    await host.press(.pageUp, modifiers: .shift)
+    #expect(host.button("Sunday, May 4, 2025").isFocused)
+    await host.press(.pageDown, modifiers: .shift)
+    #expect(host.button("Monday, May 4, 2026").isFocused)
+    for _ in 0..<2 { await host.press(.pageDown, modifiers: .shift) }
+    #expect(host.button("Thursday, May 4, 2028").isFocused)
+    for _ in 0..<3 { await host.press(.pageUp) }
+    for _ in 0..<25 { await host.press(.rightArrow) }
+    #expect(host.button("Tuesday, February 29, 2028").isFocused)
+    await host.press(.pageUp, modifiers: .shift)
+    #expect(host.button("Sunday, February 28, 2027").isFocused)
+  }
+
   @Test("Keys start from the day that has the focus, and stop at the bounds")
   func start() async {
     let host = host(Box(may), in: (may - day)...(may + 40 * day))

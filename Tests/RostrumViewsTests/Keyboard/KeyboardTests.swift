@@ -78,6 +78,7 @@ struct KeyboardTests {
         }
         .onKeyPress(keys: ["a", "b"]) {
           counter.count($0.characters)
+          if $0.modifiers == [.option, .shift] { counter.count("held") }
           return .handled
         }
     }
@@ -90,7 +91,8 @@ struct KeyboardTests {
     await host.text("board").focus()
     await host.press(.upArrow)
     await host.press("b")
-    #expect(counter.counts == ["up": 1, "b": 1])
+    await host.press("a", modifiers: [.option, .shift])
+    #expect(counter.counts == ["up": 1, "b": 1, "a": 1, "held": 1])
     #expect(host.graph.root.children[0].state.interaction(.keys) == .keys(["a", .upArrow, "b"]))
   }
 

@@ -30,4 +30,16 @@ import Testing
   func unknown(name: String) {
     #expect(KeyEquivalent(webName: name) == nil)
   }
+
+  @Test("A key has the names of the modifier keys before its own, in a fixed order")
+  func held() {
+    #expect(
+      KeyboardShortcut(webName: "Control+Alt+Shift+Meta+PageUp")
+        == KeyboardShortcut(.pageUp, modifiers: .all))
+    #expect(KeyboardShortcut(webName: "Meta++") == KeyboardShortcut("+", modifiers: .command))
+    #expect(KeyboardShortcut(webName: "+") == KeyboardShortcut("+", modifiers: []))
+    for name in ["Shift+", "Shift+Alt+A", "Shift+Shift+A", "shift+A", "Alt+F1"] {
+      #expect(KeyboardShortcut(webName: name) == nil)
+    }
+  }
 }

@@ -27,6 +27,7 @@ import Testing
     ("refresh", .refresh), (#"press",true"#, .press(true)), (#"press",false"#, .press(false)),
     ("hold", .longPress), (#"taps",2"#, .tapRepeatedly(count: 2)),
     (#"hover",false"#, .hover(false)), (#"key","ArrowUp""#, .key(.upArrow)),
+    (#"key","Alt+Shift++""#, .key("+", modifiers: [.option, .shift])),
     (
       #"drag","changed",1,2,30.5,-4"#,
       .drag(.init(.changed, from: CGPoint(x: 1, y: 2), to: CGPoint(x: 30.5, y: -4)))
