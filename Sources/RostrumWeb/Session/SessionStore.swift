@@ -314,8 +314,8 @@ extension SessionStore {
   /// Renders the first page for a user, with a launch of the app that starts no effects and ends
   /// immediately.
   ///
-  /// The page shows what the path spells. A path of which no component is accepted is a page only if
-  /// the app accepts URLs; see `onOpenURL`. All launches for users without a folder start with the
+  /// The page shows what the path spells. A path with a component that isn't accepted is a page only
+  /// if the app accepts URLs; see `onOpenURL`. All launches for users without a folder start with the
   /// same state, so the last of them predicts whether the next could accept a path at all.
   ///
   /// - Parameters:
@@ -393,8 +393,8 @@ extension RunningApp {
   /// - Returns: Whether the app has a page at the path.
   fileprivate func show(_ path: String) -> Bool {
     guard let url = URL(string: path) else { return takesURLs }
-    let isFound = present(url, isLaunch: true).isFound
-    if isFound { _ = update() }
-    return isFound || takesURLs
+    let opened = present(url, isLaunch: true)
+    if opened.isFound { _ = update() }
+    return opened.isComplete || takesURLs
   }
 }
