@@ -5,8 +5,7 @@ import RostrumStorage
 /// Keeps the sessions of a store, so that they outlive the process.
 ///
 /// A new session is written at once. A session that changes is written within a second: its snapshot
-/// is taken in its own lane of the queue of turns, between turns, and encoded and written off the main
-/// actor.
+/// is taken between turns, and encoded and written off the main actor.
 @MainActor
 final class SessionKeeper {
   /// The settings of a keeper.
@@ -102,23 +101,33 @@ final class SessionKeeper {
 
   private func sessionChanged(_ session: Session) {
     guard changed.updateValue(session, forKey: session.number) == nil, timer == nil else { return }
-    let alarm = clock.alarm(after: configuration.delay)
-    timer = Task { [weak self] in
+    let (alarm, writer) = (clock.alarm(after: configuration.delay), writer)
+    timer = Task.detached { [weak self] in
       guard (try? await alarm()) != nil, !Task.isCancelled else { return }
-      self?.takeSnapshots()
+      if await self?.takeSnapshots() == true { await writer.flush() }
     }
   }
 
-  private func takeSnapshots() {
+  /// Takes snapshots of the sessions that have changed: now while nobody waits, for a slice of time
+  /// at most, and otherwise when the sessions have their turn.
+  ///
+  /// - Returns: Whether the snapshots are to be written now, and not together with those that wait.
+  private func takeSnapshots() -> Bool {
     timer = nil
     let sessions = changed.values
     changed = [:]
     // What waits in the lane of a heavy session doesn't hold up the others a second time.
-    if waiting > 0 { flushLater() }
-    waiting += sessions.count
+    let areOverdue = waiting > 0
+    let end = turns.now() + TurnQueue.slice
     for session in sessions {
-      turns.add(.session(session.number)) { [weak self] in self?.takeSnapshot(of: session) }
+      if turns.isFree, turns.now() < end {
+        putSnapshot(of: session)
+      } else {
+        waiting += 1
+        turns.add(.session(session.number)) { [weak self] in self?.takeSnapshot(of: session) }
+      }
     }
+    return areOverdue || waiting == 0
   }
 
   private func takeSnapshot(of session: Session) {

@@ -84,4 +84,18 @@ import Testing
     await settle()
     #expect(log.value == ["turn", "other", "turn", "turn"])
   }
+
+  @Test("The queue is free while nothing runs or waits, and the sessions may run")
+  func free() async {
+    let (queue, log, mayRun) = (queue, log, Locked(true))
+    queue.run(while: { mayRun.value })
+    #expect(queue.isFree)
+    queue.add(.session(1)) { log.withLock { $0.append(queue.isFree ? "free" : "busy") } }
+    #expect(!queue.isFree)
+    await settle()
+    #expect(log.value == ["busy"])
+    #expect(queue.isFree)
+    mayRun.withLock { $0 = false }
+    #expect(!queue.isFree)
+  }
 }

@@ -63,6 +63,12 @@ final class TurnQueue: Sendable {
   /// Whether nothing runs or waits.
   var isIdle: Bool { !state.withLock(\.isRunning) }
 
+  /// Whether a turn that is added now runs next, and doesn't wait.
+  var isFree: Bool {
+    let (isRunning, mayRun) = state.withLock { ($0.isRunning, $0.mayRun) }
+    return !isRunning && mayRun()
+  }
+
   /// Checks before each item whether the sessions may run, and otherwise waits for ``resume()``.
   ///
   /// - Parameters:
@@ -116,8 +122,7 @@ final class TurnQueue: Sendable {
       guard !isHeld(), let (work, isLaunch) = next() else { return }
       let start = now()
       if let work, work.isWanted() { work.run() }
-      finish(isLaunch: isLaunch, since: start)
-      runLater()
+      if finish(isLaunch: isLaunch, since: start) { runLater() }
     }
   }
 
@@ -131,20 +136,22 @@ final class TurnQueue: Sendable {
 
   private func next() -> (work: Work?, isLaunch: Bool)? {
     state.withLock { state in
-      guard let turn = state.turns.next() else {
-        state.isRunning = false
-        return nil
-      }
+      guard let turn = state.turns.next() else { return nil }
       return turn.map { ($0, false) } ?? (state.launches.next(), true)
     }
   }
 
-  private func finish(isLaunch: Bool, since start: Duration) {
+  /// Records that an item is done.
+  ///
+  /// - Returns: Whether others wait.
+  private func finish(isLaunch: Bool, since start: Duration) -> Bool {
     let now = now()
-    state.withLock { state in
+    return state.withLock { state in
       // Launches get up to half of the time.
       state.turns.finish(after: now - start, yielding: isLaunch ? 1 : nil, at: now)
       if isLaunch { state.launches.finish(after: now - start, at: now) }
+      state.isRunning = state.turns.count > 0
+      return state.isRunning
     }
   }
 }
