@@ -11,10 +11,9 @@ public import RostrumStorage
 /// }
 /// ```
 ///
-/// Only the owner can read the file, whose journal is a write-ahead log. What
-/// `SessionStorage`, `SessionStorage`, `SessionStorage` and
-/// `SharedValueStorage` have written survives a loss of power. Leases are
-/// written without waiting for the disk, because there is no node left after a loss of power.
+/// Only the owner can read the file, whose journal is a write-ahead log. Sessions and shared values that
+/// were written survive a loss of power. Leases and the rows of new sessions are written without waiting
+/// for the disk, because there is no node left after a loss of power.
 ///
 /// A node holds a lock of the system while its process lives. Therefore its sessions can be claimed
 /// the moment its process has ended, however it has ended. A node whose process is stopped is dead

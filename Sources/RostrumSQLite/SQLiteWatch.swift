@@ -5,21 +5,44 @@ import RostrumStorage
 
 /// Tells subscribers about news in a file.
 ///
-/// All news have a number in the sequence of the file. The watch reads those that it hasn't seen:
-/// after each change by this process, and every 20 ms for changes by others, while someone listens.
+/// All news have a number in the sequence of the file. While someone listens, the watch reads those
+/// that it hasn't seen: after each change by this process, and when the system reports that a process
+/// has written to the log of the file. A report may come before the change can be read, so the watch
+/// looks again every 20 ms for a while.
 ///
-/// NB: `@unchecked Sendable` because `lock` guards the timer, and the queue guards `last`.
+/// NB: `@unchecked Sendable` because `lock` guards `sources`, and the queue guards the rest.
 final class SQLiteWatch: @unchecked Sendable {
   private let file: SQLiteFile
   private let queue = DispatchQueue(label: "rostrum.sqlite.watch")
   /// The number of the last news that subscribers were told.
   private var last: Int64
+  /// When the system reported the last write.
+  private var lastWrite = DispatchTime.now()
+  /// When the watch looked for news last.
+  private var lastLook = DispatchTime.now()
   private let lock = Lock()
-  private var timer: (any DispatchSourceTimer)?
+  private var sources: Sources?
   let signals: StorageSignals
 
-  /// How often changes by other processes are looked for.
+  private struct Sources {
+    var timer: any DispatchSourceTimer
+    /// Reports writes to the log; `nil` if the system doesn't.
+    var writes: (any DispatchSourceProtocol)?
+
+    func cancel() {
+      timer.cancel()
+      writes?.cancel()
+    }
+  }
+
+  /// The time between looks after a write, and where the system doesn't report writes.
   private static let interval = DispatchTimeInterval.milliseconds(20)
+  /// The time between looks otherwise.
+  private static let longInterval = DispatchTimeInterval.seconds(1)
+  /// The time from a write until its change can be read, at most.
+  private static let settling = DispatchTimeInterval.milliseconds(200)
+  /// The time between looks while one write follows another.
+  private static let pause = DispatchTimeInterval.milliseconds(2)
 
   init(_ file: SQLiteFile) {
     self.file = file
@@ -29,10 +52,10 @@ final class SQLiteWatch: @unchecked Sendable {
     weakly.withLock { $0.watch = self }
   }
 
-  deinit { timer?.cancel() }
+  deinit { sources?.cancel() }
 
   /// Whether changes by other processes are looked for.
-  var isPolling: Bool { lock.withLock { timer != nil } }
+  var isWatching: Bool { lock.withLock { sources != nil } }
 
   /// Looks for news soon.
   func look() {
@@ -59,25 +82,46 @@ extension SQLiteWatch {
 
   private func listenersDidChange() {
     lock.withLock {
-      if signals.hasSubscribers == (timer != nil) { return }
-      timer?.cancel()
-      timer = signals.hasSubscribers ? makeTimer() : nil
+      if signals.hasSubscribers == (sources != nil) { return }
+      sources?.cancel()
+      sources = signals.hasSubscribers ? makeSources() : nil
     }
   }
 
-  private func makeTimer() -> any DispatchSourceTimer {
+  private func makeSources() -> Sources {
     let timer = DispatchSource.makeTimerSource(queue: queue)
-    timer.schedule(
-      deadline: .now() + Self.interval, repeating: Self.interval, leeway: .milliseconds(5))
-    timer.setEventHandler { [weak self] in self?.tellNews() }
-    timer.resume()
-    return timer
+    let writes = FileActivity.watch(file.path + "-wal", on: queue) { [weak self] in
+      self?.didWrite()
+    }
+    let isReported = writes != nil
+    timer.setEventHandler { [weak self] in self?.look(isReported: isReported) }
+    timer.schedule(deadline: .now())
+    timer.activate()
+    return Sources(timer: timer, writes: writes)
+  }
+
+  private func didWrite() {
+    lastWrite = .now()
+    if lastWrite >= lastLook + Self.pause { tellNews() }
+    lookAgain(after: Self.pause)
+  }
+
+  private func look(isReported: Bool) {
+    tellNews()
+    let isQuiet = isReported && .now() > lastWrite + Self.settling
+    lookAgain(after: isQuiet ? Self.longInterval : Self.interval)
+  }
+
+  private func lookAgain(after interval: DispatchTimeInterval) {
+    lock.withLock { sources?.timer }?
+      .schedule(deadline: .now() + interval, leeway: .milliseconds(2))
   }
 
   /// Tells about news, on the queue.
   ///
   /// A file that can't be read for a moment is read at the next look.
   private func tellNews() {
+    lastLook = .now()
     let news = try? file.pool.read { [last] db -> (Int64, [StorageSignal])? in
       let newest = try Self.newest(db)
       return newest > last ? (newest, try Self.news(since: last, db)) : nil

@@ -160,11 +160,11 @@ import Testing
   @Test("Nothing looks for changes while nobody listens")
   func noPolling() async throws {
     let storage = try place.openFile()
-    #expect(!storage.watch.isPolling)
+    #expect(!storage.watch.isWatching)
     let listener = Task { await storage.changes().first { _ in true } }
-    while !storage.watch.isPolling { await Task.yield() }
+    while !storage.watch.isWatching { await Task.yield() }
     _ = try await storage.set([1], for: "a", basedOn: 0)
     #expect(await listener.value == "a")
-    while storage.watch.isPolling { await Task.yield() }
+    while storage.watch.isWatching { await Task.yield() }
   }
 }
