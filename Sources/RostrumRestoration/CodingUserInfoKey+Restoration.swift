@@ -1,6 +1,37 @@
 extension CodingUserInfoKey {
-  /// The launch whose snapshot is encoded or decoded, for types that are kept by reference.
-  package static let restoration = CodingUserInfoKey(rawValue: "rostrum.restoration")!
+  fileprivate static let restoration = CodingUserInfoKey(rawValue: "rostrum.restoration")!
+}
+
+extension Encoder {
+  /// The launch whose snapshot is encoded, for types that are kept by reference.
+  package var restoration: Restoration? { userInfo.restoration }
+}
+
+extension Decoder {
+  /// The launch whose snapshot is decoded, for types that are kept by reference.
+  package var restoration: Restoration? { userInfo.restoration }
+}
+
+extension [CodingUserInfoKey: any Sendable] {
+  /// The entry for a launch, which isn't retained: it owns the coders.
+  @MainActor
+  static func entry(for restoration: Restoration) -> Self {
+    [.restoration: RestorationReference(restoration)]
+  }
+}
+
+extension [CodingUserInfoKey: Any] {
+  fileprivate var restoration: Restoration? {
+    (self[.restoration] as? RestorationReference)?.restoration
+  }
+}
+
+private final class RestorationReference: Sendable {
+  weak let restoration: Restoration?
+
+  init(_ restoration: Restoration) {
+    self.restoration = restoration
+  }
 }
 
 extension DecodingError {

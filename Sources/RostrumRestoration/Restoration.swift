@@ -50,6 +50,8 @@ package final class Restoration {
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    encoder.userInfo = .entry(for: self)
+    decoder.userInfo = .entry(for: self)
   }
 
   /// Whether a value has changed since the last snapshot.
@@ -123,7 +125,7 @@ extension Restoration {
       reason = "It was a value of \(entry.type)."
     } else {
       do {
-        return try decode(Value.self, from: entry.json)
+        return try decoder.decode(Value.self, from: entry.json)
       } catch let error as DecodingError {
         reason = error.shortDescription
       } catch {
@@ -136,12 +138,6 @@ extension Restoration {
       RestorationIssue(
         .notDecoded, at: place, of: name, declaration: declaration, because: reason))
     return nil
-  }
-
-  private func decode<Value: Decodable>(_ type: Value.Type, from json: Data) throws -> Value {
-    decoder.userInfo[.restoration] = self
-    defer { decoder.userInfo[.restoration] = nil }
-    return try decoder.decode(type, from: json)
   }
 }
 
@@ -220,8 +216,6 @@ extension Restoration {
   ///   shown yet; see ``LaunchSnapshot/unusedBytes``.
   /// - Complexity: O(*n*) in the number of values that changed.
   package func snapshot() -> LaunchSnapshot {
-    encoder.userInfo[.restoration] = self
-    defer { encoder.userInfo[.restoration] = nil }
     // NB: Encoding a value may register others, such as the shared values that it refers to.
     while !hasEnded, !changes.isEmpty {
       let registrations = changes

@@ -59,7 +59,7 @@ extension SharedReader: Decodable where Value: Decodable {
 extension SharedReading where Value: Encodable {
   fileprivate func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    guard let restoration = encoder.userInfo[.restoration] as? Restoration else {
+    guard let restoration = encoder.restoration else {
       return try container.encode(value)
     }
     let storage = self as? SharedStorage<Value>
@@ -84,7 +84,7 @@ extension SharedReading where Value: Encodable {
 extension SharedReading where Value: Decodable {
   fileprivate static func decode(from decoder: any Decoder) throws -> Self {
     let container = try decoder.singleValueContainer()
-    guard let restoration = decoder.userInfo[.restoration] as? Restoration else {
+    guard let restoration = decoder.restoration else {
       return try made(SharedStorage(try container.decode(Value.self)), in: container)
     }
     if let place = try? container.decode(KeptPlace.self) {
