@@ -62,7 +62,7 @@ extension ElementState {
   }
 
   /// Whether there is a fact of a kind.
-  public func has(_ kind: ElementFact.Kind) -> Bool { fact(kind) != nil }
+  public func has(_ kind: ElementFact.Kind) -> Bool { facts.contains { $0.kind == kind } }
 }
 
 extension ElementState {
@@ -75,7 +75,7 @@ extension ElementState {
 
   /// Adds an interaction unless there is already one of the same kind.
   public mutating func add(_ interaction: ElementInteraction) {
-    if self.interaction(interaction.kind) == nil { set(interaction) }
+    if !accepts(interaction.kind) { set(interaction) }
   }
 
   /// The interaction of a kind; `nil` if the element doesn't accept it.
@@ -85,7 +85,9 @@ extension ElementState {
   }
 
   /// Whether the element accepts a kind of interaction that its content doesn't imply.
-  public func accepts(_ kind: ElementInteraction.Kind) -> Bool { interaction(kind) != nil }
+  public func accepts(_ kind: ElementInteraction.Kind) -> Bool {
+    interactions.contains { $0.kind == kind }
+  }
 }
 
 extension Array {
