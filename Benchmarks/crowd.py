@@ -38,7 +38,7 @@ class Crowd:
 
     def __init__(self, options: argparse.Namespace) -> None:
         self.options = options
-        self.server, self.client = programs(options)
+        self.server, self.client = programs(options, "BenchmarkServer", "LoadClient")
 
     def screen(self, name: str) -> RostrumServer:
         return RostrumServer(self.server, name)

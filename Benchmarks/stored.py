@@ -45,11 +45,8 @@ class Stored:
 
     def __init__(self, options: argparse.Namespace) -> None:
         self.options = options
-        self.server, self.client = programs(options)
-        folder = options.programs
-        if not folder and not options.no_build:
-            web.build(str(web.ROOT / ".build"))
-        self.standups = f"{folder}/Standups" if folder else str(web.ROOT / ".build/release/Standups")
+        self.server, self.client, self.standups = programs(
+            options, "BenchmarkServer", "LoadClient", "Standups")
 
     @property
     def store(self) -> list[str]:
@@ -110,8 +107,8 @@ class Stored:
         with tempfile.TemporaryDirectory() as data, RostrumServer(self.server, "counter", data=data) as server:
             with self._open(server, 10):
                 before = server.resident()
-                with self._open(server, count):
-                    awake = server.resident() - before
+            with self._open(server, count):
+                awake = server.resident() - before
             # They wait for their browsers for a minute, and freed memory is returned after that.
             wait_until(lambda: hibernated(data) >= count, 300)
             time.sleep(15)

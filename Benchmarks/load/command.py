@@ -19,10 +19,10 @@ class Measure(NamedTuple):
     unit: str = "ms"
 
 
-def programs(options: argparse.Namespace) -> list[str]:
-    """The paths of the server and of its clients, which are built unless the options say otherwise."""
+def programs(options: argparse.Namespace, *names: str) -> list[str]:
+    """The paths of programs, which are built unless the options say otherwise."""
     folder = options.programs
-    found = [Program(name, folder and f"{folder}/{name}") for name in ("BenchmarkServer", "LoadClient")]
+    found = [Program(name, folder and f"{folder}/{name}") for name in names]
     if not folder and not options.no_build:
         for program in found:
             program.build()

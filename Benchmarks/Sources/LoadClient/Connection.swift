@@ -129,7 +129,10 @@ final class Connection: ChannelInboundHandler {
 
   private func handle(_ frame: Frame) {
     switch frame.opcode {
-    case 8: leave(); load.failed("closed by the server")
+    case 8:
+      leave()
+      let code: UInt16? = frame.payload.getInteger(at: frame.payload.readerIndex)
+      load.failed("closed by the server (\(code.map(String.init) ?? "without a code"))")
     case 9: send(frame.payload, opcode: 10)
     case 1:
       let text = frame.payload.readableBytesView
