@@ -34,12 +34,10 @@ package struct StringTables: Sendable {
     return nil
   }
 
-  /// The app's own text for a key in exactly one language, with the formats of its values.
-  func text(for key: String, in language: String) -> String? {
-    for name in Locale(identifier: language).languageNames {
-      if let entry = languages[name]?["Localizable"]?[key] { return entry.text }
-    }
-    return nil
+  /// The default tables in exactly one language, closest first.
+  func defaultTables(in language: String) -> [[String: Entry]] {
+    if isEmpty { return [] }
+    return Locale(identifier: language).languageNames.compactMap { languages[$0]?["Localizable"] }
   }
 
   /// The language of a screen for a reader: the closest one in which there are texts, or else the

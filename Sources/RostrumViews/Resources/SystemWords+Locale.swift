@@ -16,12 +16,12 @@ extension SystemWords {
   /// The package's own words for a reader of an app with these texts.
   init(for locale: Locale, of strings: StringTables) {
     let language = strings.language(for: locale)
-    let replacements = SystemWord.allCases.compactMap { word in
-      strings.text(for: word.rawValue, in: language).map { (word, $0) }
+    let tables = strings.defaultTables(in: language)
+    var replacements: [SystemWord: String] = [:]
+    for word in SystemWord.allCases where !tables.isEmpty {
+      replacements[word] = tables.lazy.compactMap { $0[word.rawValue]?.text }.first
     }
-    self.init(
-      language: SystemLanguage(closestTo: [language]),
-      replacing: Dictionary(uniqueKeysWithValues: replacements))
+    self.init(language: SystemLanguage(closestTo: [language]), replacing: replacements)
   }
 }
 
