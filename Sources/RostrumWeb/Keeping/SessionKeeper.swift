@@ -197,7 +197,8 @@ final class SessionKeeper {
           let renewal = try await lease.renew()
           if outage.end() { logger.warning("the lease of the node is renewed again") }
           await resume(renewal)
-          await writer.flush()
+          // A slow storage mustn't delay the next renewal.
+          Task { await writer.retry() }
         } catch {
           // A storage that is full or damaged ends no lease; the writer logs it.
           guard case .unreachable = error, outage.begin() else { continue }

@@ -31,7 +31,10 @@ actor SessionWriter {
   private let logger: Logger
   private var holdings: [UInt64: Holding] = [:]
   private let inbox = Locked<[UInt64: SessionDraft]>([:])
-  private var flushing: Task<Void, Never>?
+  /// The flush that is writing.
+  private var running: Task<Void, Never>?
+  /// The flush that begins after it.
+  private var next: Task<Void, Never>?
   private var outage = StorageOutage()
   private var tooLarge: Set<UInt64> = []
   /// Receives the numbers of sessions whose leases were lost.
@@ -62,16 +65,28 @@ actor SessionWriter {
   }
 
   /// Writes all drafts that have been put, and returns when they are written or have failed.
+  ///
+  /// Callers share a flush that hasn't begun, so each waits for two at most, however many drafts
+  /// arrive in the meantime.
   func flush() async {
-    while let running = flushing { await running.value }
-    guard inbox.withLock({ !$0.isEmpty }) else { return }
-    // NB: The task clears the property, because others that await it may resume first.
-    let task = Task {
-      await writeInbox()
-      flushing = nil
+    if let next { return await next.value }
+    guard inbox.withLock({ !$0.isEmpty }) else {
+      await running?.value
+      return
     }
-    flushing = task
+    let task = Task { [running] in
+      await running?.value
+      (self.running, next) = (next, nil)
+      await writeInbox()
+      self.running = nil
+    }
+    next = task
     await task.value
+  }
+
+  /// Writes what an outage has left, unless drafts are being written.
+  func retry() async {
+    if running == nil { await flush() }
   }
 
   /// Writes all drafts that have been put, for a process that ends without its main actor.

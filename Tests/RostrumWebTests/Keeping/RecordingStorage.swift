@@ -5,6 +5,9 @@ import RostrumStorage
 final class RecordingStorage: Storage {
   private let storage: MemoryStorage
   private let recorded = Locked<[Set<UInt64>]>([])
+  private let countedRenewals = Locked(0)
+  /// What each write waits for.
+  let beforeWrite = Locked<@Sendable () async -> Void>({})
 
   init(_ storage: MemoryStorage) {
     self.storage = storage
@@ -13,8 +16,12 @@ final class RecordingStorage: Storage {
   /// The numbers of the sessions of each transaction.
   var transactions: [Set<UInt64>] { recorded.value }
 
+  /// The number of renewals of leases.
+  var renewals: Int { countedRenewals.value }
+
   func renew(_ node: NodeID, for lifetime: Duration) async throws(StorageError) -> Bool {
-    try await storage.renew(node, for: lifetime)
+    countedRenewals.withLock { $0 += 1 }
+    return try await storage.renew(node, for: lifetime)
   }
 
   func remove(_ node: NodeID) async throws(StorageError) { try await storage.remove(node) }
@@ -23,6 +30,7 @@ final class RecordingStorage: Storage {
     _ session: SessionRecord, on node: NodeID
   ) async throws(StorageError) -> Lease {
     recorded.withLock { $0.append([session.number]) }
+    await beforeWrite.value()
     return try await storage.begin(session, on: node)
   }
 
@@ -34,6 +42,7 @@ final class RecordingStorage: Storage {
 
   func write(_ writes: [SessionWrite]) async throws(StorageError) -> Set<UInt64> {
     recorded.withLock { $0.append(Set(writes.map(\.record.number))) }
+    await beforeWrite.value()
     return try await storage.write(writes)
   }
 

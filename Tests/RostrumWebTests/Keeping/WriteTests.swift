@@ -101,4 +101,21 @@ import Testing
     await idle()
     #expect(storage.transactions.count == 2)
   }
+
+  @Test("A storage that is slow to write doesn't delay the renewal of the lease")
+  func renewal() async throws {
+    let node = try await keeping.node(clock: clock) { [storage] in $0.storage = storage }
+    let (gate, opening) = AsyncStream.makeStream(of: Never.self)
+    storage.beforeWrite.withLock { $0 = { for await _ in gate {} } }
+    let tab = try await keeping.tab(on: node)
+    await transactions(1)
+    for count in (storage.renewals + 1)...(storage.renewals + 10) {
+      await clock.advance(by: .seconds(1))
+      while storage.renewals < count { await Task.yield() }
+    }
+    opening.finish()
+    try tab.tap("Plus")
+    await clock.advance(by: .milliseconds(500))
+    await transactions(2)
+  }
 }
