@@ -118,8 +118,11 @@ def test_a_page_goes_on_when_its_node_dies_or_is_replaced(behind, site, browser)
     local = engines.local(browser, HOST)
     try:
         page = local.new_page(ignore_https_errors=True)
+        errors = []
+        page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
         page.goto(f"https://{HOST}:{behind}/")
         back(page)
+        assert errors == [], "the first socket is the page's"
         add(page, "Design", "Blob")
         page.get_by_role("button", name=re.compile("^Design")).click()
         page.get_by_role("button", name="Edit").click()
@@ -137,6 +140,8 @@ def test_a_page_goes_on_when_its_node_dies_or_is_replaced(behind, site, browser)
             expect(title).to_have_value(f"Half a sentence {index}.")
             site.start(index)
         page.get_by_role("dialog").get_by_role("button", name="Done").click()
+        # The page may notice the end of its node only now.
+        back(page)
         expect(page.get_by_role("heading", name="Half a sentence 2.")).to_be_visible()
     finally:
         local.close()
