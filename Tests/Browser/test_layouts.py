@@ -11,21 +11,27 @@ import subprocess
 
 import pytest
 
+import engines
 from conftest import ROOT
 
 PROGRAM = pathlib.Path(os.environ.get("ROSTRUM_LAYOUTS", ROOT / ".build/debug/Layouts"))
 THEME = (ROOT / "Sources/RostrumWeb/Client/rostrum.css").read_text()
-PAGE = """<!DOCTYPE html><html dir="{direction}"><head><style>{theme}</style>
-<style>:root {{ --r-family: "DejaVu Sans"; }} * {{ font-kerning: none; }} {css}</style></head>
-<body>{html}</body></html>"""
-# The runs of a text are lines of it rather than boxes.
-FRAMES = """() => Object.fromEntries(
-  [...document.querySelectorAll("[data-id]:not([data-part])")]
-    .filter((node) => getComputedStyle(node).display !== "inline")
-    .map((node) => {
-      const { x, y, width, height } = node.getBoundingClientRect();
-      return [node.dataset.id, { name: node.getAttribute('class'), box: [x, y, width, height] }];
-    }))"""
+PAGE = f"""<!DOCTYPE html><html><head><style>{THEME}</style>
+<style>:root {{ --r-family: "DejaVu Sans"; }} * {{ font-kerning: none; }}</style><style id="own"></style></head>
+<body></body></html>"""
+# The theme is read once, for all layouts. The runs of a text are lines of it rather than boxes.
+FRAMES = """([css, html, direction]) => {
+  document.dir = direction;
+  document.getElementById("own").textContent = css;
+  document.body.innerHTML = html;
+  return Object.fromEntries(
+    [...document.querySelectorAll("[data-id]:not([data-part])")]
+      .filter((node) => getComputedStyle(node).display !== "inline")
+      .map((node) => {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        return [node.dataset.id, { name: node.getAttribute('class'), box: [x, y, width, height] }];
+      }));
+}"""
 TOLERANCE = 1
 
 # What CSS can't do as SwiftUI does: the class of the elements that differ, and the reason.
@@ -46,6 +52,22 @@ DIFFERENT = {
     "plain button that fills": ("r-button", "The theme's buttons are at least 28 points high."),
     "segmented picker": ("r-picker r-option", "A segmented picker has the theme's look, with its label."),
 }
+# What an engine does otherwise than Chromium, or as SwiftUI does.
+ELSEWHERE = {
+    "firefox": {
+        "baselines of two fonts": ("r-text", "Firefox rounds the ascents of fonts otherwise than the engine."),
+        "baseline beside a color": None,
+    },
+    "webkit": {
+        "titles": ("r-stack", "WebKitGTK rounds the height of a line to whole points."),
+        "baselines of two fonts": ("r-text", "WebKitGTK rounds the height of a line to whole points."),
+        "scroll view with a column": ("r-text r-stack", "WebKitGTK rounds the height of a line to whole points."),
+        "a reader without an offer": (
+            "r-text r-group r-stack r-overlay r-shape", "WebKitGTK gives a reader 20 points where nothing is offered."),
+    },
+}
+DIFFERENT = {
+    name: reason for name, reason in {**DIFFERENT, **ELSEWHERE.get(engines.NAME, {})}.items() if reason}
 LAYOUTS = [json.loads(line) for line in
            subprocess.run([PROGRAM], check=True, capture_output=True, text=True).stdout.splitlines()
            ] if PROGRAM.exists() else []
@@ -56,6 +78,7 @@ OTHERS = [layout for layout in LAYOUTS if layout["name"] in DIFFERENT]
 @pytest.fixture(scope="module")
 def page(browser):
     page = browser.new_page(viewport={"width": 400, "height": 600}, reduced_motion="reduce")
+    page.set_content(PAGE)
     yield page
     page.close()
 
@@ -99,9 +122,7 @@ def test_content_larger_than_the_window_scrolls(page):
 
 
 def show(layout, page, direction="ltr"):
-    css = "\n".join(layout["css"])
-    page.set_content(PAGE.format(theme=THEME, css=css, html=layout["html"], direction=direction))
-    return page.evaluate(FRAMES)
+    return page.evaluate(FRAMES, ["\n".join(layout["css"]), layout["html"], direction])
 
 
 def differences(layout, page, direction="ltr"):
