@@ -4,8 +4,11 @@ from gi.repository import Gdk, GLib
 
 BUTTONS = {0: 1, 1: 2, 2: 3}
 MASKS = {1: Gdk.ModifierType.BUTTON1_MASK, 2: Gdk.ModifierType.BUTTON2_MASK, 3: Gdk.ModifierType.BUTTON3_MASK}
-# WebKitGTK scrolls by this many pixels for a step of a wheel.
-STEP = 40
+
+
+def steps(pixels, length):
+    """The steps of a wheel that scroll by some pixels: a step is larger in a larger view."""
+    return pixels / int(length ** (2 / 3))
 
 
 def now():
@@ -49,7 +52,8 @@ def scroll(page, x, y, right, down):
     page.point = x, y
     event, part = prepared(page, Gdk.EventType.SCROLL, "scroll")
     part.direction = Gdk.ScrollDirection.SMOOTH
-    part.delta_x, part.delta_y = right / STEP, down / STEP
+    part.delta_x = steps(right, page.view.get_allocated_width())
+    part.delta_y = steps(down, page.view.get_allocated_height())
     page.view.event(event)
 
 
