@@ -114,11 +114,14 @@ def double():
 def pytest_collection_modifyitems(config, items):
     """Skips what the engine can't do; the mark of the test says why.
 
-    Tests without a page say nothing about an engine, so that they run beside Chromium alone.
+    Tests without a page, and those of servers, say nothing about an engine, so that they run beside Chromium alone.
     """
+    def is_about_the_engine(item):
+        return "browser" in item.fixturenames and not item.get_closest_marker("server")
+
     if engines.NAME != "chromium":
-        config.hook.pytest_deselected(items=[item for item in items if "browser" not in item.fixturenames])
-        items[:] = [item for item in items if "browser" in item.fixturenames]
+        config.hook.pytest_deselected(items=[item for item in items if not is_about_the_engine(item)])
+        items[:] = [item for item in items if is_about_the_engine(item)]
     for item in items:
         for mark in item.iter_markers("engines"):
             if engines.NAME not in mark.args:

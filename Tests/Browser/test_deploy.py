@@ -20,6 +20,8 @@ from test_standups import add, wait_until
 from test_tls import certificates  # noqa: F401
 from waits import live, visit
 
+pytestmark = pytest.mark.server
+
 DEPLOY = ROOT / "Examples/Deploy"
 HOST = "standups.example.com"
 
@@ -112,7 +114,6 @@ def behind(request):
     return request.getfixturevalue(request.param)
 
 
-@pytest.mark.engines("chromium", "firefox", reason="WebKitGTK asks the system alone for the address of a site")
 @pytest.mark.parametrize("behind", ["behind_nginx", "behind_haproxy"], indirect=True)
 def test_a_page_goes_on_when_its_node_dies_or_is_replaced(behind, site, browser):
     local = engines.local(browser, HOST)

@@ -13,6 +13,8 @@ from playwright.sync_api import expect
 from test_proxy import free_port
 from waits import visit
 
+pytestmark = pytest.mark.server
+
 TOOL = ROOT / ".build/debug/rostrum"
 GALLERY = pathlib.Path(os.environ.get("ROSTRUM_GALLERY", ROOT / ".build/debug/Gallery"))
 

@@ -21,6 +21,8 @@ from test_proxy import free_port
 from test_standups import add, row, wait_until
 from waits import live, visit
 
+pytestmark = pytest.mark.server
+
 STANDUPS = str(os.environ.get("ROSTRUM_STANDUPS", ROOT / ".build/debug/Standups"))
 
 

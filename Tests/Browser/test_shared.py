@@ -11,6 +11,8 @@ from node import Node
 from postgres import postgres  # noqa: F401
 from waits import live, visit
 
+pytestmark = pytest.mark.server
+
 PROBE = pathlib.Path(os.environ.get("ROSTRUM_PROBE", ROOT / ".build/debug/ServerProbe"))
 
 

@@ -15,6 +15,8 @@ from test_deploy import back
 from test_standups import add, disk, row, wait_until  # noqa: F401
 from waits import live, visit
 
+pytestmark = pytest.mark.server
+
 KILLS = 40 if os.environ.get("ROSTRUM_ALL_SIZES") else 6
 
 
