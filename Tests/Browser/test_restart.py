@@ -111,6 +111,8 @@ def test_a_page_goes_on_after_a_restart(editing, served, how):
     sheet = page.get_by_role("dialog")
     sheet.get_by_role("button", name="Done").click()
     expect(page.get_by_text("Blob  ninth")).to_be_visible()
+    # The entry of the sheet is gone.
+    page.wait_for_function("() => history.state.trail.length === 2")
     page.go_back()
     expect(page.get_by_role("button", name=re.compile("^Half a sentence"))).to_be_visible()
 
