@@ -263,6 +263,11 @@ const operations = {
 function apply(list) {
   const active = document.activeElement;
   const offset = scrollY;
+  // An engine without scroll anchoring gets it for the first row that begins on the screen.
+  const rows = CSS.supports("overflow-anchor", "auto")
+    ? [] : document.querySelectorAll(".r-absent-rows ~ :not(.r-absent-rows)");
+  const row = [...rows].find((row) => row.getBoundingClientRect().y > 0);
+  const y = row?.getBoundingClientRect().y;
   frame = { dialogs: [], reopened: [], moving: [], from: offset, heir: isRestored ? [] : returns?.heir };
   isApplying = true;
   try {
@@ -280,6 +285,7 @@ function apply(list) {
   if (frame.levels) changeDepth(...frame.levels, offset);
   followLevel();
   if (frame.to !== undefined) scrollTo(0, frame.to);
+  else if (row?.checkVisibility() && scrollY === offset) scrollBy(0, row.getBoundingClientRect().y - y);
   reportFocus();
   fitViews();
   measure();

@@ -2,7 +2,8 @@
 ///
 /// A name is replaced wherever it occurs, so what refers to what stays the same. A name that occurs
 /// as the name of a property as well, `element.name`, `{ name: 1 }`, `{ name }` or `{ name() {} }`,
-/// stays as it is, because a property may be known elsewhere.
+/// stays as it is, because a property may be known elsewhere. Constants become variables, whose keyword
+/// is shorter.
 struct ScriptNames {
   private let tokens: [ScriptToken]
   /// The innermost open bracket before each token.
@@ -15,7 +16,7 @@ struct ScriptNames {
   /// - Complexity: O(*n*) in the length of the script.
   static func shortened(_ script: [UInt8]) -> [UInt8] {
     let names = ScriptNames(ScriptToken.tokens(of: script))
-    return names.replacing(names.replacements())
+    return names.replacing(names.replacements().merging(["const": "let"]) { name, _ in name })
   }
 
   private init(_ tokens: [ScriptToken]) {
