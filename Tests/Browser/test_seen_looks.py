@@ -67,20 +67,29 @@ ARROW = """(dialog) => {
 }"""
 
 
-def test_a_popover_is_beside_the_words_of_its_row_and_points_at_them(open_tab):
+def test_a_popover_is_beside_the_words_of_its_row(open_tab):
+    page, words, popover, _ = beside_a_row(open_tab)
+    assert words[2] <= popover[0] <= words[2] + 40
+    for row in page.locator(f"{PANEL} .r-row .r-button > *").all():
+        assert box(row)[2] <= popover[0]
+
+
+@pytest.mark.engines("chromium", "firefox", reason="WebKitGTK computes the style of the arrow without an end")
+def test_a_popover_points_at_the_words_of_its_row(open_tab):
+    _, words, popover, dialog = beside_a_row(open_tab)
+    left, top, width = dialog.evaluate(ARROW)
+    assert abs(left - popover[0]) < 1
+    assert abs(top - (words[1] + words[3]) / 2) < 2 and width == 20
+
+
+def beside_a_row(open_tab):
+    """A page with a popover of a row: the boxes of the words and of the popover, and the dialog."""
     page = open_tab("Presentations", WIDE)
     button = page.get_by_role("button", name="Popover 1", exact=True)
     button.click()
     dialog = page.locator("dialog.r-popover:modal")
     expect(dialog).to_be_visible()
-    words = box(button.locator("> *").first)
-    popover = box(dialog)
-    assert words[2] <= popover[0] <= words[2] + 40
-    for row in page.locator(f"{PANEL} .r-row .r-button > *").all():
-        assert box(row)[2] <= popover[0]
-    left, top, width = dialog.evaluate(ARROW)
-    assert abs(left - popover[0]) < 1
-    assert abs(top - (words[1] + words[3]) / 2) < 2 and width == 20
+    return page, box(button.locator("> *").first), box(dialog), dialog
 
 
 def test_a_popover_is_a_sheet_on_a_phone(open_tab):
