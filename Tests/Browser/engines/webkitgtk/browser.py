@@ -1,5 +1,6 @@
 """The browser: contexts of users and their pages, and the commands that are not about one page."""
 
+import gc
 import uuid
 
 from gi.repository import Soup, WebKit2
@@ -41,6 +42,9 @@ class Context:
     def close(self):
         for page in list(self.pages.values()):
             page.close()
+        # The engine's process for the network ends with the last reference to the context.
+        self.web = None
+        gc.collect()
 
     def cookies(self):
         later, manager = Later(), self.web.get_cookie_manager()

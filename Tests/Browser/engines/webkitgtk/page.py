@@ -187,3 +187,6 @@ class Page:
         if self.context.pages.pop(self.id, None):
             self._event("contextDestroyed", url=self.view.get_uri() or "", children=None, parent=None)
             self.window.destroy()
+            # What refers to each other would stay.
+            self.content.disconnect_by_func(self._hear)
+            self.view = self.window = self.content = None
