@@ -1,5 +1,6 @@
 """What axe-core finds in each state of the gallery: nothing. And each state has room."""
 
+import contextlib
 import pathlib
 
 import axe_playwright_python
@@ -56,8 +57,8 @@ SCHEMES = {
     "dark": ({"color_scheme": "dark", "forced_colors": "none"}, ["color-contrast"]),
     "forced": ({"color_scheme": "light", "forced_colors": "active"}, ["color-contrast"]),
 }
+# In another engine a page can't change the reader's colors, and has one width for each direction.
 if engines.NAME != "chromium":
-    # A page can't change the reader's colors there.
     del SCHEMES["dark"], SCHEMES["forced"]
 
 
@@ -85,22 +86,23 @@ def states(context, url, errors):
 @pytest.mark.parametrize("direction, options", [("ltr", {}), ("rtl", {"locale": "ar"})], ids=["ltr", "rtl"])
 def test_every_state_has_room_and_axe_finds_nothing_in_it(browser, gallery, direction, options):
     found, errors = {}, []
-    context = browser.new_context(reduced_motion="reduce", bypass_csp=True, viewport=WIDTHS["1280"], **options)
-    context.set_default_timeout(5000)
-    for name, page in states(context, gallery, errors):
-        expect(page.locator("html")).to_have_attribute("dir", direction)
-        for width, size in WIDTHS.items():
-            page.set_viewport_size(size)
-            painted(live(page))
-            news = lacks(page)
-            # axe looks at the ends of what the theme supports.
-            for scheme, (media, rules) in SCHEMES.items() if width != "390" else ():
-                page.emulate_media(**media)
-                painted(page)
-                news += [f"{finding} in {scheme}" for finding in page.evaluate(RUN, rules)]
-            for finding in news:
-                found.setdefault(f"{finding}, {width} wide", []).append(name)
-        page.emulate_media(**SCHEMES["light"][0])
-    context.close()
+    widths = WIDTHS if engines.NAME == "chromium" else [{"ltr": "1280", "rtl": "320"}[direction]]
+    with contextlib.closing(browser.new_context(
+            reduced_motion="reduce", bypass_csp=True, viewport=WIDTHS["1280"], **options)) as context:
+        context.set_default_timeout(engines.PATIENCE)
+        for name, page in states(context, gallery, errors):
+            expect(page.locator("html")).to_have_attribute("dir", direction)
+            for width in widths:
+                page.set_viewport_size(WIDTHS[width])
+                painted(live(page))
+                news = lacks(page)
+                # axe looks at the ends of what the theme supports.
+                for scheme, (media, rules) in SCHEMES.items() if width != "390" else ():
+                    page.emulate_media(**media)
+                    painted(page)
+                    news += [f"{finding} in {scheme}" for finding in page.evaluate(RUN, rules)]
+                for finding in news:
+                    found.setdefault(f"{finding}, {width} wide", []).append(name)
+            page.emulate_media(**SCHEMES["light"][0])
     assert errors == []
     assert not found, "\n".join(f"{finding}: {names}" for finding, names in found.items())
