@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 # What these assert is told with its values, as in a test.
@@ -16,6 +16,7 @@ import engines  # noqa: E402
 from double import Double  # noqa: E402
 from screens import enlarge  # noqa: E402
 
+expect.set_options(timeout=engines.PATIENCE)
 ROOT = pathlib.Path(__file__).parents[2]
 PICTURES = pathlib.Path(os.environ.get("ROSTRUM_FAILURES", ROOT / ".build/browser-failures"))
 # What a driver adds to a page by a script that it evaluates is no violation of the page's own.
@@ -74,7 +75,7 @@ def new_page(browser, request):
         if is_enlarged and engines.NAME != "chromium":
             options["font_size"] = 32
         context = browser.new_context(**{"reduced_motion": "reduce", **options})
-        context.set_default_timeout(5000)
+        context.set_default_timeout(engines.PATIENCE)
         context.add_init_script(REPORT_VIOLATIONS + KEEP_SOCKETS)
         contexts.append(context)
         page = open_page(context)

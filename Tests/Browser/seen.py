@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
+import engines
 from conftest import ROOT, Server, watch
 from pixels import pixels
 from waits import live
@@ -120,7 +121,7 @@ def show(browser, gallery_server, request):
     options = getattr(request.module, "OPTIONS", {})
     context = browser.new_context(**{
         "viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce", **options})
-    context.set_default_timeout(5000)
+    context.set_default_timeout(engines.PATIENCE)
     page, errors = context.new_page(), []
     watch(page, errors)
     page.goto(gallery_server)

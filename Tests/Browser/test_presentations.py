@@ -102,7 +102,7 @@ class Stage:
 
     def __init__(self, browser, url):
         self.context = browser.new_context(reduced_motion="reduce", viewport=DESK)
-        self.context.set_default_timeout(5000)
+        self.context.set_default_timeout(engines.PATIENCE)
         self.errors = []
         self.other, self.page = (self.open(url) for _ in range(2))
         self.nest = ()

@@ -42,7 +42,7 @@ def windows(browser, gallery):
             contexts.append(browser.new_context(
                 viewport={"width": width, "height": height}, device_scale_factor=1, reduced_motion="reduce",
                 color_scheme="dark" if size in DARK else "light"))
-            contexts[-1].set_default_timeout(5000)
+            contexts[-1].set_default_timeout(engines.PATIENCE)
             page = contexts[-1].new_page()
             watch(page, errors)
             page.goto(gallery)

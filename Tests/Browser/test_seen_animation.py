@@ -23,11 +23,17 @@ ANIMATION = """async (stage, name) => {
   }
   return null;
 }"""
+EASE_IN = "cubic-bezier(0.42, 0, 1, 1)"
 EASE_IN_OUT = "cubic-bezier(0.42, 0, 0.58, 1)"
 
 
+# Some engines say the names of curves.
+CURVES = {"ease-in-out": EASE_IN_OUT, "ease-in": EASE_IN}
+
+
 def animation(specimen, name="box"):
-    return specimen.stage.evaluate(ANIMATION, name)
+    found = specimen.stage.evaluate(ANIMATION, name)
+    return found and {**found, "easing": CURVES.get(found["easing"], found["easing"])}
 
 
 def finish(specimen):
@@ -41,7 +47,7 @@ def finish(specimen):
     ("V4.4", "Move", 1000, "linear"),
     ("V4.50", "Move", 1000, "linear"),
     ("V6.8", "Move", 350, EASE_IN_OUT),
-    ("V6.9", "Move", 350, "cubic-bezier(0.42, 0, 1, 1)"),
+    ("V6.9", "Move", 350, EASE_IN),
     ("V6.10", "Move", 500, EASE_IN_OUT),
     ("V3.11", "Move", 600, "linear"),
     ("V6.12", "Move", 600, "linear"),
