@@ -516,7 +516,7 @@ on("keydown", () => (press = undefined), true);
 
 /** Handles a click on the backdrop if the browser doesn't support `closedby`. */
 function clickBackdrop({ target }) {
-  if ("closedBy" in HTMLDialogElement.prototype || !press?.isBeside) return;
+  if ("closedBy" in HTMLDialogElement.prototype || !press?.isBeside || openMenu) return;
   if (target.matches(`${MODAL}[closedby=any]`)) dismissBeside(target);
 }
 
