@@ -18,7 +18,8 @@ import subprocess
 import pytest
 
 HERE = pathlib.Path(__file__).parent
-BUILD = HERE.parents[1] / ".build" / "debug"
+# The place of the module cache is part of what it holds, so it has the name by which the build knows it.
+BUILD = (HERE.parents[1] / ".build" / "debug").resolve()
 SAID = re.compile(r"(?P<place>.+?):(?P<line>\d+):\d+: (?P<kind>error|warning|note): (?P<words>.*)")
 EXPECTED = re.compile(r"// (error|warning): (.*)")
 ORIGIN = "expanded code originates here"
