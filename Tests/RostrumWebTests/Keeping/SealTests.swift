@@ -36,6 +36,14 @@ import Testing
     }
   }
 
+  /// What is stored of a session that no node runs.
+  private func stored(_ tab: KeptTab, in keeping: Keeping) async throws -> SessionRecord? {
+    let claim = try await keeping.storage.claim(
+      tab.session.number, for: NodeID(rawValue: "thief"), isTaking: false)
+    guard case .granted(_, let record, _) = claim else { return nil }
+    return record
+  }
+
   @Test("Nothing of a session is stored in the clear if there is a key")
   func encrypted() async throws {
     let keeping = Keeping()
@@ -44,12 +52,7 @@ import Testing
     try tab.type("very secret", into: "Name")
     #expect(await tab.written())
     await node.finish()
-    let claim = try await keeping.storage.claim(
-      tab.session.number, for: NodeID(rawValue: "thief"), isTaking: false)
-    guard case .granted(_, let record, _) = claim else {
-      Issue.record("\(claim)")
-      return
-    }
+    let record = try #require(await stored(tab, in: keeping))
     #expect(!String(decoding: record.contents, as: UTF8.self).contains("secret"))
     let opened = try one.open(record.contents, as: "\(record.number)")
     let snapshot = try SessionSnapshot(decoding: opened, of: "Notebook")
@@ -71,12 +74,7 @@ import Testing
     #expect(back.session.number == tab.session.number)
     #expect(await back.written())
     await second.finish()
-    let claim = try await keeping.storage.claim(
-      tab.session.number, for: NodeID(rawValue: "thief"), isTaking: false)
-    guard case .granted(_, let record, _) = claim else {
-      Issue.record("\(claim)")
-      return
-    }
+    let record = try #require(await stored(tab, in: keeping))
     #expect(throws: SnapshotSeal.Defect.needsKey) {
       try SnapshotSeal.none.open(record.contents, as: "\(record.number)")
     }
