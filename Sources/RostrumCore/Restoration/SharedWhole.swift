@@ -6,7 +6,7 @@ import RostrumRuntime
 /// A shared value of any type, whose parts are found by their names.
 @MainActor
 protocol SharedWhole: AnyObject {
-  /// The part at a step; `nil` if there is none.
+  /// The part to which a step leads; `nil` if the value has no such part.
   func part(at hop: SharedRoute.Hop) -> (any SharedWhole)?
 }
 
@@ -35,7 +35,8 @@ enum PartPath<Whole> {
     }
   }
 
-  /// The step of a key path to a part of a value; `nil` if it is none of those that can be found.
+  /// The step that a key path takes; `nil` if it leads neither to a stored property nor to an
+  /// element with an id.
   ///
   /// - Complexity: O(*n*) in the number of elements, or of stored properties.
   static func step(of path: PartialKeyPath<Whole>, in whole: Whole) -> SharedRoute.Step? {
@@ -90,7 +91,7 @@ extension Optional: OptionalPart {
 private protocol ElementsById {
   /// The key path to the element with an id, which is JSON.
   static func path(_ id: String) -> AnyKeyPath?
-  /// The id of the element to which a key path leads, as JSON.
+  /// The id, as JSON, of the element to which a key path leads; `nil` for other key paths.
   func id(of path: AnyKeyPath) -> String?
 }
 

@@ -20,7 +20,7 @@ package class SharedReading<Value>: @unchecked Sendable {
   /// References to the same part of a value have equal identities.
   package var id: AnyHashable { AnyHashable(ObjectIdentifier(self)) }
 
-  /// The path by which a launch finds the value again; `nil` if there is none.
+  /// The path by which the next launch finds the value; `nil` if it couldn't.
   @MainActor
   func route(in restoration: Restoration) -> SharedRoute? { nil }
 

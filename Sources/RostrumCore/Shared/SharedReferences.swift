@@ -64,7 +64,7 @@ final class SharedReferences: @unchecked Sendable {
   /// - Parameters:
   ///   - name: The name of the key.
   ///   - type: The name of the value's type.
-  /// - Returns: The value; `nil` if there is none, or more than one.
+  /// - Returns: The value; `nil` if no value or several values have the name and the type.
   /// - Complexity: O(*n*) in the number of keys.
   @MainActor
   func keyed(by name: String, of type: String) -> (any SharedWhole)? {
