@@ -17,7 +17,8 @@ import sys
 
 ROOT = pathlib.Path(__file__).parents[1]
 SOURCES = ROOT / "Sources"
-BUILD = ROOT / ".build/debug"
+# The place of the module cache is part of what it holds, so it has the name by which the build knows it.
+BUILD = (ROOT / ".build/debug").resolve()
 SITE = ROOT / ".build/docs"
 WORK = ROOT / ".build/docs-work"
 # The pages that become articles, by product. A page is in one product only.

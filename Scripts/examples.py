@@ -25,7 +25,8 @@ from typing import NamedTuple
 
 ROOT = pathlib.Path(__file__).parents[1]
 SOURCES = ROOT / "Sources"
-BUILD = ROOT / ".build/debug"
+# The place of the module cache is part of what it holds, so it has the name by which the build knows it.
+BUILD = (ROOT / ".build/debug").resolve()
 WORK = ROOT / ".build/examples"
 EXAMPLES = ROOT / "Tests/CompileTests/Examples"
 SKETCHES = EXAMPLES / "Sketches.txt"
