@@ -16,7 +16,7 @@ package struct KeptPlace: Hashable, Sendable, Codable, RawRepresentable, Compara
 
   /// The name and the number of a place that isn't the first with its name.
   var numbered: (name: String, ordinal: Int)? {
-    guard let mark = rawValue.lastIndex(of: "#"),
+    guard let mark = rawValue.utf8.lastIndex(of: UInt8(ascii: "#")),
       let ordinal = Int(rawValue[rawValue.index(after: mark)...])
     else { return nil }
     return (String(rawValue[..<mark]), ordinal)

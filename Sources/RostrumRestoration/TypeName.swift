@@ -19,13 +19,13 @@ package enum TypeName {
 
   /// The name of a type with its module and without generic arguments.
   package static func withoutArguments(of type: Any.Type) -> String {
-    String(of(type).prefix { $0 != "<" })
+    String(Substring(of(type).utf8.prefix { $0 != UInt8(ascii: "<") }))
   }
 
   /// The name of a type without its module and generic arguments, as messages call it.
   package static func withoutModule(of type: Any.Type) -> String {
-    let parts = withoutArguments(of: type).split(separator: ".").dropFirst()
-    return parts.filter { $0 != "(private)" }.joined(separator: ".")
+    let parts = withoutArguments(of: type).utf8.split(separator: UInt8(ascii: ".")).dropFirst()
+    return parts.map(Substring.init).filter { $0 != "(private)" }.joined(separator: ".")
   }
 
   private static func withoutAddresses(_ name: String) -> String {

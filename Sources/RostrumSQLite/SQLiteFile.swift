@@ -6,6 +6,11 @@ import RostrumStorage
 final class SQLiteFile: Sendable {
   let path: String
   let pool: DatabasePool
+  /// A connection for looking for news.
+  ///
+  /// A single statement needs neither a transaction nor a connection of the pool, which cost ten times
+  /// as much.
+  let newsReader: DatabaseQueue
   /// The new path of a damaged file; `nil` if the file wasn't damaged.
   let damagedFile: String?
   /// Says that a process uses the file.
@@ -18,6 +23,8 @@ final class SQLiteFile: Sendable {
       let (pool, damagedFile) = try Self.open(path, isAlone: isAlone)
       _ = lock.change(to: .shared, isWaiting: true)
       (self.lock, self.pool, self.damagedFile) = (lock, pool, damagedFile)
+      newsReader = try DatabaseQueue(
+        path: path, configuration: Self.configuration(isReadOnly: true))
     } catch { throw StorageError(error) }
   }
 
@@ -49,14 +56,19 @@ final class SQLiteFile: Sendable {
     let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw FileLockError(path: path, code: errno) }
     close(descriptor)
-    var configuration = Configuration()
-    configuration.busyMode = .timeout(5)
-    configuration.label = "rostrum.sqlite"
-    let pool = try DatabasePool(path: path, configuration: configuration)
+    let pool = try DatabasePool(path: path, configuration: configuration())
     let migrator = SQLiteSchema.migrator
     if try pool.read({ try migrator.hasBeenSuperseded($0) }) { throw LaterVersion() }
     try migrator.migrate(pool)
     return pool
+  }
+
+  private static func configuration(isReadOnly: Bool = false) -> Configuration {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(5)
+    configuration.label = "rostrum.sqlite"
+    configuration.readonly = isReadOnly
+    return configuration
   }
 
   private static func isDamage(_ error: any Error) -> Bool {

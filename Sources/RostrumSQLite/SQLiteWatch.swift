@@ -122,12 +122,12 @@ extension SQLiteWatch {
   /// A file that can't be read for a moment is read at the next look.
   private func tellNews() {
     lastLook = .now()
-    let news = try? file.pool.read { [last] db -> (Int64, [StorageSignal])? in
-      let newest = try Self.newest(db)
-      return newest > last ? (newest, try Self.news(since: last, db)) : nil
-    }
-    guard let (newest, signals) = news ?? nil else { return }
-    last = newest
+    guard let newest = try? file.newsReader.unsafeRead({ try Self.newest($0) }), newest > last,
+      let (latest, signals) = try? file.pool.read({ [last] db in
+        (try Self.newest(db), try Self.news(since: last, db))
+      })
+    else { return }
+    last = latest
     for signal in signals { self.signals.send(signal) }
   }
 

@@ -1,9 +1,9 @@
 extension Shared {
   /// Whether the value is being loaded.
-  public var isLoading: Bool { reference.status.isLoading }
+  public var isLoading: Bool { reference.status(observing: .isLoading).isLoading }
 
   /// The error of the last load, or `nil` if it succeeded.
-  public var loadError: (any Error)? { reference.status.loadError }
+  public var loadError: (any Error)? { reference.status(observing: .loadError).loadError }
 
   /// The error of the last save, or `nil` if it succeeded.
   ///
@@ -14,7 +14,7 @@ extension Shared {
   /// ```
   ///
   /// Views and effects that read it observe it.
-  public var saveError: (any Error)? { reference.status.saveError }
+  public var saveError: (any Error)? { reference.status(observing: .saveError).saveError }
 
   /// Loads the stored value.
   ///
@@ -29,10 +29,10 @@ extension Shared {
 
 extension SharedReader {
   /// Whether the value is being loaded.
-  public var isLoading: Bool { place.status.isLoading }
+  public var isLoading: Bool { place.status(observing: .isLoading).isLoading }
 
   /// The error of the last load, or `nil` if it succeeded.
-  public var loadError: (any Error)? { place.status.loadError }
+  public var loadError: (any Error)? { place.status(observing: .loadError).loadError }
 
   /// Loads the stored value.
   ///

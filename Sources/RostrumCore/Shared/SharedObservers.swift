@@ -14,19 +14,34 @@ final class SharedObservers: Observable, @unchecked Sendable {
 
   // The observed properties. They exist for their key paths only.
   private var value: Void { () }
-  private var status: Void { () }
+  private var isLoading: Void { () }
+  private var loadError: Void { () }
+  private var saveError: Void { () }
 
   func didReadValue() { list().access(self, keyPath: \.value) }
-  func didReadStatus() { list().access(self, keyPath: \.status) }
+
+  func didReadStatus(_ part: SharedStatus.Part) {
+    list().access(self, keyPath: keyPath(of: part))
+  }
 
   func changingValue<R>(_ change: () throws -> R) rethrows -> R {
     guard let registrar = lock.withLock({ registrar }) else { return try change() }
     return try registrar.withMutation(of: self, keyPath: \.value, change)
   }
 
-  func changingStatus(_ change: () -> Void) {
+  func changing(_ parts: [SharedStatus.Part], _ change: () -> Void) {
     guard let registrar = lock.withLock({ registrar }) else { return change() }
-    registrar.withMutation(of: self, keyPath: \.status, change)
+    for part in parts { registrar.willSet(self, keyPath: keyPath(of: part)) }
+    change()
+    for part in parts { registrar.didSet(self, keyPath: keyPath(of: part)) }
+  }
+
+  private func keyPath(of part: SharedStatus.Part) -> KeyPath<SharedObservers, Void> {
+    switch part {
+    case .isLoading: \.isLoading
+    case .loadError: \.loadError
+    case .saveError: \.saveError
+    }
   }
 
   private func list() -> ObservationRegistrar {

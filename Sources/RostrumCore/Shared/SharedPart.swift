@@ -12,7 +12,10 @@ final class SharedPart<Whole, Value>: SharedReference<Value>, @unchecked Sendabl
   }
 
   override var value: Value { whole.value[keyPath: keyPath] }
-  override var status: SharedStatus { whole.status }
+  override func status(observing part: SharedStatus.Part) -> SharedStatus {
+    whole.status(observing: part)
+  }
+
   override var id: AnyHashable { AnyHashable(SharedPartID(whole: whole.id, keyPath: keyPath)) }
 
   override func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
@@ -47,7 +50,10 @@ final class SharedContent<Whole, Value>: SharedReference<Value>, @unchecked Send
   }
 
   override var value: Value { whole.value[keyPath: keyPath] ?? last }
-  override var status: SharedStatus { whole.status }
+  override func status(observing part: SharedStatus.Part) -> SharedStatus {
+    whole.status(observing: part)
+  }
+
   override var id: AnyHashable { AnyHashable(SharedPartID(whole: whole.id, keyPath: keyPath)) }
 
   override func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
@@ -84,7 +90,10 @@ final class SharedMap<Whole, Value>: SharedReading<Value>, @unchecked Sendable {
   }
 
   override var value: Value { transform(whole.value) }
-  override var status: SharedStatus { whole.status }
+  override func status(observing part: SharedStatus.Part) -> SharedStatus {
+    whole.status(observing: part)
+  }
+
   override func load() async throws { try await whole.load() }
 }
 

@@ -12,8 +12,8 @@ package class SharedReading<Value>: @unchecked Sendable {
   /// The current value.
   var value: Value { preconditionFailure("Subclasses must override 'value'.") }
 
-  /// The status of loading and saving the value.
-  var status: SharedStatus { SharedStatus() }
+  /// The status of loading and saving the value, of which the reader observes a part.
+  func status(observing part: SharedStatus.Part) -> SharedStatus { SharedStatus() }
 
   /// The identity of the reference.
   ///
@@ -44,4 +44,20 @@ struct SharedStatus {
   var isLoading = false
   var loadError: (any Error)?
   var saveError: (any Error)?
+
+  /// What changes independently.
+  enum Part {
+    case isLoading, loadError, saveError
+  }
+
+  /// The parts that differ from an earlier status.
+  ///
+  /// Errors can't be compared, so an error differs from any other.
+  func changes(since old: SharedStatus) -> [Part] {
+    var parts: [Part] = []
+    if isLoading != old.isLoading { parts.append(.isLoading) }
+    if loadError != nil || old.loadError != nil { parts.append(.loadError) }
+    if saveError != nil || old.saveError != nil { parts.append(.saveError) }
+    return parts
+  }
 }

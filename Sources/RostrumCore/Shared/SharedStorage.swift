@@ -99,8 +99,8 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
     lock.withLock { current }
   }
 
-  override var status: SharedStatus {
-    observers.didReadStatus()
+  override func status(observing part: SharedStatus.Part) -> SharedStatus {
+    observers.didReadStatus(part)
     return lock.withLock { currentStatus }
   }
 
@@ -242,6 +242,9 @@ extension SharedStorage {
   }
 
   private func update(_ change: (inout SharedStatus) -> Void) {
-    observers.changingStatus { lock.withLock { change(&currentStatus) } }
+    let old = lock.withLock { currentStatus }
+    var new = old
+    change(&new)
+    observers.changing(new.changes(since: old)) { lock.withLock { change(&currentStatus) } }
   }
 }

@@ -89,7 +89,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       if !seen.insert(value.id).inserted { duplicates.report(value.id) }
       return Created(index: value.index, node: node(for: value, reusing: &kept))
     }
-    release(kept.values.flatMap(\.self), count: total)
+    release(kept.values.flatMap { $0 }, count: total)
     arrangeParts(count: window.count)
   }
 
@@ -147,7 +147,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       new.append(.row(row.node))
     }
     new += rest.map { .gap($0) }
-    let hasChanged = !new.lazy.map(\.identity).elementsEqual(parts.lazy.map(\.identity))
+    let hasChanged = !new.elementsEqual(parts) { $0.identity == $1.identity }
     parts = new
     if hasChanged || !gaps.isEmpty { contentChanged() }
   }

@@ -62,8 +62,11 @@ struct DOMNode: Hashable {
 
   /// All classes as the value of the `class` attribute; `nil` for none.
   var className: String? {
-    let names = classes + atoms.map(\.className)
-    return names.isEmpty ? nil : names.joined(separator: " ")
+    // NB: Most nodes have one class; `joined(separator:)` would cost most of writing such a node.
+    var names = classes.first ?? ""
+    for name in classes.dropFirst() { names += " " + name }
+    for atom in atoms { names += names.isEmpty ? atom.className : " " + atom.className }
+    return names.isEmpty ? nil : names
   }
 
   /// Returns a copy that is the slot for the element's children.

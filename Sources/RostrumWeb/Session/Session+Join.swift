@@ -61,24 +61,20 @@ extension Session {
     of app: any RunningApp, for join: ClientMessage.Join, isReload: Bool = false,
     isRestored: Bool = false
   ) -> ByteBuffer {
-    let rendered = NodeWriter(
-      visiting: app.root.snapshot, in: .root(saying: context.words, pictures: context.pictures),
-      isFirst: true)
-    let isShown = !isRestored && join.digest == "\(Digest(of: rendered.json.bytes))"
+    let shown = isRestored ? nil : shown(of: app, in: join)
     outbox.restart(after: 0)
     let keepsURL = join.scene.address == address && page.front.address != address
     // A new page has the texts of the app, and counts their edits anew.
     page = PageState(
       front: .init(
         address: keepsURL ? page.front.address : nil,
-        title: isShown || join.digest == nil ? front(of: app).title : nil))
+        title: shown != nil || join.digest == nil ? front(of: app).title : nil))
     texts = FieldTexts()
     address = join.scene.address
     let kept = isReload ? kept.texts : [:]
     let frame = writeFrame(of: app) { writer in
-      if isShown {
-        writer.writeAdoption(
-          of: rendered, focused: app.focused, telling: mutations, keeping: kept)
+      if let shown {
+        writer.writeAdoption(of: shown, focused: app.focused, telling: mutations, keeping: kept)
       } else {
         writer.writeMount(focused: app.focused, telling: mutations, keeping: kept)
       }
@@ -87,6 +83,15 @@ extension Session {
     touches = []
     keep(frame)
     return frame
+  }
+
+  /// The nodes of the tree, if the browser's page shows just these.
+  private func shown(of app: any RunningApp, in join: ClientMessage.Join) -> NodeWriter? {
+    guard let digest = join.digest else { return nil }
+    let rendered = NodeWriter(
+      visiting: app.root.snapshot, in: .root(saying: context.words, pictures: context.pictures),
+      isFirst: true)
+    return digest == "\(Digest(of: rendered.json.bytes))" ? rendered : nil
   }
 
   func restore(_ values: [String: String], in app: any RunningApp) {

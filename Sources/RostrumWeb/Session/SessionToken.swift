@@ -27,7 +27,8 @@ struct SessionToken: Hashable, Sendable {
 
   /// Parses a token, or returns `nil` if the text isn't one.
   init?(text: String) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      .map(Substring.init)
     guard parts.count == 3, let number = UInt64(parts[0]), let count = UInt64(parts[1]),
       let code = Secret(text: parts[2]), "\(number)" == parts[0], "\(count)" == parts[1]
     else { return nil }

@@ -74,13 +74,25 @@ extension DatabaseReplica {
       if case .success(let committed) = result { lock.withLock { base = committed } }
       return continuation.resume(with: result.map(\.value))
     }
-    arrive(result)
+    if !isAdopted(result) { arrive(result) }
     switch result {
     case .success: continuation.resumeReturningInitialValue()
     case .failure(let error):
       continuation.resume(throwing: error)
       // The document tries again for all launches.
       if error is StorageError { document.mayHaveChanged() }
+    }
+  }
+
+  /// Adopts that nothing is stored, if the launch still has the initial value.
+  ///
+  /// The value stays the same, so its readers aren't notified.
+  private func isAdopted(_ result: Result<Committed<Value>, any Error>) -> Bool {
+    guard case .success(let committed) = result, committed.value == nil else { return false }
+    return lock.withLock {
+      guard base == nil, change == nil else { return false }
+      base = committed
+      return true
     }
   }
 
