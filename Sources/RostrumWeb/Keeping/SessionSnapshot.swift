@@ -34,6 +34,9 @@ struct SessionSnapshot: Hashable, Sendable, Codable {
   var isDark = false
   /// Whether the window is narrow.
   var isCompact = false
+  /// The names of the values of the database that the launch has used; `nil` in snapshots of earlier
+  /// versions.
+  var sharedValues: [String]?
 }
 
 extension SessionSnapshot {

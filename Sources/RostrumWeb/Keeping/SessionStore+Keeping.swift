@@ -107,10 +107,13 @@ extension SessionStore {
       case .missing: return true
       case .unreachable: return false
       }
+      let values = snapshot.sharedValues ?? []
+      await database.prepare(values)
       let isLaunched = await inTurn(for: visitor) { store in
         isWanted()
           && store.relaunch(number, snapshot, era: era, of: user, locales, for: visitor)
       }
+      database.discard(values)
       if !isLaunched { await keeper.writer.leave([number]) }
       await database.loaded(within: Self.loadLimit)
       return true

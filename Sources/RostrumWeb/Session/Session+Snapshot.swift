@@ -1,4 +1,5 @@
 import Foundation
+import RostrumCore
 import RostrumRestoration
 import RostrumScenes
 
@@ -38,7 +39,8 @@ extension Session {
     let snapshot = SessionSnapshot(
       program: name, build: ProgramBuild.current, launch: context { restoration.snapshot() },
       address: address, kept: kept.texts, lastEvent: lastEvent, tokenFloor: tokens.floor,
-      isDark: scene.isDark, isCompact: scene.isCompact)
+      isDark: scene.isDark, isCompact: scene.isCompact,
+      sharedValues: context.database.usedNames)
     return SessionDraft(number: number, user: userDirectory, snapshot: snapshot)
   }
 }

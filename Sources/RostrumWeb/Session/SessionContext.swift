@@ -16,6 +16,8 @@ struct SessionContext: Sendable {
   let pictures: PictureShelf.Drawer?
   /// What the launch begins with and keeps; `nil` if it keeps nothing.
   let restoration: Restoration?
+  /// The values that sessions share.
+  let database: SharedDatabase
 
   /// Creates a new context.
   ///
@@ -40,6 +42,8 @@ struct SessionContext: Sendable {
   ) {
     self.pictures = pictures
     self.restoration = restoration
+    let database = isPrerendering ? database.readOnly : database.recording
+    self.database = database
     let container = DependencyContainer()
     launch = Launch(container)
     self.isPrerendering = isPrerendering
@@ -50,7 +54,7 @@ struct SessionContext: Sendable {
       $0.userIdentity = userIdentity
       $0.userName = userName
       $0.restoration = restoration
-      $0.defaultDatabase = isPrerendering ? database.readOnly : database
+      $0.defaultDatabase = database
       $0.openURL = OpenURLEffect { await GraphReference.current?.open($0) ?? false }
       if let locale = locales.first {
         $0.locale = locale

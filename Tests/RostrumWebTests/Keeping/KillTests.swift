@@ -1,4 +1,5 @@
 import Foundation
+import RostrumCore
 import RostrumRestoration
 import RostrumRuntime
 import RostrumStorage
@@ -92,6 +93,22 @@ import Testing
     #expect(second.sessions[tab.session.number] == nil)
     let back = try await keeping.tab(on: second, resuming: tab.token)
     #expect(back.session.number == tab.session.number)
+  }
+
+  @Test("A restored session begins with the values of the database that it used")
+  func sharedValues() async throws {
+    _ = try await keeping.storage.set(Array(#""Lunch at 12""#.utf8), for: "notice", basedOn: 0)
+    let first = try await keeping.node(AppLaunch(NoticeApp.self))
+    let tab = try await keeping.tab(on: first)
+    await first.database.loaded(within: .seconds(30))
+    while !tab.texts.contains("Lunch at 12"), !Task.isCancelled { await Task.yield() }
+    #expect(await tab.written())
+    kill(first)
+    let second = try await keeping.node(AppLaunch(NoticeApp.self))
+    let back = try await keeping.tab(on: second, resuming: tab.token, digest: "")
+    #expect(back.session.number == tab.session.number)
+    #expect(back.messages.contains { $0.contains("Lunch at 12") })
+    #expect(second.database.loadCount == 0)
   }
 
   @Test("A page that is loaded after the restart shows the session, and then joins it")

@@ -41,6 +41,13 @@ final class DatabaseDocument<Value: Codable & Sendable>: @unchecked Sendable {
   /// The value as it was stored last, if it was loaded.
   var current: Committed<Value>? { lock.withLock { known } }
 
+  /// Takes what was read before the value was used.
+  ///
+  /// What can't be decoded is read once more by the first load, which reports it.
+  func begin(with stored: VersionedValue?) {
+    if let committed = try? decode(stored) { _ = note(committed) }
+  }
+
   func add(_ replica: DatabaseReplica<Value>) {
     lock.withLock { replicas[ObjectIdentifier(replica)] = WeakReplica(replica: replica) }
   }

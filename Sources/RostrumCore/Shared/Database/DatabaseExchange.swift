@@ -22,6 +22,10 @@ final class DatabaseExchange: @unchecked Sendable {
   let report: @Sendable (DatabaseSaveEvent) -> Void
   private let lock = Lock()
   private var documents: [DocumentID: WeakDocument] = [:]
+  /// Values that were read for launches that are about to begin.
+  private var prepared: [String: VersionedValue?] = [:]
+  /// The number of times that values may have changed.
+  private var changeCount = 0
   private var listener: Task<Void, Never>?
   private let writes = RunningTasks()
   private let loads = RunningTasks()
@@ -47,14 +51,17 @@ final class DatabaseExchange: @unchecked Sendable {
   func document<Value: Codable & Sendable>(
     _ key: String, titled title: String, _ type: Value.Type
   ) -> DatabaseDocument<Value> {
-    lock.withLock {
+    let (document, stored) = lock.withLock { () -> (DatabaseDocument<Value>, VersionedValue??) in
       let id = DocumentID(key: key, type: ObjectIdentifier(type))
-      if let known = documents[id]?.document as? DatabaseDocument<Value> { return known }
+      if let known = documents[id]?.document as? DatabaseDocument<Value> { return (known, nil) }
       let document = DatabaseDocument<Value>(key: key, title: title, exchange: self)
       documents[id] = WeakDocument(document: document)
       listen()
-      return document
+      return (document, prepared[key])
     }
+    // NB: Outside the lock, because decoding a value runs app code.
+    if let stored { document.begin(with: stored) }
+    return document
   }
 
   /// Removes the entry of a document that is being released, unless there is a new one.
@@ -71,6 +78,32 @@ final class DatabaseExchange: @unchecked Sendable {
   /// Runs a write that ``finish()`` waits for.
   func write(_ work: @escaping @MainActor @Sendable () async -> Void) {
     writes.run(work)
+  }
+
+  // MARK: Values of launches that are about to begin
+
+  /// Reads values that no launch of the process uses, for a launch that begins with them.
+  ///
+  /// A value that can't be read, or changes in the meantime, is left to the launch.
+  func prepare(_ keys: [String]) async {
+    let (missing, count) = lock.withLock { () -> ([String], Int) in
+      if !keys.isEmpty { listen() }
+      let used = Set(documents.filter { $0.value.document != nil }.map(\.key.key))
+      return (keys.filter { !used.contains($0) }, changeCount)
+    }
+    for key in missing {
+      do throws(StorageError) {
+        let value = try await storage.value(for: key)
+        lock.withLock { if changeCount == count { prepared[key] = .some(value) } }
+      } catch {
+        continue
+      }
+    }
+  }
+
+  /// Drops values that were read for a launch, which has begun.
+  func discard(_ keys: [String]) {
+    lock.withLock { for key in keys { prepared[key] = nil } }
   }
 
   // MARK: First loads
@@ -133,7 +166,9 @@ final class DatabaseExchange: @unchecked Sendable {
 
   private func changed(_ key: String) {
     let affected = lock.withLock { () -> [any ListeningDocument] in
-      documents.compactMap { id, entry in
+      changeCount += 1
+      prepared = [:]
+      return documents.compactMap { id, entry in
         key.isEmpty || id.key == key ? entry.document : nil
       }
     }

@@ -1,5 +1,6 @@
 import IssueReporting
 import RostrumDependencies
+import RostrumRuntime
 public import RostrumStorage
 
 /// The database of shared values, as a process sees it.
@@ -14,6 +15,8 @@ public import RostrumStorage
 public struct SharedDatabase: Sendable {
   let exchange: DatabaseExchange
   let isReadOnly: Bool
+  /// The names of the values that a launch has used; `nil` if they aren't recorded.
+  private let names: Locked<Set<String>>?
 
   /// Shares the values of a storage.
   ///
@@ -23,8 +26,7 @@ public struct SharedDatabase: Sendable {
   public init(
     _ storage: any SharedValueStorage, clock: any Clock<Duration> = ContinuousClock()
   ) {
-    exchange = DatabaseExchange(storage: storage, clock: clock)
-    isReadOnly = false
+    self.init(DatabaseExchange(storage: storage, clock: clock))
   }
 
   /// Shares the values of a storage.
@@ -35,20 +37,40 @@ public struct SharedDatabase: Sendable {
   package init(
     _ storage: any SharedValueStorage, report: @escaping @Sendable (DatabaseSaveEvent) -> Void
   ) {
-    exchange = DatabaseExchange(storage: storage, clock: ContinuousClock(), report: report)
-    isReadOnly = false
+    self.init(DatabaseExchange(storage: storage, clock: ContinuousClock(), report: report))
   }
 
-  private init(readOnly exchange: DatabaseExchange) {
+  private init(
+    _ exchange: DatabaseExchange, isReadOnly: Bool = false, names: Locked<Set<String>>? = nil
+  ) {
     self.exchange = exchange
-    isReadOnly = true
+    self.isReadOnly = isReadOnly
+    self.names = names
   }
 
   /// A database in memory.
   public static var inMemory: Self { SharedDatabase(MemoryStorage()) }
 
   /// The same database for a read-only launch, whose changes aren't saved.
-  package var readOnly: Self { SharedDatabase(readOnly: exchange) }
+  package var readOnly: Self { SharedDatabase(exchange, isReadOnly: true) }
+
+  /// The same database for a launch whose values are recorded.
+  package var recording: Self { SharedDatabase(exchange, names: Locked([])) }
+
+  /// The names in the storage of the values that the launch has used so far, in order.
+  package var usedNames: [String] { names?.value.sorted() ?? [] }
+
+  func record(_ name: String) { names?.withLock { _ = $0.insert(name) } }
+
+  /// Reads values for a launch, so that it begins with them instead of loading them.
+  ///
+  /// - Parameter names: The names in the storage, such as ``usedNames`` of an earlier launch.
+  package func prepare(_ names: [String]) async { await exchange.prepare(names) }
+
+  /// Drops values that were read for a launch, once it has begun.
+  ///
+  /// - Parameter names: The names in the storage.
+  package func discard(_ names: [String]) { exchange.discard(names) }
 
   /// Waits for the writes that have begun.
   ///

@@ -52,6 +52,7 @@ public struct DatabaseKey<Value: Codable & Sendable>: SharedKey {
   init(_ key: String, in scope: DatabaseScope) {
     let database = DependencyValues.current.defaultDatabase
     let name = scope.name(of: key)
+    database.record(name)
     self.key = key
     self.scope = scope
     id = ID(name: name, database: ObjectIdentifier(database.exchange))

@@ -1,0 +1,80 @@
+import RostrumDependencies
+import RostrumStorage
+import Testing
+
+// NB: Tests `prepare(_:)` and `usedNames`, which are internal.
+@testable import RostrumCore
+
+/// Values that are read for a launch before it begins.
+@MainActor
+@Suite(.timeLimit(.minutes(1))) struct PreparedValueTests {
+  private let storage = CountingStorage()
+
+  @Test("A value that was read for a launch is there at once")
+  func prepared() async throws {
+    _ = try await storage.base.set(Array("[4]".utf8), for: "numbers", basedOn: 0)
+    let database = SharedDatabase(storage)
+    await database.prepare(["numbers", "none"])
+    let (value, none) = (numbers(database), numbers(database, key: "none"))
+    #expect(value.wrappedValue == [4] && !value.isLoading)
+    #expect(none.wrappedValue == [] && !none.isLoading)
+    #expect(storage.reads.value == 2 && database.loadCount == 0)
+    none.withLock { $0 = [5] }
+    try await none.save()
+    #expect(try await storage.base.value(for: "none")?.contents == Array("[5]".utf8))
+    // What the process has isn't read once more.
+    await database.prepare(["numbers"])
+    #expect(value.wrappedValue == [4] && storage.reads.value == 2)
+  }
+
+  @Test("A value that was read for a launch and has changed since is loaded")
+  func changed() async throws {
+    let database = SharedDatabase(storage)
+    let other = numbers(database, key: "other")
+    try await until { !other.isLoading }
+    await database.prepare(["numbers"])
+    _ = try await storage.base.set(Array("[5]".utf8), for: "numbers", basedOn: 0)
+    // Changes are told in order.
+    _ = try await storage.base.set(Array("[1]".utf8), for: "other", basedOn: 0)
+    try await until { other.wrappedValue == [1] }
+    let value = numbers(database)
+    #expect(value.isLoading)
+    try await until { value.wrappedValue == [5] }
+  }
+
+  @Test("A value that was read for a launch is dropped once the launch has begun")
+  func discarded() async throws {
+    let database = SharedDatabase(storage)
+    await database.prepare(["numbers"])
+    database.discard(["numbers"])
+    #expect(numbers(database).isLoading)
+  }
+
+  @Test("A value that can't be read or decoded is left to the launch, which reports it")
+  func unreadable() async throws {
+    _ = try await storage.base.set(Array("{}".utf8), for: "numbers", basedOn: 0)
+    let database = SharedDatabase(storage)
+    await database.prepare(["numbers"])
+    let value = numbers(database)
+    #expect(value.isLoading)
+    try await until { value.loadError is SharedDatabaseError }
+    storage.base.refuse(.unreachable(reason: "down"))
+    await database.prepare(["away"])
+    storage.base.refuse(nil)
+    let away = numbers(database, key: "away")
+    #expect(away.isLoading)
+    try await until { !away.isLoading }
+    #expect(away.loadError == nil)
+  }
+
+  @Test("A launch records the names of the values that it uses")
+  func names() {
+    let database = SharedDatabase(storage).recording
+    #expect(database.usedNames == [])
+    let values = (
+      numbers(database, key: "b"), numbers(database, key: "a"), numbers(database, key: "b")
+    )
+    withExtendedLifetime(values) { #expect(database.usedNames == ["a", "b"]) }
+    #expect(SharedDatabase(storage).usedNames == [])
+  }
+}
