@@ -370,7 +370,7 @@ def test_a_session_is_waited_for_while_the_database_is_away(run, postgres, new_p
     first.end()
     site.front.move(*other.address)
     # The other node can't know whether there is the session, and begins no new one in its place.
-    other.says("a session can't be read")
+    other.says("sessions can't be read")
     postgres.start()
     back(page)
     expect(sheet.get_by_label("Title")).to_have_value("Planning")

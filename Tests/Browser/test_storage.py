@@ -119,7 +119,7 @@ def test_a_server_starts_on_a_full_disk(page, new_page, run, disk):  # noqa: F81
     other.get_by_role("button", name="Add standup").click()
     other.get_by_role("dialog").get_by_label("Title").fill("Meanwhile")
     live(other)
-    server.says("a session can't be read")
+    server.says("sessions can't be read")
     expect(page.locator("html")).to_have_attribute("data-state", "offline")
     (disk / "filler").unlink()
     back(page)

@@ -36,6 +36,10 @@ actor SessionWriter {
   /// The flush that begins after it.
   private var next: Task<Void, Never>?
   private var outage = StorageOutage()
+  /// Whether sessions can't be read.
+  private var readOutage = StorageOutage()
+  /// The sessions whose pages have waited since reading failed first.
+  private var unread: Set<UInt64> = []
   private var tooLarge: Set<UInt64> = []
   /// Receives the numbers of sessions whose leases were lost.
   private let lost: @Sendable (Set<UInt64>) -> Void
@@ -205,7 +209,9 @@ extension SessionWriter {
         // A request stays until it is answered. Each one more could take the session from a node that
         // has got it in the meantime.
         let requests = isTaking && attempt % Self.claimsPerRequest == 0
-        switch try await storage.claim(number, for: node, isTaking: requests) {
+        let claim = try await storage.claim(number, for: node, isTaking: requests)
+        endReadOutage()
+        switch claim {
         case .granted(let lease, let record, let failures):
           hold(Holding(lease: lease))
           return try await open(record, of: user, lease, failures: failures)
@@ -215,14 +221,32 @@ extension SessionWriter {
       }
       logger.warning("a session isn't handed over", metadata: ["session": "\(number)"])
     } catch {
-      logger.error(
-        "a session can't be read", metadata: ["session": "\(number)", "error": "\(error)"])
       switch error {
-      case .unreachable, .full: return .unreachable
-      case .damaged, .refused, .exists: break
+      case .unreachable, .full:
+        // Anyone can ask for the page of any session, but only its own browser waits for it.
+        if isTaking { unread.insert(number) }
+        beginReadOutage(error)
+        return .unreachable
+      case .damaged, .refused, .exists:
+        logger.error(
+          "a session can't be read", metadata: ["session": "\(number)", "error": "\(error)"])
       }
     }
     return .missing
+  }
+
+  /// Logs the beginning of an outage, and not each attempt of each page that waits.
+  private func beginReadOutage(_ error: StorageError) {
+    guard readOutage.begin() else { return }
+    logger.error(
+      "sessions can't be read; their pages wait until the storage works again",
+      metadata: ["error": "\(error)"])
+  }
+
+  private func endReadOutage() {
+    guard readOutage.end() else { return }
+    logger.warning("sessions are read again", metadata: ["waiting": "\(unread.count)"])
+    unread = []
   }
 
   private static let claimPause = Duration.milliseconds(20)

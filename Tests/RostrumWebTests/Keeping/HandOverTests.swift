@@ -201,5 +201,34 @@ import Testing
       await second.recall(1, of: keeping.user, locales: [], for: .unknown, isTaking: true))
   }
 
+  @Test("The log says once that sessions can't be read, and how many pages have waited")
+  func readOutage() async throws {
+    let (first, second) = (try await node(), try await node())
+    let tabs = [try await keeping.tab(on: first), try await keeping.tab(on: first)]
+    for tab in tabs { #expect(await tab.written()) }
+    let recall = { [keeping] (number: UInt64, isTaking: Bool) in
+      await second.recall(
+        number, of: keeping.user, locales: [], for: .unknown, isTaking: isTaking)
+    }
+    for error in [StorageError.unreachable(reason: "gone"), .full] {
+      keeping.storage.refuse(error)
+      for _ in 0..<3 {
+        for tab in tabs { #expect(await recall(tab.session.number, true) == false) }
+        // A request for a page waits for nothing.
+        #expect(await recall(7, false) == false)
+      }
+      keeping.storage.refuse(nil)
+      for _ in 0..<2 { #expect(await recall(7, false)) }
+    }
+    #expect(
+      keeping.log.lines.filter { $0.contains("read") } == [
+        "error sessions can't be read; their pages wait until the storage works again "
+          + "error=unreachable(reason: \"gone\")",
+        "warning sessions are read again waiting=2",
+        "error sessions can't be read; their pages wait until the storage works again error=full",
+        "warning sessions are read again waiting=2",
+      ])
+  }
+
   private final class Turns { var count = 0 }
 }
