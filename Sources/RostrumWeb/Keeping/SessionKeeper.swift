@@ -35,7 +35,7 @@ final class SessionKeeper {
   nonisolated let writer: SessionWriter
   nonisolated let lease: NodeLease
   /// Authenticates the tokens of sessions.
-  private(set) var tokenKey = TokenKey()
+  nonisolated let tokenKey: SharedTokenKey
   /// Called after each snapshot.
   var didTakeSnapshot: ((Session) -> Void)?
   private let configuration: Configuration
@@ -62,7 +62,14 @@ final class SessionKeeper {
       Task { @MainActor in lost(numbers) }
     }
     lease = NodeLease(writer: writer, lifetime: configuration.leaseLifetime, now: turns.now)
+    tokenKey = SharedTokenKey(configuration, logger: logger)
   }
+
+  /// Whether the node should get sessions.
+  ///
+  /// A node without the key for tokens would take the sessions of other nodes for forged, and begin
+  /// new ones in their place.
+  nonisolated var isReady: Bool { lease.isCurrent && tokenKey.value != nil }
 
   /// The time after which a session without a browser leaves memory, if everything is stored.
   var hibernation: Duration { configuration.hibernation }
@@ -161,7 +168,7 @@ final class SessionKeeper {
 
   // MARK: Life
 
-  /// Joins the other nodes, and gets the key for tokens.
+  /// Joins the other nodes, and loads the key for tokens.
   ///
   /// - Parameters:
   ///   - resume: Called after each renewal of the lease.
@@ -178,7 +185,7 @@ final class SessionKeeper {
       _ = outage.begin()
       logger.error("sessions can't be stored yet", metadata: ["error": "\(error)"])
     }
-    if let key = try await SharedTokenKey(configuration).key(logger: logger) { tokenKey = key }
+    try await tokenKey.load()
     loops = [
       renewing(resume, after: outage), handingOver(handOver), sweeping(),
     ]
@@ -188,7 +195,7 @@ final class SessionKeeper {
     _ resume: @escaping @MainActor @Sendable (NodeLease.Renewal) -> Void,
     after outage: StorageOutage
   ) -> Task<Void, Never> {
-    let (lease, writer, clock) = (lease, writer, clock)
+    let (lease, tokenKey, writer, clock) = (lease, tokenKey, writer, clock)
     let (pause, logger) = (configuration.renewal, logger)
     return Task.detached {
       var outage = outage
@@ -198,7 +205,10 @@ final class SessionKeeper {
           if outage.end() { logger.warning("the lease of the node is renewed again") }
           await resume(renewal)
           // A slow storage mustn't delay the next renewal.
-          Task { await writer.retry() }
+          Task {
+            await tokenKey.loadIfMissing()
+            await writer.retry()
+          }
         } catch {
           // A storage that is full or damaged ends no lease; the writer logs it.
           guard case .unreachable = error, outage.begin() else { continue }

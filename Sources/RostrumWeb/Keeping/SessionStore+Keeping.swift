@@ -70,9 +70,10 @@ extension SessionStore {
   /// - Returns: The number; `nil` for a session that is in memory, and for a token that no node has
   ///   issued for the user.
   func storedSession(for join: ClientMessage.Join, of user: UserID) -> UInt64? {
-    guard let keeper, let token = join.resume.flatMap(SessionToken.init(text:)),
+    guard let key = keeper?.tokenKey.value,
+      let token = join.resume.flatMap(SessionToken.init(text:)),
       sessions[token.number] == nil,
-      token.isGenuine(for: user.directoryName, key: keeper.tokenKey)
+      token.isGenuine(for: user.directoryName, key: key)
     else { return nil }
     return token.number
   }

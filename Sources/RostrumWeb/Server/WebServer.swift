@@ -156,8 +156,8 @@ public final class WebServer {
     }
     sessions(&storing)
     store = SessionStore(launch: launch, configuration: storing, logger: configuration.logger)
-    let lease = store.keeper?.lease
-    readiness = Readiness { lease?.isCurrent ?? true }
+    let keeper = store.keeper
+    readiness = Readiness { keeper?.isReady ?? true }
   }
 
   /// Receives log messages.

@@ -79,7 +79,7 @@ final class SessionStore {
   /// When sessions of users were revoked, for as long as their sockets may still join.
   private var revocations: [UserID: Duration] = [:]
   private var memoryTask: Task<Void, Never>?
-  /// Authenticates the tokens of sessions that end with the process.
+  /// Authenticates the tokens of sessions if they end with the process.
   private let ownKey = TokenKey()
   /// What was logged of values that the app doesn't keep.
   var explained: Set<String> = []
@@ -199,7 +199,7 @@ final class SessionStore {
   }
 
   /// The key that authenticates the tokens of new sessions.
-  var tokenKey: TokenKey { keeper?.tokenKey ?? ownKey }
+  var tokenKey: TokenKey { keeper?.tokenKey.value ?? ownKey }
 
   /// Adds a session.
   func session(

@@ -69,6 +69,32 @@ import Testing
     }
   }
 
+  @Test("A server that starts without the key for tokens refuses pages and sockets until it has it")
+  func keyless() async throws {
+    let storage = MemoryStorage()
+    storage.refuse(.unreachable(reason: "gone"))
+    let clock = TestClock<Duration>()
+    try await withServer(
+      configuration: { $0.storage = storage },
+      sessions: {
+        $0.now = { .zero }
+        $0.clock = clock
+      }
+    ) { server, port in
+      for isReady in [false, true] {
+        if isReady {
+          storage.refuse(nil)
+          while server.store.keeper?.isReady == false { await clock.advance(by: .seconds(1)) }
+        }
+        for path in ["/", "/readyz", Assets.socketPath] {
+          let status = try await RawConnection.request(port: port, "GET", path).status
+          #expect((status == 503) == !isReady, "\(path)")
+        }
+        #expect(try await RawConnection.request(port: port, "GET", "/healthz").status == 200)
+      }
+    }
+  }
+
   @Test("A server whose main actor doesn't respond isn't ready")
   func stuck() async throws {
     let readiness = Readiness()

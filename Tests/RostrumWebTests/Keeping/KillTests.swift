@@ -195,7 +195,7 @@ import Testing
     let node = try await keeping.node()
     for index in contents.indices {
       let number = UInt64(index + 1)
-      let key = try #require(node.keeper?.tokenKey)
+      let key = try #require(node.keeper?.tokenKey.value)
       let token = SessionToken(number: number, count: 0, user: name, key: key).text
       let tab = try await keeping.tab(on: node, resuming: token, digest: "")
       #expect(tab.session.number != number)

@@ -1,3 +1,4 @@
+import RostrumDependencies
 import RostrumRestoration
 import RostrumStorage
 import Testing
@@ -5,7 +6,7 @@ import Testing
 // NB: Tests `SnapshotSeal` and `SharedTokenKey`, which are internal.
 @testable import RostrumWeb
 
-@Suite @MainActor struct SealTests {
+@Suite(.timeLimit(.minutes(1))) @MainActor struct SealTests {
   private let bytes = Array("half a sentence".utf8)
   private let one = SnapshotSeal(key: Array(repeating: 1, count: 32))!
   private let other = SnapshotSeal(key: Array(repeating: 2, count: 32))!
@@ -34,6 +35,43 @@ import Testing
         _ = try await keeping.node { $0.seal = seal }
       }
     }
+  }
+
+  @Test("A node that starts while the storage fails takes the key of the others, if it can")
+  func laterKey() async throws {
+    let keeping = Keeping()
+    let first = try await keeping.node { [one] in $0.seal = one }
+    let tab = try await keeping.tab(on: first)
+    #expect(await tab.written())
+    let clock = TestClock<Duration>()
+    keeping.storage.refuse(.unreachable(reason: "gone"))
+    let start = { (seal: SnapshotSeal) in
+      try await keeping.node(clock: clock) {
+        $0.seal = seal
+        $0.sweep = .seconds(1_000_000)
+      }
+    }
+    let nodes = [try await start(one), try await start(other)]
+    for _ in 0..<3 { await clock.advance(by: .seconds(1)) }
+    #expect(nodes.allSatisfy { $0.keeper?.isReady == false })
+    keeping.storage.refuse(nil)
+    let logged = { [log = keeping.log] in
+      log.lines.filter { $0.contains("the key for tokens") }
+    }
+    while logged().count < 4 { await clock.advance(by: .seconds(1)) }
+    for _ in 0..<3 { await clock.advance(by: .seconds(1)) }
+    let failure = "error the key for tokens can't be read; the node isn't ready until it is error="
+    #expect(logged().prefix(2).allSatisfy { $0 == failure + "unreachable(reason: \"gone\")" })
+    #expect(
+      logged().dropFirst(2).sorted() == [
+        failure + "the stored sessions cannot be used: "
+          + "it is encrypted with a different key than that of --store-key",
+        "warning the key for tokens is read after all",
+      ])
+    #expect(nodes.map { $0.keeper?.isReady } == [true, false])
+    await first.finish()
+    let moved = try await keeping.tab(on: nodes[0], resuming: tab.token, digest: "")
+    #expect(moved.session.number == tab.session.number)
   }
 
   /// What is stored of a session that no node runs.
