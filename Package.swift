@@ -386,9 +386,8 @@ let package = Package(
       name: "RostrumCoreTests",
       dependencies: [
         "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumElements",
-        "RostrumFoundation",
-        "RostrumPresentation", "RostrumTestSupport", "RostrumTesting", .customDump,
-        .issueReporting, .orderedCollections,
+        "RostrumFoundation", "RostrumPresentation", "RostrumRuntime", "RostrumTestSupport",
+        "RostrumTesting", .customDump, .issueReporting, .orderedCollections,
       ]
     ),
     .testTarget(

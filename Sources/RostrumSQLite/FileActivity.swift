@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import RostrumRuntime
 
 /// Notices when any process writes to a file.
 enum FileActivity {
@@ -15,36 +16,24 @@ enum FileActivity {
     _ path: String, on queue: DispatchQueue, _ didWrite: @escaping @Sendable () -> Void
   ) -> (any DispatchSourceProtocol)? {
     #if canImport(Glibc)
-      let descriptor = inotify_init1(CInt(IN_NONBLOCK) | CInt(IN_CLOEXEC))
-      guard descriptor >= 0 else { return nil }
-      guard inotify_add_watch(descriptor, path, UInt32(IN_MODIFY)) >= 0 else {
+      let system = Inotify()
+      guard let descriptor = try? system.open() else { return nil }
+      guard (try? system.addWatch(descriptor, path, IN_MODIFY)) != nil else {
         close(descriptor)
         return nil
       }
-      let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
-      source.setEventHandler {
-        discardEvents(of: descriptor)
-        didWrite()
-      }
+      return Inotify.readEvents(of: descriptor, on: queue) { _ in didWrite() }
     #elseif canImport(Darwin)
       let descriptor = open(path, O_EVTONLY | O_CLOEXEC)
       guard descriptor >= 0 else { return nil }
       let source = DispatchSource.makeFileSystemObjectSource(
         fileDescriptor: descriptor, eventMask: [.write, .extend], queue: queue)
       source.setEventHandler(handler: didWrite)
+      source.setCancelHandler { close(descriptor) }
+      source.activate()
+      return source
     #else
       return nil
     #endif
-    source.setCancelHandler { close(descriptor) }
-    source.activate()
-    return source
   }
-
-  #if canImport(Glibc)
-    private static func discardEvents(of descriptor: CInt) {
-      withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
-        while read(descriptor, buffer.baseAddress, buffer.count) > 0 {}
-      }
-    }
-  #endif
 }

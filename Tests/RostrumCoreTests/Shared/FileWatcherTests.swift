@@ -1,9 +1,10 @@
 #if canImport(Glibc)
   import Foundation
   import RostrumDependencies
+  import RostrumRuntime
   import Testing
 
-  // NB: Tests `FileWatcher`, `Inotify` and `FileSystemError`, which are internal.
+  // NB: Tests `FileWatcher`, which is internal.
   @testable import RostrumCore
 
   @Suite struct FileWatcherTests {
@@ -14,8 +15,8 @@
 
     private func makeWatcher() -> FileWatcher {
       var system = Inotify()
-      system.addWatch = { [added, refusal] (_, folder) throws(FileSystemError) in
-        if let code = refusal.value { throw FileSystemError(code: code) }
+      system.addWatch = { [added, refusal] (_, folder, _) throws(Inotify.Failure) in
+        if let code = refusal.value { throw Inotify.Failure(code: code) }
         added.withValue { $0.append(folder) }
         return CInt(added.value.count)
       }

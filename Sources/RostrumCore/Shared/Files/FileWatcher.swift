@@ -83,16 +83,17 @@ import RostrumRuntime
     }
 
     private func watchFolder(_ folder: String) {
-      do throws(FileSystemError) {
+      do throws(Inotify.Failure) {
         let descriptor = try openDescriptor()
-        let watch = try system.addWatch(descriptor, folder)
+        let kinds = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
+        let watch = try system.addWatch(descriptor, folder, kinds)
         lock.withLock {
           watchedFolders[watch] = folder
           if folders[folder] == nil { stopWatching(watch) } else { folders[folder]?.watch = watch }
         }
       } catch {
         guard error.code != ENOENT else { return }
-        lock.withLock { folders[folder]?.didFail }?(error)
+        lock.withLock { folders[folder]?.didFail }?(FileSystemError(code: error.code))
       }
     }
 
@@ -104,27 +105,16 @@ import RostrumRuntime
       if let events { system.removeWatch(events.descriptor, watch) }
     }
 
-    private func openDescriptor() throws(FileSystemError) -> CInt {
-      try lock.withLock { () throws(FileSystemError) in
+    private func openDescriptor() throws(Inotify.Failure) -> CInt {
+      try lock.withLock { () throws(Inotify.Failure) in
         if let events { return events.descriptor }
         let descriptor = try system.open()
-        let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
-        source.setEventHandler { [weak self] in self?.readEvents(from: descriptor) }
-        source.setCancelHandler { close(descriptor) }
-        source.activate()
+        let source = Inotify.readEvents(of: descriptor, on: queue) { [weak self] bytes in
+          var rest = bytes
+          while let event = FileEvent(&rest) { self?.handle(event) }
+        }
         events = (descriptor, source)
         return descriptor
-      }
-    }
-
-    private func readEvents(from descriptor: CInt) {
-      withUnsafeTemporaryAllocation(byteCount: 16_384, alignment: 8) { buffer in
-        while true {
-          let count = read(descriptor, buffer.baseAddress, buffer.count)
-          guard count > 0 else { return }
-          var rest = UnsafeRawBufferPointer(rebasing: buffer[..<count])
-          while let event = FileEvent(&rest) { handle(event) }
-        }
       }
     }
 
