@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+import engines
+from pixels import pixels
 from waits import live
 from walk import gallery  # noqa: F401: fixture
 
@@ -59,6 +61,21 @@ def test_the_search_field_has_a_magnifier(open_tab, size):
     assert "svg" in mask
 
 
+@pytest.mark.skipif(engines.NAME == "firefox", reason="Firefox has no button that clears a search field")
+@pytest.mark.parametrize("color, options", [([94, 94, 103, 255], {}), ([166, 166, 176, 255], {"color_scheme": "dark"})],
+                         ids=["light", "dark"])
+def test_a_search_field_is_cleared_by_a_gray_disc(open_tab, color, options):
+    page = open_tab("Search", PHONE, **options)
+    field = page.get_by_placeholder("Titles and authors")
+    field.fill("Per")
+    live(page)
+    left, top, right, bottom = box(field)
+    place = (right - 22, (top + bottom) / 2 - 8)
+    assert pixels(field, ((place[0] - left) / (right - left), (place[1] - top) / (bottom - top))) == [color]
+    page.mouse.click(*place)
+    expect(field).to_have_value("")
+
+
 # Popovers
 
 ARROW = """(dialog) => {
@@ -111,6 +128,15 @@ def test_back_buttons_have_the_title_of_the_screen_before(open_tab, row="V10.191
     expect(back).to_have_text("Layouts")
     expect(back).to_have_accessible_name("Back, Layouts")
     assert box(back.locator("span"))[3] <= box(back)[3] + 2
+
+
+def test_the_back_button_is_on_the_line_of_the_items_beside_it(open_tab):
+    page = open_tab("Presentations", PHONE)
+    page.get_by_role("button", name="Screen 1").click()
+    live(page)
+    screen = page.locator(f"{PANEL} .r-screen:last-child")
+    back, item = box(screen.locator(".r-navigationBar__back span")), box(screen.locator(".r-toolbarItem .r-text"))
+    assert abs((back[1] + back[3]) - (item[1] + item[3])) < 0.5
 
 
 def test_the_back_button_of_a_column_has_the_title_of_the_column_before(open_tab):
