@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 import engines
 from pixels import pixels
-from waits import live
+from waits import live, painted
 from walk import gallery  # noqa: F401: fixture
 
 PHONE = {"width": 390, "height": 844}
@@ -403,6 +403,22 @@ def test_the_page_of_a_specimen_has_its_source_beside_it_and_an_address(open_tab
     page.goto(page.url)
     expect(source).to_be_visible()
     expect(page).to_have_title("accessibilityIdentifier, accessibilityHidden")
+
+
+def test_the_page_of_a_specimen_follows_the_width_of_its_window(open_tab):
+    page = open_tab("Specimens", WIDE)
+    name = "Layout, ProposedViewSize, layoutValue(key:value:)"
+    page.get_by_placeholder("Views and modifiers").fill(name)
+    live(page)
+    page.locator(f"{PANEL} .r-row", has_text=name).first.click()
+    live(page)
+    screen = page.locator(f"{PANEL} .r-screen:last-child")
+    view, source = screen.locator("[data-measure]").first, screen.locator(".r-text.s-textSelection_text")
+    for size, is_below in ((WIDE, False), (PHONE, True), (WIDE, False)):
+        page.set_viewport_size(size)
+        painted(page)
+        live(page)
+        assert (box(source)[1] >= box(view)[3]) is is_below
 
 
 # Details

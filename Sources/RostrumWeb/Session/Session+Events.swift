@@ -27,6 +27,7 @@ extension Session {
       if let content = element?.content { action = try action.typed(for: content) }
       let move = app.announcement(of: action, context.words)
       try app.perform(action)
+      if case .measure(let report) = action.action { resize(app, to: report.window) }
       if let move { mutations.append(.announce(move)) }
       if element?.isSearchField == true { searched = target }
       if let revision = event.revision { page.revisions[target] = revision }

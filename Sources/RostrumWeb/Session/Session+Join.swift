@@ -111,6 +111,16 @@ extension Session {
     }
   }
 
+  /// Passes on the size of the window, which the browser reports together with the geometry of
+  /// elements.
+  func resize(_ app: any RunningApp, to window: CGSize) {
+    let isCompact = window.width < ClientMessage.Scene.regularWidth
+    guard scene.isCompact != isCompact else { return }
+    scene.isCompact = isCompact
+    configure(app, for: scene)
+    didChange?()
+  }
+
   /// Informs the app of the page that shows it, before the first frame.
   private func locate(_ app: any RunningApp, at page: String?) {
     context {

@@ -49,8 +49,11 @@ enum ClientMessage: Hashable, Sendable {
     var url: String?
     /// Whether the user prefers dark colors.
     var isDark = false
-    /// Whether the window is narrow.
+    /// Whether the window is narrower than ``regularWidth``.
     var isCompact = false
+
+    /// The width in points from which a window isn't narrow, for the client, too.
+    static let regularWidth = 600.0
 
     /// The path and the query of the address, or `nil` if the page has none.
     var address: String? {

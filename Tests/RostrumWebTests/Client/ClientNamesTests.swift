@@ -56,6 +56,12 @@ import Testing
     #expect(sent == names(ClientAction.self))
   }
 
+  @Test("The client calls the same windows narrow as the server")
+  func narrowWindows() {
+    let width = client.captures(#/compact: innerWidth < (\d+)/#)
+    #expect(width == ["\(Int(ClientMessage.Scene.regularWidth))"])
+  }
+
   @Test("The client sends exactly the messages that the server reads")
   func messages() {
     let sent = client.captures(

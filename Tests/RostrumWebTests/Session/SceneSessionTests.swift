@@ -36,9 +36,9 @@ import Testing
     var body: some Scene { WindowGroup { Screen() } }
   }
 
-  private func store() -> SessionStore {
+  private func store(_ launch: AppLaunch = AppLaunch(ScreenApp.self)) -> SessionStore {
     SessionStore(
-      launch: AppLaunch(ScreenApp.self),
+      launch: launch,
       configuration: .init(usersDirectory: URL(filePath: "/nowhere")),
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
   }
@@ -123,6 +123,41 @@ import Testing
     session.takeTurn()
     #expect(words(session).contains("scheme dark narrow"))
     #expect(peer.messages.last?.contains("scheme dark narrow") == true)
+  }
+
+  private struct ResizableApp: App {
+    var body: some Scene {
+      WindowGroup { GeometryReader { _ in SizeClass() } }
+    }
+  }
+
+  private struct SizeClass: View {
+    @Environment(\.horizontalSizeClass) private var size
+
+    var body: some View { Text(verbatim: size == .compact ? "narrow" : "wide") }
+  }
+
+  @Test("A window that is resized has the size class of its new width, and is stored with it")
+  func resized() throws {
+    let store = store(AppLaunch(ResizableApp.self))
+    let (session, _) = try join(store, .init(isDark: true))
+    var changes = 0
+    session.didChange = { changes += 1 }
+    let widths: [(width: Double, word: String)] = [
+      (600, "wide"), (599.5, "narrow"), (320, "narrow"), (1280, "wide"),
+    ]
+    for (number, expected) in zip(1..., widths) {
+      let root = try #require(session.root)
+      let report = GeometryReport(
+        [:], window: CGSize(width: expected.width, height: 800), isFromUser: true)
+      let event = UserEvent(root.id, .measure(report))
+      #expect(
+        session.receive(ClientEvent(sequence: UInt64(number), event: event, revision: nil)) == nil)
+      session.takeTurn()
+      #expect(root.family.contains { $0.content.text == expected.word })
+    }
+    #expect(changes == 2)
+    #expect(session.scene.isDark && !session.scene.isCompact)
   }
 
   @Test func theAddressOfThePageIsTheURLWithWhichTheAppIsOpened() throws {
