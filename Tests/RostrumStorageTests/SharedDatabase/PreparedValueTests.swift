@@ -19,12 +19,12 @@ import Testing
     #expect(value.wrappedValue == [4] && !value.isLoading)
     #expect(none.wrappedValue == [] && !none.isLoading)
     #expect(storage.reads.value == 2 && database.loadCount == 0)
-    none.withLock { $0 = [5] }
-    try await none.save()
-    #expect(try await storage.base.value(for: "none")?.contents == Array("[5]".utf8))
     // What the process has isn't read once more.
     await database.prepare(["numbers"])
     #expect(value.wrappedValue == [4] && storage.reads.value == 2)
+    none.withLock { $0 = [5] }
+    try await none.save()
+    #expect(try await storage.base.value(for: "none")?.contents == Array("[5]".utf8))
   }
 
   @Test("A value that was read for a launch and has changed since is loaded")
