@@ -4,7 +4,10 @@ import gzip
 import re
 from urllib.request import Request, urlopen
 
+from conftest import ROOT
+
 LIMIT = 14 * 1024
+SOURCE = ROOT / "Sources/RostrumWeb/Client/rostrum.js"
 
 
 def test_the_client_is_small_and_served_without_comments(start):
@@ -16,6 +19,17 @@ def test_the_client_is_small_and_served_without_comments(start):
     assert gzip.decompress(compressed) == script
     assert len(compressed) <= LIMIT
     assert b"\n//" not in script and b"/**" not in script
+
+
+def test_a_name_that_becomes_short_is_no_global(page, start):
+    url = start().url
+    path = re.search(r'src="/(_rostrum/rostrum-[^"]+\.js)"', urlopen(url).read().decode()).group(1)
+    words = lambda script: set(re.findall(r"[a-zA-Z_]\w*", script))  # noqa: E731
+    code = re.sub(r"/\*[^/]*\*/|//.*", "", SOURCE.read_text())
+    short = words(code) - words(urlopen(url + path).read().decode())
+    assert len(short) > 200
+    # Functions declare both, and none uses the browser's.
+    assert set(page.evaluate("(names) => names.filter((name) => name in window)", sorted(short))) == {"event", "stop"}
 
 
 def test_the_theme_is_small(start):

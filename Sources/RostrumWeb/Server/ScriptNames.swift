@@ -1,9 +1,12 @@
-/// Replaces the names that a script declares at its top level by short ones.
+/// Replaces the names that a script declares by short ones.
 ///
 /// A name is replaced wherever it occurs, so what refers to what stays the same. A name that occurs
 /// as the name of a property as well, `element.name`, `{ name: 1 }`, `{ name }` or `{ name() {} }`,
 /// stays as it is, because a property may be known elsewhere. Constants become variables, whose keyword
 /// is shorter.
+///
+/// The sources follow a rule: a name that one function declares isn't that of a global, such as
+/// `status`, in another. A test in the browser checks it.
 struct ScriptNames {
   private let tokens: [ScriptToken]
   /// The innermost open bracket before each token.
@@ -60,20 +63,21 @@ struct ScriptNames {
     return Dictionary(uniqueKeysWithValues: zip(replaced, free))
   }
 
-  /// The names that the script declares outside of functions and blocks.
+  /// The names of functions, constants and variables; of several in a row only at the top level.
   private var declarations: [String] {
     var names: [String] = []
     var isListing = false
-    for index in tokens.indices where brackets[index] == nil {
+    for index in tokens.indices {
+      let isAtTop = brackets[index] == nil
       switch tokens[index] {
       case .name("const"), .name("let"):
-        isListing = true
         names += name(after: index)
+        if isAtTop { isListing = true }
       case .name("function"):
         names += name(after: index)
-      case .other(","):
-        if isListing { names += name(after: index) }
-      case .other(";"):
+      case .other(",") where isAtTop && isListing:
+        names += name(after: index)
+      case .other(";") where isAtTop:
         isListing = false
       default: break
       }
