@@ -1092,10 +1092,12 @@ on("contextmenu", (event) => {
   event.buttons ? addEventListener("pointerup", () => setTimeout(open), { once: true }) : open();
 });
 
-/** The menu that is open while the pointer is down: the click that closes it dismisses nothing else. */
+/** The menu that is open when the pointer or a key goes down: what closes it dismisses nothing else. */
 let openMenu = null;
-on("pointerdown", () => (openMenu = document.querySelector(".r-menu__items:popover-open")), true);
-on("pointerup", () => setTimeout(() => (openMenu = null)), true);
+for (const type of ["pointerdown", "keydown"]) {
+  on(type, () => (openMenu = document.querySelector(".r-menu__items:popover-open")), true);
+}
+for (const type of ["pointerup", "keyup"]) on(type, () => setTimeout(() => (openMenu = null)), true);
 
 on("beforetoggle", ({ target, newState }) => {
   if (newState === "open") lastFocus.set(target, document.activeElement);
