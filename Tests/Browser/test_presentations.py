@@ -228,14 +228,7 @@ def stage(stages, request):
         stage.__init__(request.getfixturevalue("browser"), request.getfixturevalue("url"))
 
 
-def marked(cell):
-    if cell.nest and (cell.kind, cell.route) == ("popover", "backdrop"):
-        return pytest.param(cell, marks=pytest.mark.engines(
-            "chromium", "firefox", reason="WebKitGTK gives a click beside a popover of a dialog to the page"))
-    return cell
-
-
-@pytest.mark.parametrize("cell", [marked(cell) for cell in CELLS], ids=str)
+@pytest.mark.parametrize("cell", CELLS, ids=str)
 def test_it_comes_up_and_goes_by_the_route(stage, cell):
     stage.enter(cell.nest)
     level = stage.level

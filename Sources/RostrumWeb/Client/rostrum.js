@@ -501,9 +501,13 @@ function dismissBeside(dialog) {
   if (!matchMedia("(prefers-reduced-motion)").matches) dialog.animate({ scale: [1, 1.02, 1] }, 200);
 }
 
+/** The element that was clicked: WebKit gives the page what is beside some popovers, though the page is inert. */
+const clicked = (target) => (target === page && topDialog()) || target;
+
 function isBeside({ target, clientX: x, clientY: y }) {
-  if (!target.matches?.(MODAL)) return false;
-  const box = target.getBoundingClientRect();
+  const dialog = clicked(target);
+  if (!dialog.matches?.(MODAL)) return false;
+  const box = dialog.getBoundingClientRect();
   return x < box.left || x > box.right || y < box.top || y > box.bottom;
 }
 
@@ -517,7 +521,8 @@ on("keydown", () => (press = undefined), true);
 /** Handles a click on the backdrop if the browser doesn't support `closedby`. */
 function clickBackdrop({ target }) {
   if ("closedBy" in HTMLDialogElement.prototype || !press?.isBeside || openMenu) return;
-  if (target.matches(`${MODAL}[closedby=any]`)) dismissBeside(target);
+  const dialog = clicked(target);
+  if (dialog.matches(`${MODAL}[closedby=any]`)) dismissBeside(dialog);
 }
 
 /** Remembers that the user has edited something in a sheet. */
