@@ -94,6 +94,8 @@ def test_every_state_has_room_and_axe_finds_nothing_in_it(browser, gallery, dire
             expect(page.locator("html")).to_have_attribute("dir", direction)
             for width in widths:
                 page.set_viewport_size(WIDTHS[width])
+                # WebKitGTK scrolls to a field that has the focus, so that a bar covers a part of what is above it.
+                page.evaluate("() => scrollTo(0, 0)")
                 painted(live(page))
                 news = lacks(page)
                 # axe looks at the ends of what the theme supports.

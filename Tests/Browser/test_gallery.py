@@ -135,6 +135,19 @@ def test_a_context_menu_opens_at_the_pointer(open_gallery):
     expect(page.get_by_role("complementary")).to_contain_text("6 pinned")
 
 
+def test_a_context_menu_is_within_the_window(open_gallery):
+    page = open_gallery("Search")
+    page.set_viewport_size({"width": 400, "height": 460})
+    page.get_by_text("Opticks").click(button="right")
+    menu = page.get_by_role("menu").and_(page.locator(":popover-open"))
+    expect(menu).to_be_visible()
+    for width, height in ((400, 460), (320, 420)):
+        page.set_viewport_size({"width": width, "height": height})
+        box = menu.bounding_box()
+        assert 0 <= box["x"] and box["x"] + box["width"] <= width
+        assert 0 <= box["y"] and box["y"] + box["height"] <= height
+
+
 # Presentations
 
 

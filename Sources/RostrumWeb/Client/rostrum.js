@@ -1087,10 +1087,11 @@ on("contextmenu", (event) => {
   event.preventDefault();
   const box = event.target.getBoundingClientRect();
   const isKey = event.button < 0 || (!event.clientX && !event.clientY);
-  menu.style.left = `min(${isKey ? box.left : event.clientX}px, 100vw - 240px)`;
-  menu.style.top = `${isKey ? box.bottom : event.clientY}px`;
   const open = () => {
     menu.showPopover();
+    // It stays within a window that becomes smaller.
+    menu.style.left = `min(${isKey ? box.left : event.clientX}px, 100% - ${menu.offsetWidth + 8}px)`;
+    menu.style.top = `min(${isKey ? box.bottom : event.clientY}px, 100% - ${menu.offsetHeight + 8}px)`;
     menuItems(menu)[0]?.focus();
   };
   // A browser that asks while the button is down would take its release for a click beside the menu.
