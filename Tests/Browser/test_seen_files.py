@@ -2,13 +2,11 @@
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from seen import gallery_server, show  # noqa: F401: fixtures
 
 PAGE = "Buttons and progress"
-chooses = pytest.mark.engines("chromium", "firefox", reason="WebKitGTK lets no test choose a file")
 
 
 def ready(button):
@@ -32,14 +30,12 @@ def file(name, content):
     return {"name": name, "mimeType": "text/plain", "buffer": content}
 
 
-@chooses
 def test_chosen_files_arrive(show, row="V10.154"):
     specimen = show(row)
     choose(specimen, [file("a.txt", b"12345"), file("ü <b>.txt", b"1" * 3_000_000)])
     expect(specimen("a.txt has 5 bytes, ü b.txt has 3000000 bytes")).to_be_visible()
 
 
-@chooses
 def test_a_file_of_another_type_is_refused(show, row="V10.154"):
     specimen = show(row)
     choose(specimen, [{"name": "a.png", "mimeType": "image/png", "buffer": b"1"}])
@@ -62,7 +58,6 @@ def test_a_file_can_be_dropped_on_the_button(show, row="V10.154"):
     expect(specimen("drop.txt has 7 bytes")).to_be_visible()
 
 
-@pytest.mark.engines("chromium", "firefox", reason="WebKitGTK tells no test of a download")
 def test_a_document_is_downloaded(show, row="V10.155"):
     specimen = show(row)
     with specimen.page.expect_download() as download:
@@ -120,7 +115,6 @@ def test_files_are_dropped_on_a_view_one_after_another(show, row="V10.160"):
     expect(specimen("two.txt")).to_be_visible()
 
 
-@chooses
 def test_users_who_do_not_drag_choose_files(show, row="V10.160"):
     specimen = show(row)
     button = drop_box(specimen).get_by_role("button", name=re.compile("Choose Files…"))

@@ -7,6 +7,8 @@
   const realm = crypto.randomUUID?.() ?? `${Math.random()}`;
   const values = new Map();
   const numbers = new WeakMap();
+  // The field that opened the last chooser of files.
+  let chooser;
   const compiled = new Map();
   let last = 0;
 
@@ -75,6 +77,7 @@
   const words = (error) => error instanceof Error
     ? `${error.name}: ${error.message}${error.stack ? `\n${error.stack}` : ""}` : String(error);
   const bridge = {
+    tellChooser: () => post("chooser", { element: shared(chooser), multiple: chooser.multiple }),
     forget: (names) => names.forEach((name) => values.delete(name)),
     // Calls a function; `sources` are texts that it evaluates, which the policy of a page forbids: they come as
     // functions that the browser compiled.
@@ -93,7 +96,18 @@
   const evaluate = globalThis.eval;
   globalThis.eval = (text) => compiled.has(text) ? compiled.get(text)() : evaluate(text);
 
+  const note = (field) => {
+    if (field.type === "file") chooser = field;
+  };
+  // A field that isn't in the document tells it of no click.
+  const { click } = HTMLElement.prototype;
+  HTMLElement.prototype.click = function () {
+    note(this);
+    click.call(this);
+  };
+
   const listen = () => {
+    addEventListener("click", ({ target }) => note(target), true);
     addEventListener("DOMContentLoaded", () => post("ready"));
     addEventListener("load", () => post("load"));
     addEventListener("popstate", () => post("history"));

@@ -5,6 +5,7 @@ import uuid
 
 from gi.repository import Soup, WebKit2
 
+from .downloads import Download
 from .page import Page
 from .tasks import Later
 
@@ -22,7 +23,8 @@ class Context:
         if insecure:
             self.web.get_website_data_manager().set_tls_errors_policy(WebKit2.TLSErrorsPolicy.IGNORE)
         self.pages, self.scripts, self.headers, self.permissions = {}, {}, {}, set()
-        self.viewport, self.has_scripts = (1280, 720), True
+        self.viewport, self.has_scripts, self.folder = (1280, 720), True, None
+        self.web.connect("download-started", self._download)
 
     def settings(self):
         return WebKit2.Settings(
@@ -35,6 +37,13 @@ class Context:
         page = Page(self, opener, url)
         self.pages[page.id] = page
         return page
+
+    def _download(self, _web, download):
+        page = next((page for page in self.pages.values() if page.view == download.get_web_view()), None)
+        if page and self.folder:
+            Download(page, self.folder, download)
+        else:
+            download.cancel()
 
     def permits(self, request):
         return isinstance(request, WebKit2.ClipboardPermissionRequest) and "clipboard-read" in self.permissions

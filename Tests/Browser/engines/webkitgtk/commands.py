@@ -52,10 +52,14 @@ class Commands:
     async def nothing(self, params):
         """What needs no doing here: a process has the reader's preferences, and the network tells nothing."""
 
-    session_subscribe = browser_close = browser_set_download_behavior = nothing
+    session_subscribe = browser_close = nothing
     network_add_intercept = network_add_data_collector = nothing
     emulation_set_media_features_override = emulation_set_screen_orientation_override = nothing
     emulation_set_screen_settings_override = nothing
+
+    async def browser_set_download_behavior(self, params):
+        for context in self.users(params):
+            context.folder = params["downloadBehavior"].get("destinationFolder")
 
     async def emulation_set_scripting_enabled(self, params):
         for context in self.users(params):

@@ -31,6 +31,7 @@ class Page:
         self.view.connect("load-failed", self._load_failed)
         self.view.connect("create", self._create)
         self.view.connect("permission-request", self._permit)
+        self.view.connect("run-file-chooser", self._choose)
         self.view.connect("close", lambda _: self.close())
         self.window = Gtk.Window(type=Gtk.WindowType.TOPLEVEL)
         self.window.add(self.view)
@@ -107,6 +108,11 @@ class Page:
         self.server.event(
             "script.message", channel=message["channel"], data=message["data"], source=self._source())
 
+    def _hear_chooser(self, message):
+        self.server.event(
+            "input.fileDialogOpened", context=self.id, userContext=self.context.id, multiple=message["multiple"],
+            element={"sharedId": message["element"]})
+
     # What the engine says
 
     def _load_changed(self, view, event):
@@ -135,6 +141,15 @@ class Page:
         else:
             request.deny()
         return True
+
+    def _choose(self, _view, request):
+        # A page opens no chooser while one waits for its answer. The client sets the files of the field itself.
+        request.cancel()
+        self.compute('globalThis[Symbol.for("bidi")].tellChooser(); return "";')
+        return True
+
+    def tell_download(self, name, /, **values):
+        self._event(name, navigation=None, **values)
 
     # What a client asks for
 
@@ -181,6 +196,9 @@ class Page:
         result = json.loads(text)
         if result.get("gone"):
             raise Failure("no such handle", "The page that the script was for is gone.")
+        # A window doesn't know the name of its page.
+        if (value := result.get("result", {})).get("type") == "window":
+            value["value"]["context"] = self.id
         return {**result, "realm": realm}
 
     def close(self):
