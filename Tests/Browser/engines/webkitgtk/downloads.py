@@ -15,6 +15,7 @@ class Download:
         download.connect("failed", lambda *_: self._end("canceled"))
 
     def _begin(self, download, name):
+        download.set_allow_overwrite(True)
         download.set_destination(str(pathlib.Path(self.folder) / name))
         self.page.tell_download("downloadWillBegin", download=self.id, url=self.url, suggestedFilename=name)
         return True
