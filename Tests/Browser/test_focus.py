@@ -34,6 +34,23 @@ def test_the_server_takes_the_focus_away(page, double):
     assert double.received.empty()
 
 
+def test_a_late_focus_of_the_server_yields_to_what_the_user_has_focused_since(page, double):
+    visit(page, double.show(button(2, "New attendee"), field(3), field(4)))
+    double.answers = False
+    page.get_by_role("button").click()
+    assert double.event() == [2, "tap"]
+    tap = double.last_event
+    page.get_by_label("Field 3").click()
+    assert double.event() == [3, "focus"]
+    double.send(["f", 4], ["a", 3, 0, {"data-title": "seen"}], acknowledged=tap)
+    expect(page.locator("input[data-title=seen]")).to_be_focused()
+    page.keyboard.type("B")
+    assert double.event()[:3] == [3, "text", "B"]
+    # Once the server knows of it, it may move the focus.
+    double.send(["f", 4], acknowledged=double.last_event)
+    wait_focus(page, "4")
+
+
 def test_a_new_field_gets_the_focus_of_the_frame_that_brings_it(page, double):
     visit(page, double.show(button(2, "New attendee")))
     page.get_by_role("button").focus()

@@ -553,6 +553,9 @@ function focusable(id) {
 }
 
 function placeFocus(previous) {
+  const isLate = focusedOwner() === believed && pending.some(([, id, action]) => action === "focus" && id === believed);
+  // The server doesn't know yet what the user has focused since, which stays focused.
+  if (isLate) frame.focus = undefined;
   if (frame.focus) {
     believed = frame.focus;
     focusable(frame.focus)?.focus();
@@ -725,9 +728,14 @@ function chooseStop(stops, chosen) {
   for (const stop of stops) stop.tabIndex = stop === chosen ? 0 : -1;
 }
 
+/** The element to which the focus belongs whose changes the server observes; 0 for none. */
+function focusedOwner() {
+  return Number(document.activeElement?.closest("[data-on~=focus]")?.dataset.id ?? 0);
+}
+
 function reportFocus() {
   if (isApplying || !document.hasFocus()) return;
-  const current = Number(document.activeElement?.closest("[data-on~=focus]")?.dataset.id ?? 0);
+  const current = focusedOwner();
   if (current === believed) return;
   const previous = believed;
   believed = current;
