@@ -18,6 +18,7 @@ extension ViewGraph {
   /// - Parameter change: Sets the values.
   public func setEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     guard let environment, let rootNode else { return }
-    rootNode.environmentChanged(environment.change(change))
+    let keys = environment.change(change)
+    if !keys.isEmpty { rootNode.environmentChanged(keys) }
   }
 }

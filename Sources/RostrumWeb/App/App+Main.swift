@@ -40,6 +40,7 @@ struct Launcher<A: App> {
   func run() async {
     StandardOutput.flushEachLine()
     OpenFileLimit.raise()
+    MemoryAllocator.configure()
     let command = await parse()
     let name = AppLaunch.name(of: app)
     let directory =

@@ -115,19 +115,26 @@ final class SessionKeeper {
     }
   }
 
-  /// Takes snapshots of the sessions that have changed: now while nobody waits, for a slice of time
-  /// at most, and otherwise when the sessions have their turn.
+  /// The time between pauses of the snapshots, which whoever comes in the meantime waits for at most.
+  private static let slice = Duration.milliseconds(1)
+
+  /// Takes snapshots of the sessions that have changed: now while nobody waits, with pauses in which
+  /// others come, and otherwise when the sessions have their turn.
   ///
   /// - Returns: Whether the snapshots are to be written now, and not together with those that wait.
-  private func takeSnapshots() -> Bool {
+  private func takeSnapshots() async -> Bool {
     timer = nil
     let sessions = changed.values
     changed = [:]
     // What waits in the lane of a heavy session doesn't hold up the others a second time.
     let areOverdue = waiting > 0
-    let end = turns.now() + TurnQueue.slice
+    var end = turns.now() + Self.slice
     for session in sessions {
-      if turns.isFree, turns.now() < end {
+      if turns.now() > end {
+        await Task.yield()
+        end = turns.now() + Self.slice
+      }
+      if turns.isFree {
         putSnapshot(of: session)
       } else {
         waiting += 1

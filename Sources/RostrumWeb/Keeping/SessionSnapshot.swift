@@ -69,9 +69,13 @@ extension SessionSnapshot {
   init(decoding bytes: [UInt8], of program: String) throws(Defect) {
     let decoder = PropertyListDecoder()
     let data = Data(bytes)
-    guard let header = try? decoder.decode(Header.self, from: data) else { throw .damaged }
-    guard header.version <= Self.version else { throw .laterVersion(header.version) }
-    guard let document = try? decoder.decode(Document.self, from: data) else { throw .damaged }
+    guard let document = try? decoder.decode(Document.self, from: data),
+      document.version <= Self.version
+    else {
+      // A later version may have a different document.
+      guard let header = try? decoder.decode(Header.self, from: data) else { throw .damaged }
+      throw header.version > Self.version ? .laterVersion(header.version) : .damaged
+    }
     guard document.session.program == program else {
       throw .differentProgram(document.session.program)
     }

@@ -25,7 +25,7 @@ final class SessionStore {
     /// memory is returned to the system.
     var memoryDelay: Duration = .seconds(10)
     /// Returns unused memory to the system.
-    var giveBackMemory: @Sendable () -> Void = UnusedMemory.giveBack
+    var giveBackMemory: @Sendable () -> Void = MemoryAllocator.giveBack
     /// The time on a monotonic clock, by which turns are shared and joins are limited.
     var now: @Sendable () -> Duration = { .now }
     /// Measures steps, if anything receives the measurements.
