@@ -11,6 +11,7 @@ final class SQLiteFile: Sendable {
   /// A single statement needs neither a transaction nor a connection of the pool, which cost ten times
   /// as much.
   let newsReader: DatabaseQueue
+  private let checkpoints: SQLiteCheckpoints
   /// The new path of a damaged file; `nil` if the file wasn't damaged.
   let damagedFile: String?
   /// Says that a process uses the file.
@@ -23,6 +24,7 @@ final class SQLiteFile: Sendable {
       let (pool, damagedFile) = try Self.open(path, isAlone: isAlone)
       _ = lock.change(to: .shared, isWaiting: true)
       (self.lock, self.pool, self.damagedFile) = (lock, pool, damagedFile)
+      checkpoints = try SQLiteCheckpoints(path: path, configuration: Self.configuration())
       newsReader = try DatabaseQueue(
         path: path, configuration: Self.configuration(isReadOnly: true))
     } catch { throw StorageError(error) }
@@ -68,6 +70,9 @@ final class SQLiteFile: Sendable {
     configuration.busyMode = .timeout(5)
     configuration.label = "rostrum.sqlite"
     configuration.readonly = isReadOnly
+    configuration.prepareDatabase { db in
+      try db.execute(sql: "PRAGMA wal_autocheckpoint = \(SQLiteCheckpoints.maximumPages)")
+    }
     return configuration
   }
 
@@ -114,8 +119,10 @@ extension SQLiteFile {
             try db.execute(sql: "PRAGMA synchronous = \(isDurable ? "FULL" : "NORMAL")")
             try db.beginTransaction(.immediate)
             do {
+              let count = db.totalChangesCount
               let success = try body(db)
               try db.commit()
+              self.checkpoints.note(db.totalChangesCount - count)
               return success
             } catch {
               // SQLite has rolled back already after some failures, such as that of a full disk.

@@ -138,6 +138,20 @@ import Testing
     _ = try await storage.begin(.of("ann", 3, large), on: .one)
   }
 
+  @Test("Changes get from the log to the file beside the commits", .timeLimit(.minutes(1)))
+  func checkpoints() async throws {
+    let storage = try place.openFile()
+    func bytes(_ path: String) throws -> Int {
+      try #require(FileManager.default.attributesOfItem(atPath: path)[.size] as? Int)
+    }
+    let empty = try bytes(place.path)
+    for number in 1...1_100 {
+      _ = try await storage.set(Array(repeating: 7, count: 500), for: "\(number)", basedOn: 0)
+    }
+    while try bytes(place.path) < empty + 100_000 { await Task.yield() }
+    #expect(try bytes(place.path + "-wal") < SQLiteCheckpoints.maximumPages * 4096)
+  }
+
   @Test("A folder that doesn't exist is said with its path")
   func noFolder() throws {
     let path = place.folder.appending(path: "none/rostrum.sqlite").path
