@@ -31,6 +31,8 @@ actor SessionWriter {
   private let logger: Logger
   private var holdings: [UInt64: Holding] = [:]
   private let inbox = Locked<[UInt64: SessionDraft]>([:])
+  /// The sessions that are being written.
+  private var writing: Set<UInt64> = []
   /// The flush that is writing.
   private var running: Task<Void, Never>?
   /// The flush that begins after it.
@@ -110,6 +112,8 @@ actor SessionWriter {
       defer { inbox = [:] }
       return inbox
     }
+    writing = Set(drafts.keys)
+    defer { writing = [] }
     var writes: [(write: SessionWrite, hash: Int)] = []
     do throws(StorageError) {
       for draft in drafts.values {
@@ -203,7 +207,7 @@ extension SessionWriter {
   ///   - isTaking: Whether a different node that is alive hands the session over.
   /// - Returns: The session with its snapshot, or the reason why it isn't there.
   func claim(_ number: UInt64, of user: String, isTaking: Bool) async -> Recall {
-    await flush()
+    if isUnwritten(number) { await flush() }
     do throws(StorageError) {
       for attempt in 0..<claimAttempts {
         // A request stays until it is answered. Each one more could take the session from a node that
@@ -282,6 +286,11 @@ extension SessionWriter {
       await end([record.number])
       return .missing
     }
+  }
+
+  /// Whether a draft of a session waits to be written, or is being written.
+  private func isUnwritten(_ number: UInt64) -> Bool {
+    writing.contains(number) || inbox.withLock { $0[number] != nil }
   }
 
   /// Whether everything that was put of a session is written.
