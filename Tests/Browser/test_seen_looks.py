@@ -70,7 +70,7 @@ def test_a_search_field_is_cleared_by_a_gray_disc(open_tab, color, options):
     field.fill("Per")
     live(page)
     left, top, right, bottom = box(field)
-    place = (right - 22, (top + bottom) / 2 - 8)
+    place = (right - 22, (top + bottom) / 2 - 6)
     assert pixels(field, ((place[0] - left) / (right - left), (place[1] - top) / (bottom - top))) == [color]
     page.mouse.click(*place)
     expect(field).to_have_value("")
