@@ -135,7 +135,7 @@ final class SessionKeeper {
         end = turns.now() + Self.slice
       }
       if turns.isFree {
-        putSnapshot(of: session)
+        putSnapshotIfKept(of: session)
       } else {
         waiting += 1
         turns.add(.session(session.number)) { [weak self] in self?.takeSnapshot(of: session) }
@@ -145,9 +145,14 @@ final class SessionKeeper {
   }
 
   private func takeSnapshot(of session: Session) {
-    putSnapshot(of: session)
+    putSnapshotIfKept(of: session)
     waiting -= 1
     if waiting == 0 { flushLater() }
+  }
+
+  /// Puts a snapshot, unless the session has left the node since the snapshot was due.
+  private func putSnapshotIfKept(of session: Session) {
+    if session.didChange != nil { putSnapshot(of: session) }
   }
 
   private func putSnapshot(of session: Session) {

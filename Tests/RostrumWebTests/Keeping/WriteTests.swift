@@ -1,4 +1,5 @@
 import Rostrum
+import RostrumRuntime
 import Testing
 
 // NB: Tests `SessionStore` and `SessionKeeper`, which are internal.
@@ -63,6 +64,32 @@ import Testing
     await clock.advance(by: .milliseconds(500))
     await transactions(21)
     #expect(storage.transactions.last == Set(tabs.prefix(15).map(\.session.number)))
+  }
+
+  @Test("Sessions that leave while snapshots pause aren't written again")
+  func pauses() async throws {
+    let time = Locked(Duration.zero)
+    let node = try await keeping.node(clock: clock) { [storage] in
+      $0.storage = storage
+    } now: {
+      time.withLock {
+        $0 += .milliseconds(2)
+        return $0
+      }
+    }
+    var tabs: [KeptTab] = []
+    for _ in 0..<20 { tabs.append(try await keeping.tab(on: node)) }
+    await transactions(20)
+    for tab in tabs { try tab.tap("Plus") }
+    await clock.advance(by: .milliseconds(500))
+    await node.finish()
+    await idle()
+    #expect(!keeping.log.lines.contains { $0.contains("number is taken") })
+    let next = try await self.node()
+    for tab in tabs {
+      let back = try await keeping.tab(on: next, resuming: tab.token, digest: "")
+      #expect(back.texts.contains("Count 1"))
+    }
   }
 
   @Test("A session that is restored is written again only when it has changed")
