@@ -81,8 +81,13 @@ import Testing
     for _ in 0..<20 { tabs.append(try await keeping.tab(on: node)) }
     await transactions(20)
     for tab in tabs { try tab.tap("Plus") }
+    var finish: Task<Void, Never>?
+    node.keeper?.didTakeSnapshot = { _ in
+      if finish == nil { finish = Task { await node.finish() } }
+    }
     await clock.advance(by: .milliseconds(500))
-    await node.finish()
+    while finish == nil { await Task.yield() }
+    await finish?.value
     await idle()
     #expect(!keeping.log.lines.contains { $0.contains("number is taken") })
     let next = try await self.node()
