@@ -8,7 +8,8 @@ enum MemoryAllocator {
   ///
   /// By default, each thread allocates from an arena of its own, which grows by a page at a time. The
   /// jobs of the main actor run on several threads in turn, so memory is freed on other threads than
-  /// those that allocated it. One arena that grows by a megabyte saves a tenth of the time of a launch.
+  /// those that allocated it. One arena that grows by a megabyte saves about a tenth of the time that a
+  /// session takes to be restored.
   ///
   /// Call it before other threads begin.
   static func configure() {
