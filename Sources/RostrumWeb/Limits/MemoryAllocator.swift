@@ -6,10 +6,10 @@
 enum MemoryAllocator {
   /// Makes the allocator of glibc fit a server whose app runs on the main actor; no-op for others.
   ///
-  /// By default, each thread allocates from an arena of its own, which grows by a page at a time. The
-  /// jobs of the main actor run on several threads in turn, so memory is freed on other threads than
-  /// those that allocated it. One arena that grows by a megabyte saves about a tenth of the time that a
-  /// session takes to be restored.
+  /// By default, each thread allocates from an arena of its own, which grows by a page at a time.
+  /// The jobs of the main actor run on several threads in turn, so memory is freed on other
+  /// threads than those that allocated it. One arena that grows by a megabyte saves about a tenth
+  /// of the time that a session takes to be restored.
   ///
   /// Call it before other threads begin.
   static func configure() {
