@@ -6,7 +6,7 @@ import RostrumRuntime
 /// A shared value of any type, whose parts are found by their names.
 @MainActor
 protocol SharedWhole: AnyObject {
-  /// The part to which a step leads; `nil` if the value has no such part.
+  /// The part at the end of a step, or `nil` if the value has no such part.
   func part(at hop: SharedRoute.Hop) -> (any SharedWhole)?
 }
 
@@ -91,7 +91,7 @@ extension Optional: OptionalPart {
 private protocol ElementsById {
   /// The key path to the element with an id, which is JSON.
   static func path(_ id: String) -> AnyKeyPath?
-  /// The id, as JSON, of the element to which a key path leads; `nil` for other key paths.
+  /// The id of the element at a key path, as JSON, or `nil` if the key path isn't that of an element.
   func id(of path: AnyKeyPath) -> String?
 }
 

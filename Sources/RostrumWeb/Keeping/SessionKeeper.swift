@@ -115,7 +115,7 @@ final class SessionKeeper {
     }
   }
 
-  /// The time between pauses of the snapshots, which whoever comes in the meantime waits for at most.
+  /// The longest time for which snapshots block the main actor before they pause.
   private static let slice = Duration.milliseconds(1)
 
   /// Takes snapshots of the sessions that have changed: now while nobody waits, with pauses in which

@@ -74,7 +74,7 @@ extension DatabaseReplica {
       if case .success(let committed) = result { lock.withLock { base = committed } }
       return continuation.resume(with: result.map(\.value))
     }
-    if !isAdopted(result) { arrive(result) }
+    if !adoptNothing(result) { arrive(result) }
     switch result {
     case .success: continuation.resumeReturningInitialValue()
     case .failure(let error):
@@ -87,7 +87,9 @@ extension DatabaseReplica {
   /// Adopts that nothing is stored, if the launch still has the initial value.
   ///
   /// The value stays the same, so its readers aren't notified.
-  private func isAdopted(_ result: Result<Committed<Value>, any Error>) -> Bool {
+  ///
+  /// - Returns: Whether there is nothing else to adopt.
+  private func adoptNothing(_ result: Result<Committed<Value>, any Error>) -> Bool {
     guard case .success(let committed) = result, committed.value == nil else { return false }
     return lock.withLock {
       guard base == nil, change == nil else { return false }
