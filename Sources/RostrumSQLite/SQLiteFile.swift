@@ -8,8 +8,8 @@ final class SQLiteFile: Sendable {
   let pool: DatabasePool
   /// A connection for looking for news.
   ///
-  /// A single statement needs neither a transaction nor a connection of the pool, which cost ten times
-  /// as much.
+  /// A single statement needs neither a transaction nor a connection of the pool: a look takes 18,000
+  /// instructions instead of 87,000.
   let newsReader: DatabaseQueue
   private let checkpoints: SQLiteCheckpoints
   /// The new path of a damaged file; `nil` if the file wasn't damaged.

@@ -91,7 +91,7 @@ extension Optional: OptionalPart {
 private protocol ElementsById {
   /// The key path to the element with an id, which is JSON.
   static func path(_ id: String) -> AnyKeyPath?
-  /// The id of the element at a key path, as JSON, or `nil` if the key path isn't that of an element.
+  /// The id of the element at a key path, as JSON, or `nil` for key paths to anything else.
   func id(of path: AnyKeyPath) -> String?
 }
 
