@@ -109,7 +109,7 @@ extension SessionStore {
       case .unreachable: return false
       }
       let values = snapshot.sharedValues ?? []
-      await database.prepare(values)
+      await database.prepare(values, within: Self.loadLimit)
       let isLaunched = await inTurn(for: visitor) { store in
         isWanted()
           && store.relaunch(number, snapshot, era: era, of: user, locales, for: visitor)

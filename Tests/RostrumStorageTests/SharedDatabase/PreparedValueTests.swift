@@ -14,13 +14,13 @@ import Testing
   func prepared() async throws {
     _ = try await storage.base.set(Array("[4]".utf8), for: "numbers", basedOn: 0)
     let database = SharedDatabase(storage)
-    await database.prepare(["numbers", "none"])
+    await database.prepare(["numbers", "none"], within: .seconds(60))
     let (value, none) = (numbers(database), numbers(database, key: "none"))
     #expect(value.wrappedValue == [4] && !value.isLoading)
     #expect(none.wrappedValue == [] && !none.isLoading)
     #expect(storage.reads.value == 2 && database.loadCount == 0)
     // What the process has isn't read once more.
-    await database.prepare(["numbers"])
+    await database.prepare(["numbers"], within: .seconds(60))
     #expect(value.wrappedValue == [4] && storage.reads.value == 2)
     none.withLock { $0 = [5] }
     try await none.save()
@@ -32,7 +32,7 @@ import Testing
     let database = SharedDatabase(storage)
     let other = numbers(database, key: "other")
     try await until { !other.isLoading }
-    await database.prepare(["numbers"])
+    await database.prepare(["numbers"], within: .seconds(60))
     _ = try await storage.base.set(Array("[5]".utf8), for: "numbers", basedOn: 0)
     // Changes are told in order.
     _ = try await storage.base.set(Array("[1]".utf8), for: "other", basedOn: 0)
@@ -45,7 +45,7 @@ import Testing
   @Test("A value that was read for a launch is dropped once the launch has begun")
   func discarded() async throws {
     let database = SharedDatabase(storage)
-    await database.prepare(["numbers"])
+    await database.prepare(["numbers"], within: .seconds(60))
     database.discard(["numbers"])
     #expect(numbers(database).isLoading)
   }
@@ -54,17 +54,31 @@ import Testing
   func unreadable() async throws {
     _ = try await storage.base.set(Array("{}".utf8), for: "numbers", basedOn: 0)
     let database = SharedDatabase(storage)
-    await database.prepare(["numbers"])
+    await database.prepare(["numbers"], within: .seconds(60))
     let value = numbers(database)
     #expect(value.isLoading)
     try await until { value.loadError is SharedDatabaseError }
     storage.base.refuse(.unreachable(reason: "down"))
-    await database.prepare(["away"])
+    await database.prepare(["away"], within: .seconds(60))
     storage.base.refuse(nil)
     let away = numbers(database, key: "away")
     #expect(away.isLoading)
     try await until { !away.isLoading }
     #expect(away.loadError == nil)
+  }
+
+  @Test("A launch doesn't wait for a storage that hangs")
+  func hangs() async throws {
+    let (clock, isDone) = (TestClock(), LockIsolated(false))
+    let database = SharedDatabase(HangingStorage(), clock: clock)
+    let preparation = Task {
+      await database.prepare(["numbers"], within: .seconds(1))
+      isDone.withValue { $0 = true }
+    }
+    while !isDone.value, !Task.isCancelled { await clock.advance(by: .seconds(1)) }
+    preparation.cancel()
+    #expect(isDone.value)
+    #expect(numbers(database).isLoading)
   }
 
   @Test("A launch records the names of the values that it uses")
@@ -77,4 +91,28 @@ import Testing
     withExtendedLifetime(values) { #expect(database.usedNames == ["a", "b"]) }
     #expect(SharedDatabase(storage).usedNames == [])
   }
+}
+
+/// A storage whose values can't be read before the reader gives up.
+private struct HangingStorage: SharedValueStorage {
+  private let base = MemoryStorage()
+
+  func value(for key: String) async throws(StorageError) -> VersionedValue? {
+    let (never, continuation) = AsyncStream.makeStream(of: Never.self)
+    for await _ in never {}
+    withExtendedLifetime(continuation) {}
+    return nil
+  }
+
+  func set(
+    _ contents: [UInt8]?, for key: String, basedOn version: Int64
+  ) async throws(StorageError) -> SharedWrite {
+    try await base.set(contents, for: key, basedOn: version)
+  }
+
+  func sizes(ofKeysWithPrefix prefix: String) async throws(StorageError) -> [String: Int] {
+    try await base.sizes(ofKeysWithPrefix: prefix)
+  }
+
+  func changes() -> AsyncStream<String> { base.changes() }
 }

@@ -84,17 +84,26 @@ final class DatabaseExchange: @unchecked Sendable {
 
   /// Reads values that no launch of the process uses, for a launch that begins with them.
   ///
-  /// A value that can't be read, or changes in the meantime, is left to the launch.
-  func prepare(_ keys: [String]) async {
+  /// A value that can't be read in time, or changes in the meantime, is left to the launch.
+  func prepare(_ keys: [String], within limit: Duration) async {
+    if keys.isEmpty { return }
+    let reading = Task { await read(keys) }
+    await wait(for: [reading], within: limit)
+    reading.cancel()
+  }
+
+  private func read(_ keys: [String]) async {
     let (missing, count) = lock.withLock { () -> ([String], Int) in
-      if !keys.isEmpty { listen() }
+      listen()
       let used = Set(documents.filter { $0.value.document != nil }.map(\.key.key))
       return (keys.filter { !used.contains($0) }, changeCount)
     }
     for key in missing {
       do throws(StorageError) {
         let value = try await storage.value(for: key)
-        lock.withLock { if changeCount == count { prepared[key] = .some(value) } }
+        lock.withLock {
+          if changeCount == count, !Task.isCancelled { prepared[key] = .some(value) }
+        }
       } catch {
         continue
       }
@@ -134,7 +143,10 @@ final class DatabaseExchange: @unchecked Sendable {
   /// Waits for the loads that have begun.
   func loaded(within limit: Duration) async {
     let tasks = loads.all
-    guard !tasks.isEmpty else { return }
+    if !tasks.isEmpty { await wait(for: tasks, within: limit) }
+  }
+
+  private func wait(for tasks: [Task<Void, Never>], within limit: Duration) async {
     let (ends, end) = AsyncStream.makeStream(of: Never.self)
     let waits = [
       Task {

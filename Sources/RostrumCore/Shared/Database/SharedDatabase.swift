@@ -64,8 +64,12 @@ public struct SharedDatabase: Sendable {
 
   /// Reads values for a launch, so that it begins with them instead of loading them.
   ///
-  /// - Parameter names: The names in the storage, such as ``usedNames`` of an earlier launch.
-  package func prepare(_ names: [String]) async { await exchange.prepare(names) }
+  /// - Parameters:
+  ///   - names: The names in the storage, such as ``usedNames`` of an earlier launch.
+  ///   - limit: The longest time to wait, such as while the storage can't be reached.
+  package func prepare(_ names: [String], within limit: Duration) async {
+    await exchange.prepare(names, within: limit)
+  }
 
   /// Drops values that were read for a launch, once it has begun.
   ///
