@@ -12,7 +12,9 @@ package class SharedReading<Value>: @unchecked Sendable {
   /// The current value.
   var value: Value { preconditionFailure("Subclasses must override 'value'.") }
 
-  /// The status of loading and saving the value. The reader is notified when one part of it changes.
+  /// The status of loading and saving the value.
+  ///
+  /// The reader is notified when `part` of it changes.
   func status(observing part: SharedStatus.Part) -> SharedStatus { SharedStatus() }
 
   /// The identity of the reference.
