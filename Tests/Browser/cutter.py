@@ -37,6 +37,7 @@ class Cutter:
         return int(self._most ** self._random.random())
 
     async def _end(self):
+        self._server.close()
         connections = asyncio.all_tasks() - {asyncio.current_task()}
         for connection in connections:
             connection.cancel()

@@ -38,16 +38,15 @@ class Front:
         await asyncio.gather(*connections, return_exceptions=True)
 
     async def _serve(self, reader, writer):
+        ends = [writer]
         with contextlib.suppress(asyncio.CancelledError, OSError):
             try:
                 node_reader, node_writer = await asyncio.open_connection(*self._target)
-            except OSError:
-                return writer.transport.abort()
-            try:
+                ends.append(node_writer)
                 await asyncio.gather(
                     self._forward(reader, node_writer), self._forward(node_reader, writer))
             finally:
-                for end in (writer, node_writer):
+                for end in ends:
                     end.transport.abort()
 
     async def _forward(self, reader, writer):

@@ -114,17 +114,25 @@ def test_frames_that_fail_again_and_again_are_given_up(page, double):
 
 
 def test_a_server_that_takes_its_time_is_not_joined_anew(page, double):
+    def welcomed(count):
+        page.wait_for_function(
+            "(count) => sockets.length === count && sockets.at(-1).hasAnswered", arg=count)
+
     double.silent = True
+    page.context.add_init_script(
+        "onsocket = (socket) => socket.addEventListener('message', () => { socket.hasAnswered = true; })")
     page.clock.install(time=0)
     page.clock.pause_at(1000)
     page.goto(double.show(el(2, "p", {}, "text")))
     assert double.joined()["resume"] is None
+    welcomed(1)
     page.clock.run_for(4900)
     assert double.joins.empty()
     page.clock.run_for(200)
     page.clock.run_for(100)
     join = double.joined()
     assert join["resume"] == "t1", "the token of the welcome is kept"
+    welcomed(2)
     page.clock.run_for(9900)
     assert double.joins.empty(), "the second time it waits longer"
     double.silent = False

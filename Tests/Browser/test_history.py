@@ -9,6 +9,12 @@ from nodes import alert, button, el, screen, sheet, stack
 from waits import live, painted, visit
 
 
+@pytest.fixture(autouse=True)
+def acknowledgements(double):
+    """As the server does: the frame with what follows an event acknowledges it."""
+    double.answers = False
+
+
 @pytest.fixture
 def stacked(page, double):
     visit(page, double.show(stack(2, screen(10, "Root", button(12, "Go"), back=False))))
@@ -29,7 +35,8 @@ def stacked(page, double):
 
 
 def settled(page, depth):
-    """Waits until the current entry is the one of a depth."""
+    """Waits until everything is answered, and the current entry is the one of a depth."""
+    live(page)
     page.wait_for_function("(depth) => (history.state?.trail?.at(-1) ?? 0) === depth", arg=depth)
 
 
@@ -61,6 +68,7 @@ def test_a_push_without_a_gesture_adds_no_entry(page, double):
     # The first gesture makes the entry, so that going back does not leave the app.
     page.get_by_role("button", name="Go").click()
     assert double.event() == [22, "tap"]
+    double.send()
     settled(page, 1)
     assert length(page) == before + 1
     page.evaluate("() => history.back()")
@@ -79,7 +87,6 @@ def test_going_back_in_the_app_takes_the_entry_away_without_an_echo(stacked, dou
     stacked.push(2)
     double.send(["r", 30], ["r", 20], ["h", 0])
     settled(page, 0)
-    live(page)
     assert double.received.empty()
 
 
@@ -101,6 +108,7 @@ def test_a_refused_way_back_leaves_the_history_where_it_was(stacked, double):
     stacked.push(1)
     page.evaluate("() => history.back()")
     assert double.event() == [2, "back", 0]
+    double.send()
     settled(page, 1)
     expect(page.get_by_role("heading", name="Depth 1")).to_be_visible()
 
@@ -158,8 +166,8 @@ def test_a_way_back_that_the_app_refuses_keeps_its_entry(presented, double):
     for _ in range(3):
         page.evaluate("() => history.back()")
         assert double.event() == [91, "back", 0]
+        double.send()
         settled(page, 3)
-        live(page)
     assert page.evaluate("() => history.state.trail") == [0, 1, 2, 3]
 
 
@@ -196,7 +204,6 @@ def test_forward_after_a_dismissal_changes_nothing(presented, double):
     page = presented
     double.send(["r", 90], ["h", 1])
     settled(page, 1)
-    live(page)
     page.evaluate("() => { pops = 0; addEventListener('popstate', () => pops++); history.forward(); }")
     page.wait_for_function("() => pops === 2")
     settled(page, 1)
@@ -266,8 +273,6 @@ def test_forward_asks_for_the_address_of_its_entry(page, double):
     assert double.event() == [2, "back", 0]
     double.send(["r", 20], ["h", 0, 0, "/", "Back"])
     expect(page).to_have_title("Back")
-    # As the server does: one frame acknowledges the event and presents the screen.
-    double.answers = False
     page.evaluate("() => history.forward()")
     assert double.event() == [1, "open", "/a"]
     double.send(["i", 2, 0, screen(30, "Again")], ["h", 1, 1, "/a"])
@@ -307,7 +312,7 @@ def test_forward_to_what_is_gone_comes_back(page, double):
     settled(page, 0)
     page.evaluate("() => history.forward()")
     assert double.event() == [1, "open", "/a"]
-    # The frame acknowledges the event, and presents nothing.
+    # The frame presents nothing.
     double.send()
     page.wait_for_function("() => location.pathname === '/'")
     settled(page, 0)
