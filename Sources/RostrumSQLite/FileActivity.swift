@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import RostrumRuntime
 
-/// Notices when any process writes to a file.
+/// Notices when any process writes to a file, or opens it.
 enum FileActivity {
   /// Has the system report writes to a file.
   ///
@@ -16,13 +16,7 @@ enum FileActivity {
     _ path: String, on queue: DispatchQueue, _ didWrite: @escaping @Sendable () -> Void
   ) -> (any DispatchSourceProtocol)? {
     #if canImport(Glibc)
-      let system = Inotify()
-      guard let descriptor = try? system.open() else { return nil }
-      guard (try? system.addWatch(descriptor, path, IN_MODIFY)) != nil else {
-        close(descriptor)
-        return nil
-      }
-      return Inotify.readEvents(of: descriptor, on: queue) { _ in didWrite() }
+      return watch(path, for: IN_MODIFY, on: queue, didWrite)
     #elseif canImport(Darwin)
       let descriptor = open(path, O_EVTONLY | O_CLOEXEC)
       guard descriptor >= 0 else { return nil }
@@ -36,4 +30,36 @@ enum FileActivity {
       return nil
     #endif
   }
+
+  /// Has the system report that a file is opened.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file, which exists.
+  ///   - queue: The queue of the function.
+  ///   - didOpen: Called after the file was opened, once or several times.
+  /// - Returns: The active source, which reports until it is canceled; `nil` if the system can't.
+  static func watchOpening(
+    of path: String, on queue: DispatchQueue, _ didOpen: @escaping @Sendable () -> Void
+  ) -> (any DispatchSourceProtocol)? {
+    #if canImport(Glibc)
+      return watch(path, for: IN_OPEN, on: queue, didOpen)
+    #else
+      return nil
+    #endif
+  }
+
+  #if canImport(Glibc)
+    private static func watch(
+      _ path: String, for kind: CInt, on queue: DispatchQueue,
+      _ report: @escaping @Sendable () -> Void
+    ) -> (any DispatchSourceProtocol)? {
+      let system = Inotify()
+      guard let descriptor = try? system.open() else { return nil }
+      guard (try? system.addWatch(descriptor, path, kind)) != nil else {
+        close(descriptor)
+        return nil
+      }
+      return Inotify.readEvents(of: descriptor, on: queue) { _ in report() }
+    }
+  #endif
 }

@@ -6,28 +6,47 @@ import RostrumStorage
 final class SQLiteFile: Sendable {
   let path: String
   let pool: DatabasePool
-  /// A connection for looking for news.
+  /// A connection for reading by single statements, which need no transaction.
   ///
-  /// A single statement needs neither a transaction nor a connection of the pool: a look takes 18,000
-  /// instructions instead of 87,000.
-  let newsReader: DatabaseQueue
+  /// Looking for news in this way takes 18,000 instructions, and 87,000 by the pool.
+  let statements: DatabaseQueue
   private let checkpoints: SQLiteCheckpoints
   /// The new path of a damaged file; `nil` if the file wasn't damaged.
   let damagedFile: String?
-  /// Says that a process uses the file.
+  /// Says that a process uses the file, so that no other one replaces it.
   private let lock: FileLock
+  private let use: FileUse
 
   init(path: String) throws(StorageError) {
     self.path = path
+    use = FileUse(Self.lock(of: path))
     do {
-      let (lock, isAlone) = try Self.lock(path + ".lock")
+      let (lock, isAlone) = try Self.lock(Self.lock(of: path))
       let (pool, damagedFile) = try Self.open(path, isAlone: isAlone)
       _ = lock.change(to: .shared, isWaiting: true)
       (self.lock, self.pool, self.damagedFile) = (lock, pool, damagedFile)
       checkpoints = try SQLiteCheckpoints(path: path, configuration: Self.configuration())
-      newsReader = try DatabaseQueue(
+      statements = try DatabaseQueue(
         path: path, configuration: Self.configuration(isReadOnly: true))
     } catch { throw StorageError(error) }
+  }
+
+  /// The file beside a database file that is locked for it.
+  private static func lock(of path: String) -> String { path + ".lock" }
+
+  /// Whether only this object uses the file; `false` if that isn't known.
+  var isAlone: Bool { use.isAlone }
+
+  /// Has the system report that someone else begins to use the file.
+  ///
+  /// - Parameters:
+  ///   - queue: The queue of the function.
+  ///   - didOpen: Called when someone is about to use the file.
+  /// - Returns: The active source; `nil` if the system can't report it.
+  func watchArrivals(
+    on queue: DispatchQueue, _ didOpen: @escaping @Sendable () -> Void
+  ) -> (any DispatchSourceProtocol)? {
+    FileActivity.watchOpening(of: Self.lock(of: path), on: queue, didOpen)
   }
 
   /// Locks the file: exclusively if no other process uses it.
@@ -134,7 +153,16 @@ extension SQLiteFile {
     }
   }
 
-  /// Reads the database.
+  /// Reads the database by a single statement.
+  func readStatement<Success: Sendable>(
+    _ body: @escaping @Sendable (Database) throws -> Success
+  ) async throws(StorageError) -> Success {
+    try await result { take in
+      self.statements.asyncUnsafeRead { db in take(Result { try body(try db.get()) }) }
+    }
+  }
+
+  /// Reads the database in a transaction.
   func read<Success: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Success
   ) async throws(StorageError) -> Success {

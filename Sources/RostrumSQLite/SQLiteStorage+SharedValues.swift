@@ -5,7 +5,7 @@ public import RostrumStorage
 extension SQLiteStorage: SharedValueStorage {
   /// Returns a value, or `nil` if there is none.
   public func value(for key: String) async throws(StorageError) -> VersionedValue? {
-    try await file.read { try $0.sharedValue(for: key) }
+    try await file.readStatement { try $0.sharedValue(for: key) }
   }
 
   /// Writes a value, unless it has changed since a version.

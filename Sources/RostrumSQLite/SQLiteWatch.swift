@@ -6,9 +6,9 @@ import RostrumStorage
 /// Tells subscribers about news in a file.
 ///
 /// All news have a number in the sequence of the file. While someone listens, the watch reads those
-/// that it hasn't seen: after each change by this process, and when the system reports that a process
-/// has written to the log of the file. A report may come before the change can be read, so the watch
-/// looks again every 20 ms for a while.
+/// that it hasn't seen: after each change by this object, and when the system reports that someone
+/// else has written to the log of the file. A report may come before the change can be read, so the
+/// watch looks again every 20 ms for a while. While no one else uses the file, the log isn't watched.
 ///
 /// NB: `@unchecked Sendable` because `lock` guards `sources`, and the queue guards the rest.
 final class SQLiteWatch: @unchecked Sendable {
@@ -20,17 +20,22 @@ final class SQLiteWatch: @unchecked Sendable {
   private var lastWrite = DispatchTime.now()
   /// When the watch looked for news last.
   private var lastLook = DispatchTime.now()
+  /// When someone else opened the file last.
+  private var lastArrival: DispatchTime?
   private let lock = Lock()
   private var sources: Sources?
   let signals: StorageSignals
 
   private struct Sources {
     var timer: any DispatchSourceTimer
-    /// Reports writes to the log; `nil` if the system doesn't.
+    /// Reports that someone else opens the file; `nil` if the system doesn't.
+    var arrivals: (any DispatchSourceProtocol)?
+    /// Reports writes to the log; `nil` if the system doesn't, or no one else writes.
     var writes: (any DispatchSourceProtocol)?
 
     func cancel() {
       timer.cancel()
+      arrivals?.cancel()
       writes?.cancel()
     }
   }
@@ -54,8 +59,11 @@ final class SQLiteWatch: @unchecked Sendable {
 
   deinit { sources?.cancel() }
 
-  /// Whether changes by other processes are looked for.
+  /// Whether changes by others are looked for.
   var isWatching: Bool { lock.withLock { sources != nil } }
+
+  /// Whether the system reports writes.
+  var isWatchingWrites: Bool { lock.withLock { sources?.writes != nil } }
 
   /// Looks for news soon.
   func look() {
@@ -90,14 +98,14 @@ extension SQLiteWatch {
 
   private func makeSources() -> Sources {
     let timer = DispatchSource.makeTimerSource(queue: queue)
-    let writes = FileActivity.watch(file.path + "-wal", on: queue) { [weak self] in
-      self?.didWrite()
-    }
-    let isReported = writes != nil
-    timer.setEventHandler { [weak self] in self?.look(isReported: isReported) }
+    timer.setEventHandler { [weak self] in self?.lookAround() }
     timer.schedule(deadline: .now())
     timer.activate()
-    return Sources(timer: timer, writes: writes)
+    let arrivals = file.watchArrivals(on: queue) { [weak self] in
+      self?.lastArrival = .now()
+      self?.lookAround()
+    }
+    return Sources(timer: timer, arrivals: arrivals)
   }
 
   private func didWrite() {
@@ -106,10 +114,33 @@ extension SQLiteWatch {
     lookAgain(after: Self.pause)
   }
 
-  private func look(isReported: Bool) {
+  /// Looks for others and for their news, and again after a while.
+  private func lookAround() {
+    let isQuiet = watchWritesOfOthers() && .now() > lastWrite + Self.settling
     tellNews()
-    let isQuiet = isReported && .now() > lastWrite + Self.settling
     lookAgain(after: isQuiet ? Self.longInterval : Self.interval)
+  }
+
+  /// Watches the log while others may write to it.
+  ///
+  /// - Returns: Whether the system reports what they write.
+  private func watchWritesOfOthers() -> Bool {
+    let hasCompany = lastArrival.map { .now() < $0 + Self.longInterval } ?? false
+    let isAlone = !hasCompany && file.isAlone
+    return lock.withLock {
+      guard let current = sources else { return true }
+      if isAlone, current.arrivals != nil {
+        current.writes?.cancel()
+        sources?.writes = nil
+        return true
+      }
+      if current.writes == nil {
+        sources?.writes = FileActivity.watch(file.path + "-wal", on: queue) { [weak self] in
+          self?.didWrite()
+        }
+      }
+      return sources?.writes != nil
+    }
   }
 
   private func lookAgain(after interval: DispatchTimeInterval) {
@@ -122,7 +153,7 @@ extension SQLiteWatch {
   /// A file that can't be read for a moment is read at the next look.
   private func tellNews() {
     lastLook = .now()
-    guard let newest = try? file.newsReader.unsafeRead({ try Self.newest($0) }), newest > last,
+    guard let newest = try? file.statements.unsafeRead({ try Self.newest($0) }), newest > last,
       let (latest, signals) = try? file.pool.read({ [last] db in
         (try Self.newest(db), try Self.news(since: last, db))
       })

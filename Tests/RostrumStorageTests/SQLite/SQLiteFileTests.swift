@@ -1,12 +1,13 @@
 import Foundation
 import GRDB
+import RostrumRuntime
 import RostrumStorage
 import Testing
 
 // NB: Tests full disks and later versions through the connections, which are internal.
 @testable import RostrumSQLite
 
-@Suite struct SQLiteFileTests {
+@Suite(.timeLimit(.minutes(3))) struct SQLiteFileTests {
   private let place: SQLitePlace
 
   init() throws { place = try SQLitePlace() }
@@ -180,5 +181,31 @@ import Testing
     _ = try await storage.set([1], for: "a", basedOn: 0)
     #expect(await listener.value == "a")
     while storage.watch.isWatching { await Task.yield() }
+  }
+
+  @Test("The log is watched only while someone else uses the file")
+  func alone() async throws {
+    let storage = try place.openFile()
+    #expect(storage.file.isAlone)
+    let news = Locked<[String]>([])
+    let listener = Task {
+      for await key in storage.changes() { news.withLock { $0.append(key) } }
+    }
+    while !storage.watch.isWatching { await Task.yield() }
+    // Its own changes are told all the same.
+    _ = try await storage.set([1], for: "own", basedOn: 0)
+    while news.value != ["own"] { await Task.yield() }
+    while storage.watch.isWatchingWrites { await Task.yield() }
+    do {
+      let other = try place.openFile()
+      #expect(!storage.file.isAlone && !other.file.isAlone)
+      while !storage.watch.isWatchingWrites { await Task.yield() }
+      _ = try await other.set([1], for: "other", basedOn: 0)
+      while news.value != ["own", "other"] { await Task.yield() }
+    }
+    while storage.watch.isWatchingWrites { await Task.yield() }
+    #expect(storage.file.isAlone)
+    listener.cancel()
+    await listener.value
   }
 }
