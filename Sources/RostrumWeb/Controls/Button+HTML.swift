@@ -7,9 +7,9 @@ extension DOMNode {
     _ border: ButtonBorderShape, in context: DOMContext
   ) -> DOMNode {
     pressable(element, in: context).with {
-      if variant != .automatic { $0.classes.append("r-button-\(variant)") }
-      if let role { $0.classes.append("r-button-\(role)") }
-      if border != .automatic { $0.classes.append("r-button-\(border)") }
+      if variant != .automatic { $0.classes.append("r-button-\(variant.rawValue)") }
+      if let role { $0.classes.append("r-button-\(role.rawValue)") }
+      if border != .automatic { $0.classes.append("r-button-\(border.rawValue)") }
     }
   }
 

@@ -21,8 +21,8 @@ extension DOMNode {
       $0["aria-labelledby"] = element.label == nil ? "l\(number) v\(number)" : nil
       $0[flag: "disabled"] = element.state.isDisabled
     }
-    return DOMNode(
-      "div", class: variant == .automatic ? nil : "r-datePicker-\(variant)", [button, label])
+    let name = variant == .automatic ? nil : "r-datePicker-\(variant.rawValue)"
+    return DOMNode("div", class: name, [button, label])
   }
 
   /// A colour, in the browser's own control.

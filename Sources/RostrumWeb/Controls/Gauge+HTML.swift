@@ -16,7 +16,7 @@ extension DOMNode {
       }
     let labels = DOMNode("div", class: "r-gauge__labels").slot()
     return DOMNode("div", class: "r-gauge-\(shape)", [drawing, labels]).with {
-      if variant != .automatic { $0.classes.append("r-gauge-\(variant)") }
+      if variant != .automatic { $0.classes.append("r-gauge-\(variant.rawValue)") }
       $0["role"] = "meter"
       $0["aria-valuemin"] = Decimal.text(minimum)
       $0["aria-valuemax"] = Decimal.text(maximum)

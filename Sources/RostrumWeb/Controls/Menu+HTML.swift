@@ -49,7 +49,7 @@ extension MenuVariant {
     switch self {
     case .automatic, .context: nil
     case .button(.automatic): "r-menu-button"
-    case .button(let variant): "r-menu-\(variant)"
+    case .button(let variant): "r-menu-\(variant.rawValue)"
     case .borderless: "r-menu-borderless"
     }
   }

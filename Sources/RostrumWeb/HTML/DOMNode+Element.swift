@@ -50,7 +50,7 @@ extension DOMNode {
     case .scroll(let axes, let showsIndicators, let isEnabled):
       .scroll(axes, showsIndicators: showsIndicators, isEnabled: isEnabled)
     case .fitting(let shown, let last, let axis): .fitting(shown, of: last, axis)
-    case .grid(.tracks(let axis)): DOMNode("div", class: "r-grid-\(axis)").slot()
+    case .grid(.tracks(let axis)): DOMNode("div", class: "r-grid-\(axis.webName)").slot()
     case .grid(.cells(let columns)): .grid(columns: columns)
     case .gridRow: DOMNode("div").slot()
     case .text(let words, let target): .text(element, words, target)
@@ -164,9 +164,10 @@ extension DOMNode {
       case .identifier(let identifier): self[.identifier] = identifier.isEmpty ? nil : identifier
       case .hint, .value: describe(as: element.accessibleDescription)
       case .labelHidden: classes.append("r-bare")
-      case .controlSize(let size): classes.append("r-size-\(size)")
-      case .colorScheme(let scheme): classes.append("r-scheme-\(scheme)")
-      case .preferredColorScheme(let scheme): classes.append("r-scheme-preferred-\(scheme)")
+      case .controlSize(let size): classes.append("r-size-\(size.rawValue)")
+      case .colorScheme(let scheme): classes.append("r-scheme-\(scheme.rawValue)")
+      case .preferredColorScheme(let scheme):
+        classes.append("r-scheme-preferred-\(scheme.rawValue)")
       case .hitTestingDisabled: classes.append("r-untouchable")
       case .hidden:
         // A column that is hidden on a wide page can be the front one on a narrow page.

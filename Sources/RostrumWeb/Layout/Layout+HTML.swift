@@ -6,7 +6,7 @@ extension DOMNode {
 
   /// A box that carries style or groups children.
   static func group(_ variant: GroupVariant) -> DOMNode {
-    DOMNode("div", class: variant == .plain ? "r-box" : "r-group-\(variant)").slot().with {
+    DOMNode("div", class: variant == .plain ? "r-box" : "r-group-\(variant.rawValue)").slot().with {
       // The labels at the ends of a slider aren't part of its name.
       if variant == .sliderMinimum || variant == .sliderMaximum { $0["aria-hidden"] = "true" }
     }
@@ -15,7 +15,7 @@ extension DOMNode {
   /// Children in a row or column.
   static func stack(_ element: ElementSnapshot, along axis: Axis) -> DOMNode {
     let hasSpacing = element.state.styles.contains { $0.kind == .spacing }
-    return DOMNode("div", class: "r-stack-\(axis)").slot().with {
+    return DOMNode("div", class: "r-stack-\(axis.webName)").slot().with {
       if !hasSpacing { $0.classes.append("r-stack-natural") }
     }
   }
@@ -27,7 +27,7 @@ extension DOMNode {
     case .arranged, .arrangedRow, .arrangedColumn:
       DOMNode("div", class: "r-overlay-arranged").slot()
     case .overlay, .background, .positioned, .inset, .reader:
-      DOMNode("div", class: "r-overlay-\(variant)").slot()
+      DOMNode("div", class: "r-overlay-\(variant.rawValue)").slot()
     }
   }
 

@@ -3,7 +3,8 @@ import RostrumViews
 extension DOMNode {
   /// Rows, possibly in sections.
   static func list(_ role: String, _ variant: ListVariant, _ facts: [ListFact]) -> DOMNode {
-    DOMNode("div", class: variant == .automatic ? nil : "r-\(role)-\(variant)").slot().with {
+    let name = variant == .automatic ? nil : "r-\(role)-\(variant.rawValue)"
+    return DOMNode("div", class: name).slot().with {
       // The rows of a form are groups of controls.
       if role == "list" { $0["role"] = "list" }
       for fact in facts {
@@ -44,7 +45,7 @@ extension DOMNode {
 
   /// Buttons at one edge of a row.
   static func rowActions(_ edge: HorizontalEdge, allowsFullSwipe: Bool) -> DOMNode {
-    DOMNode("div", class: "r-rowActions-\(edge)").slot().with {
+    DOMNode("div", class: "r-rowActions-\(edge.webName)").slot().with {
       $0[flag: .full] = allowsFullSwipe
     }
   }

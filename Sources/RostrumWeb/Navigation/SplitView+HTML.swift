@@ -10,8 +10,8 @@ extension DOMNode {
       $0.listen(for: .tap)
       $0["aria-label"] = words[.sidebar]
     }
-    return DOMNode("div", class: "r-splitView-\(columns)", [toggle]).slot().with {
-      if variant != .automatic { $0.classes.append("r-splitView-\(variant)") }
+    return DOMNode("div", class: "r-splitView-\(columns.rawValue)", [toggle]).slot().with {
+      if variant != .automatic { $0.classes.append("r-splitView-\(variant.rawValue)") }
     }
   }
 
@@ -25,7 +25,7 @@ extension DOMNode {
       $0.classes.insert("r-column__back", at: 0)
       $0[flag: "hidden"] = isSidebar
     }
-    return DOMNode(isSidebar ? "nav" : "div", class: "r-column-\(place)", [back])
+    return DOMNode(isSidebar ? "nav" : "div", class: "r-column-\(place.rawValue)", [back])
       .slot().with {
         if isFront { $0.classes.append("r-column-front") }
         if element.state.isHidden { $0.classes.append("r-column-hidden") }

@@ -15,7 +15,7 @@ extension DOMNode {
     }
     let panels = DOMNode("div", class: "r-tabView__panels").slot()
     return DOMNode(
-      "div", class: variant == .automatic ? nil : "r-tabView-\(variant)", [bar, panels])
+      "div", class: variant == .automatic ? nil : "r-tabView-\(variant.rawValue)", [bar, panels])
   }
 
   private static func tabButtons(

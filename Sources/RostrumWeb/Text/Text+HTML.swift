@@ -18,6 +18,6 @@ extension DOMNode {
 
   /// A title with an icon.
   static func label(_ variant: LabelVariant) -> DOMNode {
-    DOMNode("span", class: variant == .automatic ? nil : "r-label-\(variant)").slot()
+    DOMNode("span", class: variant == .automatic ? nil : "r-label-\(variant.rawValue)").slot()
   }
 }
