@@ -77,11 +77,11 @@ package final class EnvironmentScope {
 
   private nonisolated func find(_ key: ObjectIdentifier) -> (any EnvironmentBox)? {
     reference.graph?.reader?.readsEnvironment(key)
-    var scope = self
-    while true {
-      if let box = scope.overrides[key] { return box }
-      guard let parent = scope.parent else { return nil }
-      scope = parent
-    }
+    return search(key)
+  }
+
+  /// NB: Recursive, because a loop would retain and release each scope.
+  private nonisolated func search(_ key: ObjectIdentifier) -> (any EnvironmentBox)? {
+    overrides[key] ?? parent?.search(key)
   }
 }
