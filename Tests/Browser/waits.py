@@ -39,13 +39,17 @@ def open_dialogs(page):
 
 
 def wait_clipboard(page, text):
-    """Waits until the clipboard holds a text; the page needs the permissions to read and to write it."""
+    """Waits until the clipboard holds a text; the page needs the permissions to read and to write it.
+
+    Firefox at times never answers a read while something is written, so none is awaited for long.
+    """
     held = page.evaluate(
         """async (text) => {
-            for (let frame = 0; frame < 300; frame++) {
-              if (await navigator.clipboard.readText() === text) break;
-              await new Promise(requestAnimationFrame);
-            }
-            return navigator.clipboard.readText();
+            const later = (time) => new Promise((done) => setTimeout(done, time));
+            const end = performance.now() + 5000;
+            let held;
+            do held = await Promise.race([navigator.clipboard.readText(), later(500)]);
+            while (held !== text && performance.now() < end && (await later(20), true));
+            return held;
         }""", text)
     assert held == text
