@@ -95,7 +95,13 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ]
     ),
-    .target(name: "RostrumRuntime", dependencies: ["RostrumMacros", .issueReporting]),
+    .target(
+      name: "RostrumRuntime",
+      dependencies: [
+        "RostrumMacros", .issueReporting,
+        .product(name: "HeapModule", package: "swift-collections"),
+      ]
+    ),
     .target(name: "RostrumCases", dependencies: ["RostrumMacros", .issueReporting]),
     .target(name: "RostrumRestoration"),
     .target(name: "RostrumStorage", dependencies: ["RostrumRuntime"]),
@@ -452,7 +458,8 @@ let package = Package(
         "RostrumTestSupport", "RostrumTesting",
       ]
     ),
-    .testTarget(name: "RostrumRuntimeTests", dependencies: ["RostrumRuntime"]),
+    .testTarget(
+      name: "RostrumRuntimeTests", dependencies: ["RostrumDependencies", "RostrumRuntime"]),
     .testTarget(
       name: "RostrumStorageTests",
       dependencies: [

@@ -1,6 +1,5 @@
 import Foundation
 import Logging
-import OrderedCollections
 import RostrumCore
 import RostrumRestoration
 
@@ -100,21 +99,18 @@ extension SessionStore {
     guard let keeper, sessions[number] == nil else { return true }
     let recall = Task {
       await departures[number]?.value
-      let name = user.directoryName
       let snapshot: SessionSnapshot
       let era: UInt64
-      switch await keeper.writer.claim(number, of: name, isTaking: isTaking) {
+      switch await Self.read(number, of: user, by: keeper.writer, database, isTaking: isTaking) {
       case .granted(let found, let count): (snapshot, era) = (found, count)
       case .missing: return true
       case .unreachable: return false
       }
-      let values = snapshot.sharedValues ?? []
-      await database.prepare(values, within: Self.loadLimit)
       let isLaunched = await inTurn(for: visitor) { store in
         isWanted()
           && store.relaunch(number, snapshot, era: era, of: user, locales, for: visitor)
       }
-      database.discard(values)
+      database.discard(snapshot.sharedValues ?? [])
       if !isLaunched { await keeper.writer.leave([number]) }
       await database.loaded(within: Self.loadLimit)
       return true
@@ -122,6 +118,18 @@ extension SessionStore {
     recalls[number] = recall
     defer { recalls[number] = nil }
     return await recall.value
+  }
+
+  /// Reads a session, and the shared values that it begins with, off the main actor.
+  private nonisolated static func read(
+    _ number: UInt64, of user: UserID, by writer: SessionWriter, _ database: SharedDatabase,
+    isTaking: Bool
+  ) async -> Recall {
+    let recall = await writer.claim(number, of: user.directoryName, isTaking: isTaking)
+    if case .granted(let snapshot, _) = recall {
+      await database.prepare(snapshot.sharedValues ?? [], within: loadLimit)
+    }
+    return recall
   }
 
   private func relaunch(
@@ -156,32 +164,6 @@ extension SessionStore {
   func detach(_ session: Session, from peer: any SessionPeer) {
     guard session.detach(peer), sessions[session.number] === session else { return }
     wait(session)
-  }
-
-  /// Has a session wait for its browser: in memory at first, and then in the storage, if it can.
-  private func wait(_ session: Session) {
-    let (clock, lifetime) = (configuration.clock, configuration.detachedLifetime)
-    let end = clock.alarm(after: lifetime)
-    let pause = keeper.map(\.hibernation).flatMap { $0 < lifetime ? $0 : nil }
-    let hibernation = pause.map { clock.alarm(after: $0) }
-    expirations[session.number] = Task { [weak self, weak session] in
-      if let hibernation {
-        guard (try? await hibernation()) != nil, !Task.isCancelled else { return }
-        if let session, await self?.hibernate(session) == true { return }
-      }
-      guard (try? await end()) != nil, !Task.isCancelled else { return }
-      if let session { self?.leave(session) }
-    }
-  }
-
-  /// Lets a session leave memory if all that it has is stored.
-  private func hibernate(_ session: Session) async -> Bool {
-    guard let keeper, session.context.restoration?.isComplete == true,
-      await keeper.write(session), !Task.isCancelled, session.peer == nil,
-      session.context.restoration?.needsSnapshot == false
-    else { return false }
-    leave(session)
-    return true
   }
 
   /// Writes what has changed of a session, and ends it in this process: any node may have it.

@@ -33,7 +33,7 @@ extension SessionStore {
   }
 
   /// The longest time for which a page or a session waits for values of the database.
-  static var loadLimit: Duration { .milliseconds(500) }
+  nonisolated static var loadLimit: Duration { .milliseconds(500) }
 
   /// Draws a page in a turn, and once more if values of the database had to be loaded for it.
   func inTurn(

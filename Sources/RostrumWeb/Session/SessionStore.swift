@@ -4,6 +4,7 @@ import NIOCore
 import OrderedCollections
 import RostrumCore
 import RostrumRestoration
+import RostrumRuntime
 import RostrumStorage
 import RostrumViews
 
@@ -72,8 +73,11 @@ final class SessionStore {
   var recalls: [UInt64: Task<Bool, Never>] = [:]
   /// The last writes of sessions that have left memory, which joins of the session wait for.
   var departures: [UInt64: Task<Void, Never>] = [:]
-  /// The ends of the sessions that wait for their browsers, those that began to wait first in front.
-  var expirations: OrderedDictionary<UInt64, Task<Void, Never>> = [:]
+  /// The sessions that wait for their browsers, those that began to wait first in front.
+  var waits: OrderedDictionary<UInt64, SessionWait> = [:]
+  /// How many waits have begun.
+  var waitCount: UInt64 = 0
+  nonisolated let alarms: Alarms
   var census: Census<UInt64>
   private var joins: JoinRates
   /// When sessions of users were revoked, for as long as their sockets may still join.
@@ -90,6 +94,7 @@ final class SessionStore {
   init(launch: AppLaunch, configuration: Configuration, logger: Logger) {
     self.launch = launch
     self.configuration = configuration
+    alarms = Alarms(clock: configuration.clock)
     let folders = UserFolders(directory: configuration.usersDirectory)
     self.folders = folders
     storedBytes = StoredBytes(folders: folders, quota: configuration.limits.storedBytes)
@@ -184,7 +189,7 @@ final class SessionStore {
       let session = sessions[token.number], session.user == user,
       let messages = session.resume(join, with: token, peer: peer)
     {
-      expirations.removeValue(forKey: session.number)?.cancel()
+      stopWaiting(session)
       logger.debug("session resumed", metadata: ["session": "\(session.number)"])
       return Admission(
         session: session, isNew: session.isReserved, isResumed: true, messages: messages)
@@ -239,7 +244,7 @@ final class SessionStore {
   private func oldestWaiting(
     within limit: Excess, of owner: Census<UInt64>.Owner
   ) -> Session? {
-    expirations.keys.lazy.filter { [census] number in
+    waits.keys.lazy.filter { [census] number in
       switch limit {
       case .user: census.owner(of: number)?.user == owner.user
       case .address: census.owner(of: number)?.visitor == owner.visitor
@@ -253,7 +258,7 @@ final class SessionStore {
   /// What is stored of the session stays as it is; see ``leave(_:_:)``.
   func end(_ session: Session, _ code: CloseCode = .goingAway) {
     let number = session.number
-    expirations.removeValue(forKey: number)?.cancel()
+    stopWaiting(session)
     guard sessions.removeValue(forKey: number) != nil else { return }
     census.dismiss(number)
     keeper?.forget(session)

@@ -18,6 +18,7 @@ final class DatabaseExchange: @unchecked Sendable {
 
   let storage: any SharedValueStorage
   let clock: any Clock<Duration>
+  private let alarms: Alarms
   /// Receives what happens to values, on any thread.
   let report: @Sendable (DatabaseSaveEvent) -> Void
   private let lock = Lock()
@@ -36,6 +37,7 @@ final class DatabaseExchange: @unchecked Sendable {
   ) {
     self.storage = storage
     self.clock = clock
+    alarms = Alarms(clock: clock)
     self.report = report
   }
 
@@ -87,18 +89,17 @@ final class DatabaseExchange: @unchecked Sendable {
   /// A value that can't be read in time, or changes in the meantime, is left to the launch.
   func prepare(_ keys: [String], within limit: Duration) async {
     if keys.isEmpty { return }
-    let reading = Task { await read(keys) }
-    await wait(for: [reading], within: limit)
-    reading.cancel()
-  }
-
-  private func read(_ keys: [String]) async {
     let (missing, count) = lock.withLock { () -> ([String], Int) in
       listen()
       let used = Set(documents.filter { $0.value.document != nil }.map(\.key.key))
       return (keys.filter { !used.contains($0) }, changeCount)
     }
-    for key in missing {
+    if missing.isEmpty { return }
+    await run(within: limit) { await self.read(missing, at: count) }
+  }
+
+  private func read(_ keys: [String], at count: Int) async {
+    for key in keys {
       do throws(StorageError) {
         let value = try await storage.value(for: key)
         lock.withLock {
@@ -143,23 +144,25 @@ final class DatabaseExchange: @unchecked Sendable {
   /// Waits for the loads that have begun.
   func loaded(within limit: Duration) async {
     let tasks = loads.all
-    if !tasks.isEmpty { await wait(for: tasks, within: limit) }
+    if tasks.isEmpty { return }
+    await run(within: limit) {
+      for task in tasks { await task.value }
+    }
   }
 
-  private func wait(for tasks: [Task<Void, Never>], within limit: Duration) async {
+  /// Runs work, and returns when it is done or the time is over; the work is then canceled.
+  private func run(
+    within limit: Duration, _ work: @escaping @Sendable () async -> Void
+  ) async {
     let (ends, end) = AsyncStream.makeStream(of: Never.self)
-    let waits = [
-      Task {
-        for task in tasks { await task.value }
-        end.finish()
-      },
-      Task { [clock] in
-        try? await clock.sleep(for: limit)
-        end.finish()
-      },
-    ]
+    let task = Task {
+      await work()
+      end.finish()
+    }
+    let alarm = alarms.set(after: limit) { end.finish() }
     for await _ in ends {}
-    for wait in waits { wait.cancel() }
+    alarms.cancel(alarm)
+    task.cancel()
   }
 
   /// Waits for all writes, including those that begin in the meantime.
