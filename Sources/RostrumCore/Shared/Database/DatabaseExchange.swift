@@ -6,12 +6,6 @@ import RostrumStorage
 ///
 /// NB: `@unchecked Sendable` because `lock` guards the mutable state.
 final class DatabaseExchange: @unchecked Sendable {
-  /// A value of one type.
-  private struct DocumentID: Hashable {
-    let key: String
-    let type: ObjectIdentifier
-  }
-
   private struct WeakDocument {
     weak var document: (any ListeningDocument)?
   }
@@ -22,7 +16,8 @@ final class DatabaseExchange: @unchecked Sendable {
   /// Receives what happens to values, on any thread.
   let report: @Sendable (DatabaseSaveEvent) -> Void
   private let lock = Lock()
-  private var documents: [DocumentID: WeakDocument] = [:]
+  /// The values in use, by their names and types.
+  private var documents: [String: [ObjectIdentifier: WeakDocument]] = [:]
   /// Values that were read for launches that are about to begin.
   private var prepared: [String: VersionedValue?] = [:]
   /// The number of times that values may have changed.
@@ -54,10 +49,12 @@ final class DatabaseExchange: @unchecked Sendable {
     _ key: String, titled title: String, _ type: Value.Type
   ) -> DatabaseDocument<Value> {
     let (document, stored) = lock.withLock { () -> (DatabaseDocument<Value>, VersionedValue??) in
-      let id = DocumentID(key: key, type: ObjectIdentifier(type))
-      if let known = documents[id]?.document as? DatabaseDocument<Value> { return (known, nil) }
+      let type = ObjectIdentifier(type)
+      if let known = documents[key]?[type]?.document as? DatabaseDocument<Value> {
+        return (known, nil)
+      }
       let document = DatabaseDocument<Value>(key: key, title: title, exchange: self)
-      documents[id] = WeakDocument(document: document)
+      documents[key, default: [:]][type] = WeakDocument(document: document)
       listen()
       return (document, prepared[key])
     }
@@ -66,16 +63,27 @@ final class DatabaseExchange: @unchecked Sendable {
     return document
   }
 
+  /// The documents of entries, which must outlive the lock: the last release of one takes it.
+  private func living(
+    _ entries: [ObjectIdentifier: WeakDocument]?
+  ) -> [any ListeningDocument] {
+    entries?.values.compactMap(\.document) ?? []
+  }
+
   /// Removes the entry of a document that is being released, unless there is a new one.
   func remove(_ key: String, _ type: Any.Type) {
-    lock.withLock {
-      let id = DocumentID(key: key, type: ObjectIdentifier(type))
-      if let entry = documents[id], entry.document == nil { documents[id] = nil }
+    let other = lock.withLock { () -> (any ListeningDocument)? in
+      let type = ObjectIdentifier(type)
+      if let other = documents[key]?[type]?.document { return other }
+      documents[key]?[type] = nil
+      if documents[key]?.isEmpty == true { documents[key] = nil }
+      return nil
     }
+    withExtendedLifetime(other) {}
   }
 
   /// The number of values in use.
-  var count: Int { lock.withLock { documents.count } }
+  var count: Int { lock.withLock { documents.values.reduce(0) { $0 + $1.count } } }
 
   /// Runs a write that ``finish()`` waits for.
   func write(_ work: @escaping @MainActor @Sendable () async -> Void) {
@@ -89,11 +97,11 @@ final class DatabaseExchange: @unchecked Sendable {
   /// A value that can't be read in time, or changes in the meantime, is left to the launch.
   func prepare(_ keys: [String], within limit: Duration) async {
     if keys.isEmpty { return }
-    let (missing, count) = lock.withLock { () -> ([String], Int) in
+    let (users, count) = lock.withLock { () -> ([[any ListeningDocument]], Int) in
       listen()
-      let used = Set(documents.filter { $0.value.document != nil }.map(\.key.key))
-      return (keys.filter { !used.contains($0) }, changeCount)
+      return (keys.map { living(documents[$0]) }, changeCount)
     }
+    let missing = zip(keys, users).filter { $1.isEmpty }.map(\.0)
     if missing.isEmpty { return }
     await run(within: limit) { await self.read(missing, at: count) }
   }
@@ -182,10 +190,12 @@ final class DatabaseExchange: @unchecked Sendable {
   private func changed(_ key: String) {
     let affected = lock.withLock { () -> [any ListeningDocument] in
       changeCount += 1
-      prepared = [:]
-      return documents.compactMap { id, entry in
-        key.isEmpty || id.key == key ? entry.document : nil
+      guard key.isEmpty else {
+        prepared[key] = nil
+        return living(documents[key])
       }
+      prepared = [:]
+      return documents.values.flatMap(living)
     }
     for document in affected { document.mayHaveChanged() }
   }
