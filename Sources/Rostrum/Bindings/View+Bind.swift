@@ -26,12 +26,12 @@ extension View {
   }
 }
 
-private struct BindModifier<Model: TwoWay, Shown: TwoWay>: ViewModifier
+package struct BindModifier<Model: TwoWay, Shown: TwoWay>: ViewModifier
 where Model.Value == Shown.Value, Model.Value: Equatable {
   let model: Model
   let view: Shown
 
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     content
       .onAppear { copy(model, to: view) }
       .onChange(of: model.wrappedValue) { copy(model, to: view) }

@@ -25,20 +25,20 @@ extension View {
   }
 }
 
-private struct PublisherModifier<P: Publisher>: LifecycleModifier where P.Failure == Never {
+package struct PublisherModifier<P: Publisher>: LifecycleModifier where P.Failure == Never {
   let publisher: P
   let action: @MainActor (P.Output) -> Void
 
   /// The subscription and the current action.
   @MainActor
-  final class Memory {
+  package final class Memory {
     var subscription: AnyCancellable?
     var action: (@MainActor (P.Output) -> Void)?
   }
 
-  var memory: Memory { Memory() }
+  package var memory: Memory { Memory() }
 
-  func appear(_ memory: inout Memory, in graph: ViewGraph) {
+  package func appear(_ memory: inout Memory, in graph: ViewGraph) {
     memory.action = action
     memory.subscription = publisher.sink { [weak memory] value in
       // NB: A publisher delivers one value at a time, and retains no reference to this copy.
@@ -47,14 +47,14 @@ private struct PublisherModifier<P: Publisher>: LifecycleModifier where P.Failur
     }
   }
 
-  func update(_ memory: inout Memory, from old: Self, in graph: ViewGraph) {
+  package func update(_ memory: inout Memory, from old: Self, in graph: ViewGraph) {
     memory.action = action
     if ValueLayout.areEqual(old.publisher, publisher) { return }
     memory.subscription = nil
     appear(&memory, in: graph)
   }
 
-  func disappear(_ memory: inout Memory, in graph: ViewGraph) {
+  package func disappear(_ memory: inout Memory, in graph: ViewGraph) {
     memory.subscription = nil
     memory.action = nil
   }

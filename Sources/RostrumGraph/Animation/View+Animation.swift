@@ -15,13 +15,13 @@ extension View {
   }
 }
 
-private struct AnimationModifier<Value: Equatable>: ViewModifier {
-  typealias Body = Never
+package struct AnimationModifier<Value: Equatable>: ViewModifier {
+  package typealias Body = Never
 
   let animation: Animation?
   let value: Value
 
-  static func _makeNode<V: View>(
+  package static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     AnimationNode(view, context)

@@ -8,10 +8,10 @@ extension View {
   }
 }
 
-private struct TransitionModifier: ElementModifier {
+package struct TransitionModifier: ElementModifier {
   let transition: AnyTransition
 
-  func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+  package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     if element.transition == nil { element.transition = transition }
   }
 }

@@ -24,12 +24,12 @@ extension View {
   }
 }
 
-private struct TransactionModifier: ViewModifier {
-  typealias Body = Never
+package struct TransactionModifier: ViewModifier {
+  package typealias Body = Never
 
   let transform: @MainActor (inout Transaction) -> Void
 
-  static func _makeNode<V: View>(
+  package static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     TransactionNode(view, context)

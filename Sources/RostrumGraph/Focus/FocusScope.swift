@@ -59,11 +59,11 @@ public struct ResetFocusAction: Sendable {
   }
 }
 
-private struct PreferredFocusModifier: ElementModifier {
+package struct PreferredFocusModifier: ElementModifier {
   let isPreferred: Bool
   let namespace: Namespace.ID
 
-  func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+  package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     guard isPreferred, environment.focusScopes.contains(namespace) else { return }
     element.focus(PreferredFocusLink(namespace: namespace))
   }

@@ -73,13 +73,13 @@ extension View {
   }
 }
 
-private struct FocusedValueModifier<Value>: ViewModifier {
-  typealias Body = Never
+package struct FocusedValueModifier<Value>: ViewModifier {
+  package typealias Body = Never
 
   let keyPath: WritableKeyPath<FocusedValues, Value?>
   let value: Value?
 
-  static func _makeNode<V: View>(
+  package static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     FocusedValueNode(view, context)

@@ -22,12 +22,12 @@ extension View {
   }
 }
 
-struct AppearanceModifier: LifecycleModifier {
+package struct AppearanceModifier: LifecycleModifier {
   let onAppear: (@MainActor () -> Void)?
   let onDisappear: (@MainActor () -> Void)?
 
-  var memory: Void { () }
+  package var memory: Void { () }
 
-  func appear(_ memory: inout Void, in graph: ViewGraph) { onAppear?() }
-  func disappear(_ memory: inout Void, in graph: ViewGraph) { onDisappear?() }
+  package func appear(_ memory: inout Void, in graph: ViewGraph) { onAppear?() }
+  package func disappear(_ memory: inout Void, in graph: ViewGraph) { onDisappear?() }
 }

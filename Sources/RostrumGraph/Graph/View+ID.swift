@@ -9,12 +9,12 @@ extension View {
   }
 }
 
-struct IdentityModifier<ID: Hashable>: ViewModifier {
-  typealias Body = Never
+package struct IdentityModifier<ID: Hashable>: ViewModifier {
+  package typealias Body = Never
 
   let id: ID
 
-  static func _makeNode<V: View>(
+  package static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     IdentityNode(view, context)

@@ -45,14 +45,14 @@ extension View {
   }
 }
 
-struct ChangeModifier<Value: Equatable>: ViewModifier {
-  typealias Body = Never
+package struct ChangeModifier<Value: Equatable>: ViewModifier {
+  package typealias Body = Never
 
   let value: Value
   let isInitial: Bool
   let action: @MainActor (Value, Value) -> Void
 
-  static func _makeNode<V: View>(
+  package static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     ChangeNode(view, context)

@@ -30,14 +30,14 @@ extension View {
   }
 }
 
-struct TaskModifier<Value: Equatable>: LifecycleModifier {
+package struct TaskModifier<Value: Equatable>: LifecycleModifier {
   let id: Value
   let priority: TaskPriority
   let action: @MainActor () async -> Void
 
-  var memory: Task<Void, Never>? { nil }
+  package var memory: Task<Void, Never>? { nil }
 
-  func appear(_ task: inout Task<Void, Never>?, in graph: ViewGraph) {
+  package func appear(_ task: inout Task<Void, Never>?, in graph: ViewGraph) {
     guard graph.startsTasks else { return }
     let action = action
     graph.liveTaskCount += 1
@@ -47,13 +47,13 @@ struct TaskModifier<Value: Equatable>: LifecycleModifier {
     }
   }
 
-  func update(_ task: inout Task<Void, Never>?, from old: Self, in graph: ViewGraph) {
+  package func update(_ task: inout Task<Void, Never>?, from old: Self, in graph: ViewGraph) {
     if old.id == id { return }
     disappear(&task, in: graph)
     appear(&task, in: graph)
   }
 
-  func disappear(_ task: inout Task<Void, Never>?, in graph: ViewGraph) {
+  package func disappear(_ task: inout Task<Void, Never>?, in graph: ViewGraph) {
     task?.cancel()
     task = nil
   }

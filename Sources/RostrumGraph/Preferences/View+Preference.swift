@@ -26,12 +26,12 @@ extension View {
   }
 }
 
-private struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
-  typealias Body = Never
+package struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
+  package typealias Body = Never
 
   let value: Key.Value
 
-  static func _makeNode<V: View>(
+  package static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     PreferenceNode(view, context)
@@ -64,12 +64,12 @@ private final class PreferenceNode<V: View, Key: PreferenceKey>:
   }
 }
 
-private struct PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
-  typealias Body = Never
+package struct PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
+  package typealias Body = Never
 
   let transform: (inout Key.Value) -> Void
 
-  static func _makeNode<V: View>(
+  package static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     PreferenceTransformNode(view, context)

@@ -87,12 +87,12 @@ extension PresenterNode: AddressPart, NamedPresenter {
 }
 
 /// Names the presentation that a view declares.
-struct AddressNameModifier: ViewModifier {
-  typealias Body = Never
+package struct AddressNameModifier: ViewModifier {
+  package typealias Body = Never
 
   let name: AddressName
 
-  static func _makeNode<V: View>(
+  package static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     AddressNameNode(view, context)

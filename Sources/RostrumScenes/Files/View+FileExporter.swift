@@ -34,7 +34,7 @@ extension View {
   }
 }
 
-private struct FileExportModifier<Document: FileDocument>: ViewModifier {
+package struct FileExportModifier<Document: FileDocument>: ViewModifier {
   @Binding var isPresented: Bool
   let document: Document?
   let contentType: UTType
@@ -53,7 +53,7 @@ private struct FileExportModifier<Document: FileDocument>: ViewModifier {
     self.onCompletion = onCompletion
   }
 
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     content.onChange(of: isPresented, initial: true) { if isPresented { export() } }
   }
 

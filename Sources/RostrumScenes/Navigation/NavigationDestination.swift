@@ -79,12 +79,12 @@ extension View {
   }
 }
 
-struct NavigationDestinationModifier<Value: Hashable, Destination: View>: ViewModifier {
-  typealias Body = Never
+package struct NavigationDestinationModifier<Value: Hashable, Destination: View>: ViewModifier {
+  package typealias Body = Never
 
   let content: @MainActor (Value) -> Destination
 
-  static func _makeNode<V: View>(
+  package static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     NavigationDestinationNode(view, context)

@@ -18,12 +18,12 @@ extension View {
   }
 }
 
-struct ToolbarModifier<Items: View>: ViewModifier {
-  typealias Body = Never
+package struct ToolbarModifier<Items: View>: ViewModifier {
+  package typealias Body = Never
 
   let items: Items
 
-  static func _makeNode<V: View>(
+  package static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     ToolbarNode(view, context)

@@ -18,10 +18,10 @@ extension View {
   }
 }
 
-private struct ContextMenu<Items: View>: ViewModifier {
+package struct ContextMenu<Items: View>: ViewModifier {
   let items: Items
 
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     ContextMenuBox(content: TupleView(content, ContextMenuItems(content: items)))
   }
 }

@@ -15,11 +15,11 @@ extension View {
   }
 }
 
-private struct Inspector<Details: View>: ViewModifier {
+package struct Inspector<Details: View>: ViewModifier {
   @Binding var isPresented: Bool
   let details: Details
 
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     InspectedView(
       content: TupleView(
         content, isPresented ? InspectorPanel(isPresented: $isPresented, content: details) : nil))

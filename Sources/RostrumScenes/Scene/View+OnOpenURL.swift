@@ -15,12 +15,12 @@ extension View {
   }
 }
 
-private struct OpenURLModifier: ViewModifier {
-  typealias Body = Never
+package struct OpenURLModifier: ViewModifier {
+  package typealias Body = Never
 
   let action: @MainActor (URL) -> Void
 
-  static func _makeNode<V: View>(
+  package static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     OpenURLNode(view, context)

@@ -49,20 +49,20 @@ extension TabContent {
   }
 }
 
-enum TabDisabledKey: TraitKey {
-  typealias Value = Bool
+package enum TabDisabledKey: TraitKey {
+  package typealias Value = Bool
 }
 
-enum TabHiddenKey: TraitKey {
-  typealias Value = Bool
+package enum TabHiddenKey: TraitKey {
+  package typealias Value = Bool
 }
 
-private struct TabDisabled: TraitModifier {
-  typealias Key = TabDisabledKey
-  let value: Bool
+package struct TabDisabled: TraitModifier {
+  package typealias Key = TabDisabledKey
+  package let value: Bool
 }
 
-private struct TabHidden: TraitModifier {
-  typealias Key = TabHiddenKey
-  let value: Bool
+package struct TabHidden: TraitModifier {
+  package typealias Key = TabHiddenKey
+  package let value: Bool
 }

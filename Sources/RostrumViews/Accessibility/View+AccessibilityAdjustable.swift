@@ -23,10 +23,10 @@ extension View {
   }
 }
 
-private struct AdjustableModifier: ElementModifier {
+package struct AdjustableModifier: ElementModifier {
   let action: @MainActor (AccessibilityAdjustmentDirection) -> Void
 
-  func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+  package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     guard environment.isEnabled else { return }
     element.state.set(.adjust)
     element.onStep { action($0 ? .increment : .decrement) }

@@ -20,11 +20,11 @@ extension View {
   }
 }
 
-private struct TraitsModifier: ElementModifier {
+package struct TraitsModifier: ElementModifier {
   let added: AccessibilityTraits
   let removed: AccessibilityTraits
 
-  func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+  package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     if added.contains(.isHeader) { element.state.add(.headingLevel(2)) }
     if removed.contains(.isHeader) { element.state.headingLevel = nil }
     let others = element.state.traits.union(added).subtracting(removed)

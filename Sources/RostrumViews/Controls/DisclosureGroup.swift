@@ -132,8 +132,8 @@ private struct DisclosureButton<Content: View>: ContainerView {
 }
 
 /// Indents the rows of a disclosure group.
-private struct DisclosedRow: ElementModifier {
-  func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+package struct DisclosedRow: ElementModifier {
+  package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.style(.padding(EdgeInsets(standardSpacing, on: .leading)))
   }
 }

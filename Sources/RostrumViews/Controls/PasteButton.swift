@@ -53,10 +53,10 @@ public struct PasteButton: View {
   }
 }
 
-private struct PasteModifier: ElementModifier {
+package struct PasteModifier: ElementModifier {
   let onPaste: @MainActor (String) -> Void
 
-  func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+  package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.onPaste(onPaste)
   }
 }

@@ -36,11 +36,11 @@ extension View {
   }
 }
 
-private struct Draggable<T: Transferable, Preview: View>: ViewModifier {
+package struct Draggable<T: Transferable, Preview: View>: ViewModifier {
   let payload: @MainActor () -> T
   let preview: Preview
 
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     DraggableBox(content: TupleView(content, preview), payload: payload)
   }
 }

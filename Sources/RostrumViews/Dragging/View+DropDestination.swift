@@ -34,11 +34,11 @@ extension View {
   }
 }
 
-private struct DropDestination<T: Transferable>: ViewModifier {
+package struct DropDestination<T: Transferable>: ViewModifier {
   let action: @MainActor ([T], CGPoint) -> Void
   let isTargeted: (@MainActor (Bool) -> Void)?
 
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     if T.transferForms.fileImports.isEmpty {
       DropBox(content: content, chooser: nil, action: action, isTargeted: isTargeted)
     } else {

@@ -126,13 +126,13 @@ public struct DefaultShareLinkLabel: View {
   }
 }
 
-private struct ShareModifier: ElementModifier {
+package struct ShareModifier: ElementModifier {
   let texts: [String]
   let urls: [URL]
   let subject: Text?
   let message: Text?
 
-  func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+  package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     let context = environment.textContext
     let words = [message?.resolved(in: context)].compactMap(\.self) + texts
     element.state.set(

@@ -33,14 +33,14 @@ extension View {
   }
 }
 
-private struct AnchorPreference<Value, Key: PreferenceKey>: ViewModifier {
-  typealias Body = Never
+package struct AnchorPreference<Value, Key: PreferenceKey>: ViewModifier {
+  package typealias Body = Never
 
   let source: Anchor<Value>.Source
   var isTransform = false
   let transform: (inout Key.Value, Anchor<Value>) -> Void
 
-  static func _makeNode<V: View>(
+  package static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     AnchorPreferenceNode(view, context)

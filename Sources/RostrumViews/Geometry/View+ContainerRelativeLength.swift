@@ -24,8 +24,8 @@ extension View {
   }
 }
 
-private struct ContainerRelativeLength: ViewModifier {
-  typealias Body = Never
+package struct ContainerRelativeLength: ViewModifier {
+  package typealias Body = Never
 
   let axes: Axis.Set
   let alignment: Alignment
@@ -43,7 +43,7 @@ private struct ContainerRelativeLength: ViewModifier {
     return frame
   }
 
-  static func _makeNode<V: View>(
+  package static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     ContainerRelativeNode(view, context)

@@ -22,12 +22,12 @@ extension View {
 }
 
 /// Names the coordinate space of a view.
-struct CoordinateSpaceModifier: ViewModifier {
-  typealias Body = Never
+package struct CoordinateSpaceModifier: ViewModifier {
+  package typealias Body = Never
 
   let names: [AnyHashable]
 
-  static func _makeNode<V: View>(
+  package static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     CoordinateSpaceNode(view, context)

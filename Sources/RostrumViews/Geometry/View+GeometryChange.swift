@@ -42,13 +42,13 @@ extension View {
   }
 }
 
-private struct GeometryChange<Value: Equatable>: ViewModifier {
-  typealias Body = Never
+package struct GeometryChange<Value: Equatable>: ViewModifier {
+  package typealias Body = Never
 
   let transform: (GeometryProxy) -> Value
   let action: @MainActor (Value, Value) -> Void
 
-  static func _makeNode<V: View>(
+  package static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     GeometryChangeNode(view, context)

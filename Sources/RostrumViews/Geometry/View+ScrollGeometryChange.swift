@@ -64,13 +64,13 @@ private struct ScrollTargetKey: EnvironmentKey {
   static var defaultValue: ScrollTarget? { nil }
 }
 
-private struct ScrollGeometryChange<Value: Equatable>: ViewModifier {
-  typealias Body = Never
+package struct ScrollGeometryChange<Value: Equatable>: ViewModifier {
+  package typealias Body = Never
 
   let transform: (ScrollGeometry) -> Value
   let action: @MainActor (Value, Value) -> Void
 
-  static func _makeNode<V: View>(
+  package static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     ScrollGeometryChangeNode(view, context)

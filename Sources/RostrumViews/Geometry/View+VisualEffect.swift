@@ -21,8 +21,8 @@ extension View {
   }
 }
 
-private struct VisualEffectModifier: ViewModifier {
-  typealias Body = Never
+package struct VisualEffectModifier: ViewModifier {
+  package typealias Body = Never
 
   let effect: @Sendable (GeometryProxy) -> [StyleProperty]
 
@@ -30,7 +30,7 @@ private struct VisualEffectModifier: ViewModifier {
     self.effect = effect
   }
 
-  static func _makeNode<V: View>(
+  package static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     VisualEffectNode(view, context)

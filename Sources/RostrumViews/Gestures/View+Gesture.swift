@@ -88,12 +88,12 @@ extension View {
   }
 }
 
-private struct GestureModifier<G: Gesture>: ElementModifier {
+package struct GestureModifier<G: Gesture>: ElementModifier {
   let gesture: G
   let isEnabled: Bool
   let precedence: HandlerPrecedence
 
-  func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+  package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     guard isEnabled, environment.isEnabled else { return }
     var events = GestureEvents()
     gesture._listen(GestureListener(), to: &events)
@@ -102,10 +102,10 @@ private struct GestureModifier<G: Gesture>: ElementModifier {
   }
 }
 
-private struct HoverModifier: ElementModifier {
+package struct HoverModifier: ElementModifier {
   let action: @MainActor (Bool) -> Void
 
-  func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+  package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.state.set(.hover)
     element.on(.hover, .equal) { if case .hover(let isOn) = $0 { action(isOn) } }
   }

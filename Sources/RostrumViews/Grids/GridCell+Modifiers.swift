@@ -1,11 +1,11 @@
 /// The number of grid columns that a view spans.
-enum CellSpanKey: TraitKey {
-  typealias Value = Int
+package enum CellSpanKey: TraitKey {
+  package typealias Value = Int
 }
 
-private struct CellSpan: TraitModifier {
-  typealias Key = CellSpanKey
-  let value: Int
+package struct CellSpan: TraitModifier {
+  package typealias Key = CellSpanKey
+  package let value: Int
 }
 
 extension View {

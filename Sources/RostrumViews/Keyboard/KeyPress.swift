@@ -46,11 +46,11 @@ extension View {
   }
 }
 
-private struct KeyPressModifier: ElementModifier {
+package struct KeyPressModifier: ElementModifier {
   let keys: Set<KeyEquivalent>
   let action: @MainActor (KeyPress) -> KeyPress.Result
 
-  func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+  package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     let keys = Set(keys.map(\.unshifted))
     var others: Set<KeyEquivalent> = []
     if case .keys(let inner)? = element.state.interaction(.keys) { others = inner }

@@ -4,13 +4,13 @@ import Foundation
 ///
 /// The size comes from the first child of an ``OverlayVariant/overlay``, and from the last child of
 /// a ``OverlayVariant/background``.
-struct LayeredView<Content: View>: StackView {
-  static var role: ElementRole { .overlay }
-  let content: Content
+package struct LayeredView<Content: View>: StackView {
+  package static var role: ElementRole { .overlay }
+  package let content: Content
   let variant: OverlayVariant
   let alignment: Alignment
 
-  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+  package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.content = .overlay(variant)
     if alignment != .center { element.style(.alignment(alignment)) }
   }
@@ -24,7 +24,7 @@ struct LayeredView<Content: View>: StackView {
     AnyLayout(LayeredLayout(alignment: alignment, isBaseFirst: variant == .overlay))
   }
 
-  static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+  package static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
     StackNode(view, context, role)
   }
 }

@@ -42,25 +42,25 @@ extension View {
 }
 
 /// Sets a guide of the element.
-private struct AlignmentGuideStyle: ElementModifier {
-  typealias Body = Never
+package struct AlignmentGuideStyle: ElementModifier {
+  package typealias Body = Never
 
   let guide: AlignmentGuide
 
-  func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+  package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     // The state that the function reads invalidates the element, whose guide is then a different one.
     element.style(.guides([guide.evaluated()]))
   }
 }
 
 /// The guides of views, for the container around them.
-struct AlignmentGuideTrait: TraitKey {
-  typealias Value = AlignmentGuide
+package struct AlignmentGuideTrait: TraitKey {
+  package typealias Value = AlignmentGuide
 }
 
-private struct AlignmentGuideModifier: TraitModifier {
-  typealias Body = Never
-  typealias Key = AlignmentGuideTrait
+package struct AlignmentGuideModifier: TraitModifier {
+  package typealias Body = Never
+  package typealias Key = AlignmentGuideTrait
 
-  let value: AlignmentGuide
+  package let value: AlignmentGuide
 }

@@ -76,14 +76,14 @@ struct ScrollRequest: Equatable {
 }
 
 /// The modifier of a scroll view whose position the app knows.
-private struct ScrollPositioning: ViewModifier {
-  typealias Body = Never
+package struct ScrollPositioning: ViewModifier {
+  package typealias Body = Never
 
   let anchor: UnitPoint?
   let request: @MainActor () -> ScrollRequest
   let follow: @MainActor (AnyHashable) -> Void
 
-  static func _makeNode<V: View>(
+  package static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     ScrollPositionNode(view, context)

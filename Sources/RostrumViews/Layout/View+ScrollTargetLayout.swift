@@ -27,12 +27,12 @@ private struct ScrollTargetsKey: EnvironmentKey {
   static var defaultValue: ScrollTargets? { nil }
 }
 
-private struct ScrollTargetLayout: ViewModifier {
-  typealias Body = Never
+package struct ScrollTargetLayout: ViewModifier {
+  package typealias Body = Never
 
   let isEnabled: Bool
 
-  static func _makeNode<V: View>(
+  package static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     ScrollTargetLayoutNode(view, context)

@@ -27,7 +27,7 @@ extension DynamicViewContent {
 }
 
 /// The insertion of content between a `ForEach`'s rows.
-struct InsertRows {
+package struct InsertRows {
   private let describe:
     @MainActor (
       inout ElementDraft, ViewGraph, _ count: @escaping Count, _ offset: Int, @escaping Place
@@ -63,11 +63,11 @@ extension ElementHandle {
   }
 }
 
-enum InsertKey: TraitKey {
-  typealias Value = InsertRows
+package enum InsertKey: TraitKey {
+  package typealias Value = InsertRows
 }
 
-private struct OnInsert: TraitModifier {
-  typealias Key = InsertKey
-  let value: InsertRows
+package struct OnInsert: TraitModifier {
+  package typealias Key = InsertKey
+  package let value: InsertRows
 }

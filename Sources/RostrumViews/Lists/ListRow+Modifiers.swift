@@ -1,13 +1,13 @@
 public import Foundation
 
 /// The appearance that a row's view requests, innermost first.
-enum RowLookKey: TraitKey {
-  typealias Value = StyleProperty
+package enum RowLookKey: TraitKey {
+  package typealias Value = StyleProperty
 }
 
-private struct RowLook: TraitModifier {
-  typealias Key = RowLookKey
-  let value: StyleProperty
+package struct RowLook: TraitModifier {
+  package typealias Key = RowLookKey
+  package let value: StyleProperty
 }
 
 extension View {

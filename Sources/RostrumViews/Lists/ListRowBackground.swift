@@ -1,11 +1,11 @@
 /// The background of a row; `nil` for the theme's.
-enum RowBackgroundKey: TraitKey {
-  typealias Value = PaintStyle?
+package enum RowBackgroundKey: TraitKey {
+  package typealias Value = PaintStyle?
 }
 
-private struct RowBackground: TraitModifier {
-  typealias Key = RowBackgroundKey
-  let value: PaintStyle?
+package struct RowBackground: TraitModifier {
+  package typealias Key = RowBackgroundKey
+  package let value: PaintStyle?
 }
 
 extension View {

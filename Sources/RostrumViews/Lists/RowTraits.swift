@@ -1,12 +1,12 @@
 import Foundation
 
 /// The deletion of a `ForEach`'s rows.
-struct DeleteRows {
+package struct DeleteRows {
   let action: @MainActor (IndexSet) -> Void
 }
 
 /// The moving of a `ForEach`'s rows.
-struct MoveRows {
+package struct MoveRows {
   let count: Int
   let action: @MainActor (IndexSet, Int) -> Void
 
@@ -21,38 +21,38 @@ struct MoveRows {
   }
 }
 
-enum DeleteKey: TraitKey {
-  typealias Value = DeleteRows?
+package enum DeleteKey: TraitKey {
+  package typealias Value = DeleteRows?
 }
 
-enum MoveKey: TraitKey {
-  typealias Value = MoveRows?
+package enum MoveKey: TraitKey {
+  package typealias Value = MoveRows?
 }
 
-enum DeleteDisabledKey: TraitKey {
-  typealias Value = Bool
+package enum DeleteDisabledKey: TraitKey {
+  package typealias Value = Bool
 }
 
-enum MoveDisabledKey: TraitKey {
-  typealias Value = Bool
+package enum MoveDisabledKey: TraitKey {
+  package typealias Value = Bool
 }
 
-struct OnDelete: TraitModifier {
-  typealias Key = DeleteKey
-  let value: DeleteRows?
+package struct OnDelete: TraitModifier {
+  package typealias Key = DeleteKey
+  package let value: DeleteRows?
 }
 
-struct OnMove: TraitModifier {
-  typealias Key = MoveKey
-  let value: MoveRows?
+package struct OnMove: TraitModifier {
+  package typealias Key = MoveKey
+  package let value: MoveRows?
 }
 
-struct DeleteDisabled: TraitModifier {
-  typealias Key = DeleteDisabledKey
-  let value: Bool
+package struct DeleteDisabled: TraitModifier {
+  package typealias Key = DeleteDisabledKey
+  package let value: Bool
 }
 
-struct MoveDisabled: TraitModifier {
-  typealias Key = MoveDisabledKey
-  let value: Bool
+package struct MoveDisabled: TraitModifier {
+  package typealias Key = MoveDisabledKey
+  package let value: Bool
 }

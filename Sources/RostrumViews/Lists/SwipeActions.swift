@@ -40,15 +40,15 @@ struct RowActions<Content: View>: ContainerView {
 }
 
 /// The elements of a row's buttons, innermost first.
-enum SwipeActionsKey: TraitKey {
-  typealias Value = [ElementHandle]
+package enum SwipeActionsKey: TraitKey {
+  package typealias Value = [ElementHandle]
 }
 
-struct SwipeActions<Content: View>: ViewModifier {
-  typealias Body = Never
+package struct SwipeActions<Content: View>: ViewModifier {
+  package typealias Body = Never
   let actions: RowActions<Content>
 
-  static func _makeNode<V: View>(
+  package static func _makeNode<V: View>(
     _ view: ModifiedContent<V, Self>, _ context: NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     SwipeActionsNode(view, context)

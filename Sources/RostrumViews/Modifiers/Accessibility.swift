@@ -93,7 +93,7 @@ public enum AccessibilityHeadingLevel: Hashable, Sendable, CaseIterable {
 }
 
 /// Adds a fact in the reader's language to elements.
-struct SpokenFact: ElementModifier {
+package struct SpokenFact: ElementModifier {
   enum Kind { case label, value, hint }
 
   let kind: Kind

@@ -22,11 +22,11 @@ extension View {
 }
 
 /// Adds a badge in the reader's language to elements.
-private struct Badge: ElementModifier {
-  static var concernsContainer: Bool { true }
+package struct Badge: ElementModifier {
+  package static var concernsContainer: Bool { true }
   let label: Text?
 
-  func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+  package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     guard let label, element.state.badge == nil else { return }
     element.state.badge = label.resolved(in: environment.textContext)
   }

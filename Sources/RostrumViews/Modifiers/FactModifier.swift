@@ -1,5 +1,5 @@
 /// Adds a fact to the element of a view, unless an inner modifier already did.
-struct FactModifier: ElementModifier {
+package struct FactModifier: ElementModifier {
   let fact: ElementFact?
 
   package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
@@ -8,7 +8,7 @@ struct FactModifier: ElementModifier {
 }
 
 /// Adds a fact to the element of a view, replacing that of an inner modifier.
-struct ReplacedFactModifier: ElementModifier {
+package struct ReplacedFactModifier: ElementModifier {
   let fact: ElementFact?
 
   package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
@@ -17,7 +17,7 @@ struct ReplacedFactModifier: ElementModifier {
 }
 
 /// Makes the element of a view accept an interaction, unless an inner modifier already did.
-struct InteractionModifier: ElementModifier {
+package struct InteractionModifier: ElementModifier {
   let interaction: ElementInteraction?
 
   package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {

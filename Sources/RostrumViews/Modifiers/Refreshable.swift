@@ -21,11 +21,11 @@ private struct RefreshKey: EnvironmentKey {
   static var defaultValue: RefreshAction? { nil }
 }
 
-private struct Refreshable: ViewModifier {
+package struct Refreshable: ViewModifier {
   let action: @MainActor @Sendable () async -> Void
   @State private var activity = RefreshActivity()
 
-  func body(content: Content) -> some View {
+  package func body(content: Content) -> some View {
     let action = RefreshAction(action: action, activity: activity)
     content.modifier(RefreshEnvironment(action: action))
   }

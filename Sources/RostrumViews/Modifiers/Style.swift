@@ -1,5 +1,5 @@
 /// Adds a visual property to each element of a view.
-struct Style: ElementModifier {
+package struct Style: ElementModifier {
   let property: StyleProperty?
 
   package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {

@@ -1,8 +1,8 @@
 /// Sets the value of a view for the enclosing picker or other selection.
-struct Tag<Value: Hashable>: TraitModifier {
-  typealias Key = TagKey
+package struct Tag<Value: Hashable>: TraitModifier {
+  package typealias Key = TagKey
   let tag: Value
-  var value: AnyHashable { AnyHashable(tag) }
+  package var value: AnyHashable { AnyHashable(tag) }
 }
 
 /// The value of a view in a selection.

@@ -24,15 +24,15 @@ extension View {
   }
 }
 
-private struct DefaultFocusModifier<Value: Hashable>: LifecycleModifier {
+package struct DefaultFocusModifier<Value: Hashable>: LifecycleModifier {
   let binding: FocusState<Value>.Binding
   let value: Value
 
-  var memory: Void { () }
+  package var memory: Void { () }
 
-  func appear(_ memory: inout Void, in graph: ViewGraph) {
+  package func appear(_ memory: inout Void, in graph: ViewGraph) {
     if graph.focusedHandle == nil { binding.wrappedValue = value }
   }
 
-  func disappear(_ memory: inout Void, in graph: ViewGraph) {}
+  package func disappear(_ memory: inout Void, in graph: ViewGraph) {}
 }

@@ -33,19 +33,19 @@ extension View {
 }
 
 /// Gives the element of a view the direction of its environment.
-private struct LayoutDirectionModifier: ElementModifier {
+package struct LayoutDirectionModifier: ElementModifier {
   let isEnabled: Bool
 
-  func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+  package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     guard isEnabled else { return }
     element.turn(to: environment.layoutDirection)
   }
 }
 
-private struct FlipModifier: ElementModifier {
+package struct FlipModifier: ElementModifier {
   let isEnabled: Bool
 
-  func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+  package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     guard isEnabled, environment.layoutDirection == .rightToLeft else { return }
     element.style(.stretch(x: -1, y: 1))
   }

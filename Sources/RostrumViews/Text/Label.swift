@@ -86,8 +86,8 @@ struct LabelElement<Content: View>: ContainerView {
 }
 
 /// Hides any icon from assistive technology in all label styles, because the title describes it.
-struct LabelIcon: ElementModifier {
-  func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+package struct LabelIcon: ElementModifier {
+  package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.state.label = nil
     element.state.isAccessibilityHidden = true
   }

@@ -30,7 +30,7 @@ extension View {
 }
 
 /// A value for a layout.
-struct LayoutValue {
+package struct LayoutValue {
   let key: ObjectIdentifier
   let value: Any
 }
@@ -52,13 +52,13 @@ struct LayoutValues: @unchecked Sendable {
   }
 }
 
-struct LayoutValueTrait: TraitKey {
-  typealias Value = LayoutValue
+package struct LayoutValueTrait: TraitKey {
+  package typealias Value = LayoutValue
 }
 
-private struct LayoutValueModifier: TraitModifier {
-  typealias Body = Never
-  typealias Key = LayoutValueTrait
+package struct LayoutValueModifier: TraitModifier {
+  package typealias Body = Never
+  package typealias Key = LayoutValueTrait
 
-  let value: LayoutValue
+  package let value: LayoutValue
 }
