@@ -6,6 +6,7 @@ out. Hashing is made the same for every run, so the counts repeat. Nanoseconds c
 from plain runs, the least of a few each; they are for size only.
 """
 
+import functools
 import os
 import pathlib
 import re
@@ -25,6 +26,13 @@ class Program:
         subprocess.run(
             ["swift", "build", "-c", "release", "--product", self.name],
             cwd=FOLDER, check=True, stdout=sys.stderr)
+
+    @functools.cached_property
+    def _stripped(self):
+        """A copy without the information for debuggers, of which valgrind knows only older versions."""
+        path = f"{self.path}.stripped"
+        subprocess.run(["strip", "--strip-debug", "-o", path, self.path], check=True)
+        return path
 
     def instructions(self, case, operations):
         return round(self._each(case, operations, r"Collected : (\d+)", [
@@ -66,7 +74,7 @@ class Program:
 
     def _count(self, case, operations, pattern, tool):
         run = subprocess.run(
-            ["valgrind", *tool, self.path, case, str(operations)],
+            ["valgrind", *tool, self._stripped, case, str(operations)],
             env=dict(os.environ, SWIFT_DETERMINISTIC_HASHING="1"), capture_output=True, text=True)
         found = re.search(pattern, run.stderr)
         if run.returncode != 0 or not found:

@@ -86,7 +86,8 @@ package struct BundleResources: Sendable {
   static func entries(in folder: URL) -> [URL] {
     let files = try? FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
-    return (files ?? []).sorted { $0.lastPathComponent < $1.lastPathComponent }
+    // NB: The names are taken once each, because a folder may have thousands of files.
+    return (files ?? []).map { ($0.lastPathComponent, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 }
 
