@@ -5,10 +5,8 @@ import HeapModule
 /// Most alarms are canceled before their time. Setting and canceling one starts no task and no timer of
 /// the system, unless it is the next one due.
 ///
-/// ```swift
-/// let alarm = alarms.set(after: .seconds(600)) { leave() }
-/// alarms.cancel(alarm)
-/// ```
+///     let alarm = alarms.set(after: .seconds(600)) { leave() }
+///     alarms.cancel(alarm)
 package final class Alarms: Sendable {
   /// An alarm that was set.
   package struct ID: Hashable, Sendable {
