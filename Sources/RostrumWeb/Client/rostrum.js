@@ -1107,11 +1107,17 @@ on("contextmenu", (event) => {
 });
 
 /** The menu that is open when the pointer or a key goes down: what closes it dismisses nothing else. */
-let openMenu = null;
+let openMenu = null, forgetting;
 for (const type of ["pointerdown", "keydown"]) {
-  on(type, () => (openMenu = document.querySelector(".r-menu__items:popover-open")), true);
+  on(type, () => {
+    // Browsers may run the timer of the last release after this.
+    clearTimeout(forgetting);
+    openMenu = document.querySelector(".r-menu__items:popover-open");
+  }, true);
 }
-for (const type of ["pointerup", "keyup"]) on(type, () => setTimeout(() => (openMenu = null)), true);
+for (const type of ["pointerup", "keyup"]) {
+  on(type, () => (forgetting = setTimeout(() => (openMenu = null))), true);
+}
 
 on("beforetoggle", ({ target, newState }) => {
   if (newState === "open") lastFocus.set(target, document.activeElement);
