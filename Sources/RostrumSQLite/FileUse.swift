@@ -32,8 +32,8 @@ final class FileUse: Sendable {
     return fcntl(descriptor, command, &lock) == 0 ? CInt(lock.l_type) : nil
   }
 
-  // The commands of Linux for locks of open files, from `fcntl(2)`. Others have none: what they answer
-  // isn't that the file is free.
+  // The commands of Linux for locks of open files, from `fcntl(2)`. Other systems have none, so the call
+  // fails, and the file counts as shared.
   #if canImport(Glibc)
     private static let findLock: CInt = 36
     private static let setLock: CInt = 37

@@ -41,7 +41,7 @@ def open_dialogs(page):
 def wait_clipboard(page, text):
     """Waits until the clipboard holds a text; the page needs the permissions to read and to write it.
 
-    Firefox at times never answers a read while something is written, so none is awaited for long.
+    Firefox once never answered a read, so none is awaited for long.
     """
     held = page.evaluate(
         """async (text) => {
