@@ -123,3 +123,15 @@ def test_an_app_is_told_when_its_tab_goes_to_the_background_and_comes_back(open_
     other.get_by_role("button", name="Paste", exact=True).click()
     live(other)
     expect(other.get_by_text("Heard:", exact=True)).to_be_visible()
+
+
+# The window
+
+def test_the_size_class_follows_a_resized_window(open_device):
+    page = open_device(viewport={"width": 800, "height": 600})
+    expect(page.get_by_text("Width: regular")).to_be_visible()
+    assert page.locator("[data-measure]").count() == 0
+    page.set_viewport_size({"width": 400, "height": 600})
+    expect(page.get_by_text("Width: compact")).to_be_visible()
+    page.set_viewport_size({"width": 800, "height": 600})
+    expect(page.get_by_text("Width: regular")).to_be_visible()

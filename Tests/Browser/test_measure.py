@@ -142,3 +142,18 @@ def test_transforms_do_not_change_a_size(open_with, double):
 def test_what_is_unknown_is_hidden(open_with, double):
     page = open_with(el(2, "div", {"class": "r-overlay r-overlay-reader r-unmeasured", "data-slot": "", "data-measure": "2"}))
     assert page.locator(".r-overlay-reader").evaluate("box => getComputedStyle(box).visibility") == "hidden"
+
+
+def test_a_window_without_anything_to_measure_is_reported_when_it_gets_narrow_or_wide(open_with, double):
+    page = open_with(el(2, "p", {}, "Words"))
+    page.set_viewport_size({"width": 599, "height": 600})
+    frames(page)
+    assert double.received.empty()
+    page.set_viewport_size({"width": 600, "height": 600})
+    wide = report(double)
+    assert (wide["window"], wide["elements"]) == ([600, 600], {})
+    page.set_viewport_size({"width": 1200, "height": 600})
+    frames(page)
+    assert double.received.empty()
+    page.set_viewport_size({"width": 320, "height": 600})
+    assert report(double)["window"] == [320, 600]

@@ -38,9 +38,11 @@ class Site:
 
     def move(self, page, index):
         """Has a node get the pages; waits until it has the session of one of them."""
-        count = sockets(page)
+        # A socket that is connecting now may reach either node, and stay.
+        page.evaluate("() => (window.former = sockets.filter((socket) => socket.readyState === 1))")
         self.front.move(*self.nodes[index].address)
-        page.wait_for_function("(count) => sockets.length > count", arg=count)
+        page.wait_for_function(
+            "() => sockets.at(-1).readyState === 1 && !former.includes(sockets.at(-1))", timeout=30000)
         back(page)
 
     def row_of(self, text):

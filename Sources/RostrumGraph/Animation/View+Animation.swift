@@ -22,7 +22,7 @@ package struct AnimationModifier<Value: Equatable>: ViewModifier {
   let value: Value
 
   package static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+    _ view: consuming ModifiedContent<V, Self>, _ context: consuming NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     AnimationNode(view, context)
   }

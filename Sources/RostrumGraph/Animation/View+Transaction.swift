@@ -30,7 +30,7 @@ package struct TransactionModifier: ViewModifier {
   let transform: @MainActor (inout Transaction) -> Void
 
   package static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+    _ view: consuming ModifiedContent<V, Self>, _ context: consuming NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     TransactionNode(view, context)
   }

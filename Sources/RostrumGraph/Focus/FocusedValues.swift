@@ -80,7 +80,7 @@ package struct FocusedValueModifier<Value>: ViewModifier {
   let value: Value?
 
   package static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+    _ view: consuming ModifiedContent<V, Self>, _ context: consuming NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     FocusedValueNode(view, context)
   }

@@ -20,10 +20,10 @@ final class ElementDecoration<Modifier: ElementModifier>: Decoration {
   @exclusivity(unchecked) var modifier: Modifier
   private let scope: EnvironmentScope
 
-  init(_ modifier: Modifier, _ context: NodeContext) {
+  init(_ modifier: Modifier, _ scope: EnvironmentScope, outer: Decoration?) {
     self.modifier = modifier
-    scope = context.environment
-    super.init(outer: context.decoration)
+    self.scope = scope
+    super.init(outer: outer)
   }
 
   override func modify(_ element: inout ElementDraft) {

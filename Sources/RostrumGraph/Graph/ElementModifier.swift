@@ -13,7 +13,7 @@ extension ElementModifier {
 
   /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+    _ view: consuming ModifiedContent<V, Self>, _ context: consuming NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     ElementModifierNode(view, context)
   }
@@ -22,10 +22,16 @@ extension ElementModifier {
 final class ElementModifierNode<V: View, Modifier: ElementModifier>:
   ModifierNode<V, Modifier>
 {
-  private lazy var decoration = ElementDecoration(view.modifier, context)
+  private let decoration: ElementDecoration<Modifier>
+
+  override init(_ view: consuming ModifiedContent<V, Modifier>, _ context: consuming NodeContext) {
+    decoration = ElementDecoration(
+      view.modifier, context.environment, outer: context.decoration)
+    super.init(view, context)
+  }
 
   override func update() {
-    if !ValueLayout.areEqual(decoration.modifier, view.modifier) {
+    if content != nil, !ValueLayout.areEqual(decoration.modifier, view.modifier) {
       decoration.modifier = view.modifier
       markHandles()
       if Modifier.concernsContainer { contentChanged() }

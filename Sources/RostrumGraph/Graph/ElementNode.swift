@@ -57,14 +57,14 @@ open class ElementNode<V: View, Content: View>: ElementHandleNode<V> {
   @exclusivity(unchecked) package final var content: ViewNode<Content>?
 
   /// Creates or updates the node of the child.
-  package final func show(_ view: Content, in context: NodeContext) {
+  package final func show(_ view: consuming Content, in context: consuming NodeContext) {
     if let content { return content.take(view) }
     content = context.make(view)
     graph.arrangeLater(self)
   }
 
   /// Creates or updates the node of the child.
-  package final func show(_ view: Content) {
+  package final func show(_ view: consuming Content) {
     show(view, in: context.content(of: self))
   }
 

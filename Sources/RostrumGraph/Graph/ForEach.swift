@@ -66,7 +66,9 @@ extension ForEach: View where Content: View {
   }
 
   /// Creates the node for a view of this type; apps don't call or implement it.
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+  public static func _makeNode(
+    _ view: consuming Self, _ context: consuming NodeContext
+  ) -> ViewNode<Self> {
     context.rowRegion == nil ? ForEachNode(view, context) : LazyForEachNode(view, context)
   }
 }

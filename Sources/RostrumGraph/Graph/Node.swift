@@ -128,9 +128,9 @@ open class Node {
   }
 
   package init(_ context: NodeContext) {
-    self.context = context
     depth = (context.parent?.depth ?? -1) + 1
-    context.graph.liveNodeCount += 1
+    self.context = context
+    graph.liveNodeCount += 1
   }
 
   deinit { lazySubscriber.made?.end() }

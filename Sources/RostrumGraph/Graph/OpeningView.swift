@@ -23,7 +23,9 @@ package protocol OpeningView: View where Body == Never {
 
 extension OpeningView {
   /// Creates the node for a view of this type; apps don't call or implement it.
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+  public static func _makeNode(
+    _ view: consuming Self, _ context: consuming NodeContext
+  ) -> ViewNode<Self> {
     OpeningNode(view, context)
   }
 }

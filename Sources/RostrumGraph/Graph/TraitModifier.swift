@@ -10,7 +10,7 @@ package protocol TraitModifier: ViewModifier where Body == Never {
 extension TraitModifier {
   /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+    _ view: consuming ModifiedContent<V, Self>, _ context: consuming NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     TraitModifierNode(view, context)
   }
@@ -19,11 +19,15 @@ extension TraitModifier {
 final class TraitModifierNode<V: View, Modifier: TraitModifier>:
   ModifierNode<V, Modifier>
 {
-  private lazy var decoration = TraitDecoration<Modifier.Key>(
-    view.modifier.value, outer: context.decoration)
+  private let decoration: TraitDecoration<Modifier.Key>
+
+  override init(_ view: consuming ModifiedContent<V, Modifier>, _ context: consuming NodeContext) {
+    decoration = TraitDecoration(view.modifier.value, outer: context.decoration)
+    super.init(view, context)
+  }
 
   override func update() {
-    if !ValueLayout.areEqual(decoration.value, view.modifier.value) {
+    if content != nil, !ValueLayout.areEqual(decoration.value, view.modifier.value) {
       decoration.value = view.modifier.value
       contentChanged()
     }

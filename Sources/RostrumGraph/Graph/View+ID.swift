@@ -15,7 +15,7 @@ package struct IdentityModifier<ID: Hashable>: ViewModifier {
   let id: ID
 
   package static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+    _ view: consuming ModifiedContent<V, Self>, _ context: consuming NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     IdentityNode(view, context)
   }

@@ -53,7 +53,7 @@ package struct ChangeModifier<Value: Equatable>: ViewModifier {
   let action: @MainActor (Value, Value) -> Void
 
   package static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+    _ view: consuming ModifiedContent<V, Self>, _ context: consuming NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     ChangeNode(view, context)
   }

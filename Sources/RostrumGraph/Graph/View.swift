@@ -21,12 +21,14 @@ public protocol View {
   @ViewBuilder var body: Body { get }
 
   /// Creates the node for a view of this type; apps don't call or implement it.
-  static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self>
+  static func _makeNode(_ view: consuming Self, _ context: consuming NodeContext) -> ViewNode<Self>
 }
 
 extension View {
   /// Creates the node for a view of this type; apps don't call or implement it.
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+  public static func _makeNode(
+    _ view: consuming Self, _ context: consuming NodeContext
+  ) -> ViewNode<Self> {
     ComposedNode(view, context)
   }
 }

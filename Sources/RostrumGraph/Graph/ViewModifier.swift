@@ -19,14 +19,14 @@ public protocol ViewModifier {
 
   /// Creates the node of the modified view; apps don't call or implement it.
   static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+    _ view: consuming ModifiedContent<V, Self>, _ context: consuming NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>>
 }
 
 extension ViewModifier {
   /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+    _ view: consuming ModifiedContent<V, Self>, _ context: consuming NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     ComposedModifierNode(view, context)
   }
@@ -47,6 +47,7 @@ public struct ModifiedContent<Content, Modifier> {
   public var modifier: Modifier
 
   /// Combines a view and a modifier.
+  @inlinable
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -58,7 +59,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
   /// Creates the node for a view of this type; apps don't call or implement it.
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+  public static func _makeNode(
+    _ view: consuming Self, _ context: consuming NodeContext
+  ) -> ViewNode<Self> {
     Modifier._makeNode(view, context)
   }
 }
@@ -68,6 +71,7 @@ extension View {
   ///
   /// - Parameter modifier: The modifier.
   /// - Returns: The modified view.
+  @inlinable
   public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }

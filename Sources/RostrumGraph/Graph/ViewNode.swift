@@ -5,7 +5,7 @@ open class ViewNode<V: View>: Node {
   @exclusivity(unchecked) package final var view: V
   @exclusivity(unchecked) private final var knownLayout: ValueLayout?
 
-  package init(_ view: V, _ context: NodeContext) {
+  package init(_ view: consuming V, _ context: consuming NodeContext) {
     self.view = view
     super.init(context)
   }
@@ -46,14 +46,16 @@ open class ViewNode<V: View>: Node {
 
 extension NodeContext {
   /// Creates the node of a view, with its descendants.
-  package func make<V: View>(_ view: V) -> ViewNode<V> {
+  package consuming func make<V: View>(_ view: consuming V) -> ViewNode<V> {
     let node = V._makeNode(view, self)
     node.update()
     return node
   }
 
   /// Creates or updates the node of a view.
-  package func reconcile<V: View>(_ node: inout ViewNode<V>?, with view: V) {
+  package consuming func reconcile<V: View>(
+    _ node: inout ViewNode<V>?, with view: consuming V
+  ) {
     if let node {
       node.take(view)
     } else {
@@ -66,7 +68,9 @@ extension NodeContext {
   ///
   /// - Returns: Whether the node is new.
   @discardableResult
-  package func reconcile<V: View>(_ node: inout Node?, with view: V) -> Bool {
+  package consuming func reconcile<V: View>(
+    _ node: inout Node?, with view: consuming V
+  ) -> Bool {
     if let node = node as? ViewNode<V> {
       node.take(view)
       return false
@@ -77,7 +81,9 @@ extension NodeContext {
   }
 
   /// Creates or updates the node of a body; removes the node while the body can't be evaluated.
-  func reconcile<V: View>(_ node: inout ViewNode<V>?, with body: V?, of parent: Node) {
+  consuming func reconcile<V: View>(
+    _ node: inout ViewNode<V>?, with body: consuming V?, of parent: Node
+  ) {
     let wasMissing = parent.lacksBody
     parent.lacksBody = body == nil
     if let body {

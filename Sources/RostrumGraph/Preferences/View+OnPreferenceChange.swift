@@ -26,7 +26,7 @@ package struct PreferenceReader<Key: PreferenceKey>: ViewModifier {
 
   /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+    _ view: consuming ModifiedContent<V, Self>, _ context: consuming NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     PreferenceReaderNode(view, context)
   }

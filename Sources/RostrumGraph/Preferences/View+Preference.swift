@@ -32,7 +32,7 @@ package struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
   let value: Key.Value
 
   package static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+    _ view: consuming ModifiedContent<V, Self>, _ context: consuming NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     PreferenceNode(view, context)
   }
@@ -70,7 +70,7 @@ package struct PreferenceTransformModifier<Key: PreferenceKey>: ViewModifier {
   let transform: (inout Key.Value) -> Void
 
   package static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+    _ view: consuming ModifiedContent<V, Self>, _ context: consuming NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     PreferenceTransformNode(view, context)
   }

@@ -93,7 +93,7 @@ package struct AddressNameModifier: ViewModifier {
   let name: AddressName
 
   package static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+    _ view: consuming ModifiedContent<V, Self>, _ context: consuming NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     AddressNameNode(view, context)
   }

@@ -85,7 +85,7 @@ package struct NavigationDestinationModifier<Value: Hashable, Destination: View>
   let content: @MainActor (Value) -> Destination
 
   package static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+    _ view: consuming ModifiedContent<V, Self>, _ context: consuming NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     NavigationDestinationNode(view, context)
   }

@@ -61,7 +61,9 @@ public struct NavigationStack<Data, Root: View>: View {
   }
 
   /// Creates the node for a view of this type; apps don't call or implement it.
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+  public static func _makeNode(
+    _ view: consuming Self, _ context: consuming NodeContext
+  ) -> ViewNode<Self> {
     NavigationStackNode(view, context, .navigationStack)
   }
 }

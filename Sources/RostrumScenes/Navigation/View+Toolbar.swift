@@ -24,7 +24,7 @@ package struct ToolbarModifier<Items: View>: ViewModifier {
   let items: Items
 
   package static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+    _ view: consuming ModifiedContent<V, Self>, _ context: consuming NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     ToolbarNode(view, context)
   }

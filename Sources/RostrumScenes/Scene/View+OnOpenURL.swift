@@ -21,7 +21,7 @@ package struct OpenURLModifier: ViewModifier {
   let action: @MainActor (URL) -> Void
 
   package static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+    _ view: consuming ModifiedContent<V, Self>, _ context: consuming NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     OpenURLNode(view, context)
   }

@@ -94,7 +94,9 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   }
 
   /// Creates the node for a view of this type; apps don't call or implement it.
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+  public static func _makeNode(
+    _ view: consuming Self, _ context: consuming NodeContext
+  ) -> ViewNode<Self> {
     SplitViewNode(view, context, .splitView)
   }
 }

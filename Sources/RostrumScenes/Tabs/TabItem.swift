@@ -42,7 +42,7 @@ public struct TabItemModifier<Label: View>: ViewModifier {
 
   /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+    _ view: consuming ModifiedContent<V, Self>, _ context: consuming NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     TabItemNode(view, context)
   }

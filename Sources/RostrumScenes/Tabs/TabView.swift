@@ -49,7 +49,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   }
 
   /// Creates the node for a view of this type; apps don't call or implement it.
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+  public static func _makeNode(
+    _ view: consuming Self, _ context: consuming NodeContext
+  ) -> ViewNode<Self> {
     TabViewNode(view, context, .tabView)
   }
 }

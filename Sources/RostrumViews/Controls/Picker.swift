@@ -102,7 +102,9 @@ extension Picker: View {
   public typealias Body = Never
 
   /// Creates the node for a view of this type; apps don't call or implement it.
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+  public static func _makeNode(
+    _ view: consuming Self, _ context: consuming NodeContext
+  ) -> ViewNode<Self> {
     PickerNode(view, context, .picker)
   }
 }

@@ -51,7 +51,8 @@ private struct DraggableBox<T: Transferable, Content: View>: View {
   let content: Content
   let payload: @MainActor () -> T
 
-  static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+  static func _makeNode(_ view: consuming Self, _ context: consuming NodeContext) -> ViewNode<Self>
+  {
     DraggableNode(view, context, .group)
   }
 }

@@ -55,7 +55,8 @@ struct DropBox<T: Transferable, Content: View>: View {
   let action: @MainActor ([T], CGPoint) -> Void
   let isTargeted: (@MainActor (Bool) -> Void)?
 
-  static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+  static func _makeNode(_ view: consuming Self, _ context: consuming NodeContext) -> ViewNode<Self>
+  {
     DropNode(view, context, .group)
   }
 }

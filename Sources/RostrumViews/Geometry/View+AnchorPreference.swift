@@ -41,7 +41,7 @@ package struct AnchorPreference<Value, Key: PreferenceKey>: ViewModifier {
   let transform: (inout Key.Value, Anchor<Value>) -> Void
 
   package static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+    _ view: consuming ModifiedContent<V, Self>, _ context: consuming NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     AnchorPreferenceNode(view, context)
   }

@@ -44,7 +44,7 @@ package struct ContainerRelativeLength: ViewModifier {
   }
 
   package static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+    _ view: consuming ModifiedContent<V, Self>, _ context: consuming NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     ContainerRelativeNode(view, context)
   }

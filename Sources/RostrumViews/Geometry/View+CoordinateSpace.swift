@@ -28,7 +28,7 @@ package struct CoordinateSpaceModifier: ViewModifier {
   let names: [AnyHashable]
 
   package static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+    _ view: consuming ModifiedContent<V, Self>, _ context: consuming NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     CoordinateSpaceNode(view, context)
   }

@@ -49,7 +49,7 @@ package struct GeometryChange<Value: Equatable>: ViewModifier {
   let action: @MainActor (Value, Value) -> Void
 
   package static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+    _ view: consuming ModifiedContent<V, Self>, _ context: consuming NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     GeometryChangeNode(view, context)
   }

@@ -31,7 +31,7 @@ package struct VisualEffectModifier: ViewModifier {
   }
 
   package static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+    _ view: consuming ModifiedContent<V, Self>, _ context: consuming NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     VisualEffectNode(view, context)
   }

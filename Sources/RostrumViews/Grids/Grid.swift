@@ -40,7 +40,9 @@ public struct Grid<Content: View>: View {
   }
 
   /// Creates the node for a view of this type; apps don't call or implement it.
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+  public static func _makeNode(
+    _ view: consuming Self, _ context: consuming NodeContext
+  ) -> ViewNode<Self> {
     GridNode(view, context, .grid)
   }
 
@@ -73,7 +75,9 @@ public struct GridRow<Content: View>: View {
   }
 
   /// Creates the node for a view of this type; apps don't call or implement it.
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+  public static func _makeNode(
+    _ view: consuming Self, _ context: consuming NodeContext
+  ) -> ViewNode<Self> {
     GridRowNode(view, context, .gridRow)
   }
 }

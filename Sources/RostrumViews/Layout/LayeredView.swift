@@ -24,7 +24,9 @@ package struct LayeredView<Content: View>: StackView {
     AnyLayout(LayeredLayout(alignment: alignment, isBaseFirst: variant == .overlay))
   }
 
-  package static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+  package static func _makeNode(
+    _ view: consuming Self, _ context: consuming NodeContext
+  ) -> ViewNode<Self> {
     StackNode(view, context, role)
   }
 }

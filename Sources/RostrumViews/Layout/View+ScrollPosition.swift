@@ -84,7 +84,7 @@ package struct ScrollPositioning: ViewModifier {
   let follow: @MainActor (AnyHashable) -> Void
 
   package static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+    _ view: consuming ModifiedContent<V, Self>, _ context: consuming NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     ScrollPositionNode(view, context)
   }

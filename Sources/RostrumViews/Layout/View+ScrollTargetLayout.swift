@@ -33,7 +33,7 @@ package struct ScrollTargetLayout: ViewModifier {
   let isEnabled: Bool
 
   package static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+    _ view: consuming ModifiedContent<V, Self>, _ context: consuming NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     ScrollTargetLayoutNode(view, context)
   }

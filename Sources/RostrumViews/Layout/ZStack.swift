@@ -22,7 +22,9 @@ public struct ZStack<Content: View>: StackView {
   var layout: AnyLayout { AnyLayout(GuidedLayout(base: ZStackLayout(alignment: alignment))) }
 
   /// Creates the node for a view of this type; apps don't call or implement it.
-  public static func _makeNode(_ view: Self, _ context: NodeContext) -> ViewNode<Self> {
+  public static func _makeNode(
+    _ view: consuming Self, _ context: consuming NodeContext
+  ) -> ViewNode<Self> {
     StackNode(view, context, role)
   }
 }

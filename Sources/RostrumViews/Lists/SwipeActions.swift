@@ -49,7 +49,7 @@ package struct SwipeActions<Content: View>: ViewModifier {
   let actions: RowActions<Content>
 
   package static func _makeNode<V: View>(
-    _ view: ModifiedContent<V, Self>, _ context: NodeContext
+    _ view: consuming ModifiedContent<V, Self>, _ context: consuming NodeContext
   ) -> ViewNode<ModifiedContent<V, Self>> {
     SwipeActionsNode(view, context)
   }

@@ -5,7 +5,9 @@ extension Text: View {
   public typealias Body = Never
 
   /// Creates the node for a view of this type; apps don't call or implement it.
-  public static func _makeNode(_ view: Text, _ context: NodeContext) -> ViewNode<Text> {
+  public static func _makeNode(
+    _ view: consuming Text, _ context: consuming NodeContext
+  ) -> ViewNode<Text> {
     TextNode(view, context, .text)
   }
 }

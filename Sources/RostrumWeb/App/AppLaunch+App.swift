@@ -5,8 +5,10 @@ import RostrumScenes
 extension AppLaunch {
   /// Creates a factory for an app.
   init<A: App>(_ app: A.Type) {
-    self.init(name: Self.name(of: app)) { setNeedsUpdate in
-      ViewGraph(app: A(), environment: .session, setNeedsUpdate: setNeedsUpdate)
+    self.init(name: Self.name(of: app)) { prepare, setNeedsUpdate in
+      var environment = EnvironmentValues.session
+      prepare(&environment)
+      return ViewGraph(app: A(), environment: environment, setNeedsUpdate: setNeedsUpdate)
     }
   }
 

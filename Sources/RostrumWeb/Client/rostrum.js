@@ -639,6 +639,8 @@ addEventListener("resize", fitViews);
 /** What the server knows of each element, as text. */
 let reported = new WeakMap();
 let due, isFromUser = false;
+/** Whether the window is as narrow as a phone, as far as the server knows. */
+let isCompact;
 const sizes = new ResizeObserver(() => measureSoon());
 
 function measureSoon(event) {
@@ -657,7 +659,8 @@ function measure() {
   due = undefined;
   if (!root || pending.some((event) => event[2] === "measure")) return;
   const boxes = document.querySelectorAll("[data-measure]");
-  if (!boxes.length) return;
+  if (!boxes.length && isCompact === isNarrow()) return;
+  isCompact = isNarrow();
   const news = [];
   const subviews = document.querySelectorAll("[data-measure='5']");
   const mark = () => subviews.length && page.toggleAttribute("data-ideal");
@@ -697,6 +700,8 @@ function measure() {
   send(idOf(root), "measure", news.length + 8, isFromUser, ...space, focused ? idOf(focused) : 0, ...news);
   isFromUser = false;
 }
+
+const isNarrow = () => innerWidth < 600;
 
 /** Whether an extent is less than half a screen away. */
 const isNear = (from, length, screen) => from < screen * 1.5 && from + length > screen / -2;
@@ -1399,7 +1404,7 @@ function connect() {
   const join = {
     v: 2, client: version, digest: page.dataset.digest ?? "", resume: token, seen, url: location.href,
     kept: dropsKept ? 0 : Object.keys(kept).length,
-    dark: matchMedia("(prefers-color-scheme: dark)").matches, compact: innerWidth < 600,
+    dark: matchMedia("(prefers-color-scheme: dark)").matches, compact: (isCompact = isNarrow()),
   };
   mine.onopen = () => mine.send(JSON.stringify(["join", join]));
   mine.onmessage = ({ data }) => mine === socket && receive(data);

@@ -9,7 +9,8 @@ import RostrumViews
 final class SessionFiles: FileHost {
   private let user: UserID
   private let desks: FileDesks
-  private let folder: URL
+  /// The folder of the session, once it has had a file.
+  private var usedFolder: URL?
   private let context: SessionContext
   private var receivers: [String: UploadDesk.Receiver] = [:]
   private var offers: Set<String> = []
@@ -31,7 +32,14 @@ final class SessionFiles: FileHost {
     self.desks = desks
     self.context = context
     self.open = open
-    folder = desks.directory.appending(path: UUID().uuidString, directoryHint: .isDirectory)
+  }
+
+  private var folder: URL {
+    let folder =
+      usedFolder
+      ?? desks.directory.appending(path: UUID().uuidString, directoryHint: .isDirectory)
+    usedFolder = folder
+    return folder
   }
 
   func openUpload(_ upload: FileUpload) -> String {
@@ -81,8 +89,9 @@ final class SessionFiles: FileHost {
       desks.uploads.revoke(receiver)
     }
     for path in offers { _ = desks.downloads.revoke(path) }
-    try? FileManager.default.removeItem(at: folder)
-    desks.uploads.release(nil, in: folder)
+    guard let usedFolder else { return }
+    try? FileManager.default.removeItem(at: usedFolder)
+    desks.uploads.release(nil, in: usedFolder)
   }
 
   private func store(_ download: FileDownload) -> URL? {

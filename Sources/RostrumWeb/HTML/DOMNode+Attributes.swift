@@ -8,23 +8,20 @@ extension DOMNode {
     (className.map { [DOMAttribute(name: "class", value: $0)] } ?? []) + attributes
   }
 
-  /// All attributes of a newly created node besides `data-id` and `data-part`.
+  /// Calls a closure with each attribute of a newly created node besides `data-id` and `data-part`.
   ///
   /// The value comes last, because browsers clamp the value of a range to its limits when it is
   /// set.
-  var initialAttributes: [DOMAttribute] {
-    var all = patchableAttributes
-    if isSlot { all.append(DOMAttribute(name: DataAttribute.slot.rawValue, value: "")) }
+  func visitInitialAttributes(_ visit: (_ name: String, _ value: String) -> Void) {
+    if let className { visit("class", className) }
+    for attribute in attributes { visit(attribute.name, attribute.value) }
+    if isSlot { visit(DataAttribute.slot.rawValue, "") }
     switch value {
-    case .text(let text) where tag == "input":
-      all.append(DOMAttribute(name: "value", value: text))
-    case .checked(true):
-      all.append(DOMAttribute(name: "checked", value: ""))
-    case .initiallySelected(true):
-      all.append(DOMAttribute(name: "selected", value: ""))
+    case .text(let text) where tag == "input": visit("value", text)
+    case .checked(true): visit("checked", "")
+    case .initiallySelected(true): visit("selected", "")
     default: break
     }
-    return all
   }
 
   /// The text of a newly created node: a text area contains its value as text.

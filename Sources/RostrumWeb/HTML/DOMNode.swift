@@ -64,8 +64,15 @@ struct DOMNode: Hashable {
   var className: String? {
     // NB: Most nodes have one class; `joined(separator:)` would cost most of writing such a node.
     var names = classes.first ?? ""
-    for name in classes.dropFirst() { names += " " + name }
-    for atom in atoms { names += names.isEmpty ? atom.className : " " + atom.className }
+    if classes.count + atoms.count > 1 { names.reserveCapacity(64) }
+    for name in classes.dropFirst() {
+      names.append(" ")
+      names.append(name)
+    }
+    for atom in atoms {
+      if !names.isEmpty { names.append(" ") }
+      names.append(atom.className)
+    }
     return names.isEmpty ? nil : names
   }
 

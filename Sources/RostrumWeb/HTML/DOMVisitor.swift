@@ -2,6 +2,8 @@ import RostrumViews
 
 /// Visits the DOM nodes of a tree, parents before children.
 protocol DOMVisitor {
+  /// Called for an element before its nodes.
+  mutating func enter(_ element: ElementSnapshot)
   /// Called when a node begins.
   ///
   /// - Parameters:
@@ -17,12 +19,15 @@ protocol DOMVisitor {
 }
 
 extension DOMVisitor {
+  mutating func enter(_ element: ElementSnapshot) {}
+
   mutating func absorb(_ element: ElementID, into other: ElementID) {}
 
   /// Visits an element and its descendants.
   ///
   /// O(n) in the number of elements.
   mutating func visit(_ element: ElementSnapshot, in context: DOMContext, isFirst: Bool) {
+    enter(element)
     let inner = context.inner(of: element, isFirst: isFirst)
     let absorbsTexts = element.absorbsTexts(in: context)
     let children = absorbsTexts ? [] : element.children

@@ -11,9 +11,9 @@ struct HTMLWriter: DOMVisitor {
   mutating func begin(_ node: DOMNode, id: ElementID, part: Int) {
     html += "<\(node.tag) \(DataAttribute.id.rawValue)=\"\(id.rawValue)\""
     if part > 0 { html += " \(DataAttribute.part.rawValue)=\"\(part)\"" }
-    for attribute in node.initialAttributes {
-      html += " \(attribute.name)"
-      if !attribute.value.isEmpty { html += "=\"\(Self.escape(attribute.value))\"" }
+    node.visitInitialAttributes { name, value in
+      html += " \(name)"
+      if !value.isEmpty { html += "=\"\(Self.escape(value))\"" }
     }
     html += ">"
     // Parsers drop the first line break of a text area.

@@ -13,6 +13,8 @@ struct NodeWriter: DOMVisitor {
   private(set) var json: JSONWriter
   /// The atoms of all nodes so far, with duplicates.
   private(set) var atoms: [Atom] = []
+  /// The popovers among the elements.
+  private(set) var popovers: [ElementID] = []
   /// Elements that are shown as part of another element.
   private(set) var absorption: Absorption = [:]
 
@@ -34,15 +36,19 @@ struct NodeWriter: DOMVisitor {
     swap(&json, &other)
   }
 
+  mutating func enter(_ element: ElementSnapshot) {
+    if element.role == .popover { popovers.append(element.id) }
+  }
+
   mutating func begin(_ node: DOMNode, id: ElementID, part: Int) {
     json.openArray()
     json.number(id.rawValue)
     json.number(part)
     json.string(node.tag)
     json.object { json in
-      for attribute in node.initialAttributes {
-        json.key(attribute.name)
-        json.string(attribute.value)
+      node.visitInitialAttributes { name, value in
+        json.key(name)
+        json.string(value)
       }
     }
     json.openArray()

@@ -2,7 +2,7 @@ import Foundation
 import RostrumRestoration
 
 /// A session as it is stored, from which a node launches it again.
-struct SessionSnapshot: Hashable, Sendable, Codable {
+struct SessionSnapshot: Hashable, Sendable {
   /// The reason why stored contents aren't a snapshot of a session.
   enum Defect: Error, Hashable, Sendable {
     /// The contents are damaged.
@@ -12,9 +12,6 @@ struct SessionSnapshot: Hashable, Sendable, Codable {
     /// A different program has written the contents.
     case differentProgram(String)
   }
-
-  /// The version of the format.
-  static let version = 1
 
   /// The name of the app.
   var program: String
@@ -34,53 +31,8 @@ struct SessionSnapshot: Hashable, Sendable, Codable {
   var isDark = false
   /// Whether the window is narrow.
   var isCompact = false
-  /// The names of the values of the database that the launch has used; `nil` in snapshots of earlier
-  /// versions.
-  var sharedValues: [String]?
-}
-
-extension SessionSnapshot {
-  private struct Header: Codable {
-    var version: Int
-  }
-
-  private struct Document: Codable {
-    var version: Int
-    var session: SessionSnapshot
-  }
-
-  /// The snapshot as bytes.
-  ///
-  /// - Complexity: O(*n*) in the size of the snapshot.
-  /// - Throws: An error of `PropertyListEncoder`.
-  func encoded() throws -> [UInt8] {
-    let encoder = PropertyListEncoder()
-    encoder.outputFormat = .binary
-    return try Array(encoder.encode(Document(version: Self.version, session: self)))
-  }
-
-  /// Reads a snapshot of a program.
-  ///
-  /// - Parameters:
-  ///   - bytes: The bytes.
-  ///   - program: The name of the app.
-  /// - Throws: ``Defect``.
-  /// - Complexity: O(*n*) in the size of the snapshot.
-  init(decoding bytes: [UInt8], of program: String) throws(Defect) {
-    let decoder = PropertyListDecoder()
-    let data = Data(bytes)
-    guard let document = try? decoder.decode(Document.self, from: data),
-      document.version <= Self.version
-    else {
-      // A later version may have a different document.
-      guard let header = try? decoder.decode(Header.self, from: data) else { throw .damaged }
-      throw header.version > Self.version ? .laterVersion(header.version) : .damaged
-    }
-    guard document.session.program == program else {
-      throw .differentProgram(document.session.program)
-    }
-    self = document.session
-  }
+  /// The names of the values of the database that the launch has used.
+  var sharedValues: [String] = []
 }
 
 /// The build of the running program.

@@ -110,7 +110,7 @@ extension SessionStore {
         isWanted()
           && store.relaunch(number, snapshot, era: era, of: user, locales, for: visitor)
       }
-      database.discard(snapshot.sharedValues ?? [])
+      database.discard(snapshot.sharedValues)
       if !isLaunched { await keeper.writer.leave([number]) }
       await database.loaded(within: Self.loadLimit)
       return true
@@ -127,7 +127,7 @@ extension SessionStore {
   ) async -> Recall {
     let recall = await writer.claim(number, of: user.directoryName, isTaking: isTaking)
     if case .granted(let snapshot, _) = recall {
-      await database.prepare(snapshot.sharedValues ?? [], within: loadLimit)
+      await database.prepare(snapshot.sharedValues, within: loadLimit)
     }
     return recall
   }

@@ -162,7 +162,7 @@ actor SessionWriter {
 
   private func record(of draft: SessionDraft) -> SessionRecord? {
     do {
-      let bytes = try draft.snapshot.encoded()
+      let bytes = draft.snapshot.encoded()
       guard bytes.count <= Self.maximumBytes else { throw TooLarge(bytes: bytes.count) }
       let contents = try seal.seal(bytes, as: "\(draft.number)")
       return SessionRecord(

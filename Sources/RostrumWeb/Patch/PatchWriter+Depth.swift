@@ -79,13 +79,6 @@ extension ElementSnapshot {
   ///
   /// O(n) in the number of descendants.
   var holdsStack: Bool { role == .navigationStack || children.contains(where: \.holdsStack) }
-
-  /// The popovers in the element.
-  ///
-  /// O(n) in the number of descendants.
-  var popovers: [ElementID] {
-    children.reduce(into: role == .popover ? [id] : []) { $0 += $1.popovers }
-  }
 }
 
 extension Element {

@@ -23,7 +23,6 @@ extension PatchWriter {
           page.stacks = [:]
           mayHaveNewStack = true
         }
-        page.popovers.formUnion(snapshot.popovers)
         if let host = host(ofChildrenOf: parent) { replace(host) }
       case .remove(let id), .move(let id, _):
         if let host = page.absorption[id] { replace(host) }
@@ -106,6 +105,7 @@ extension PatchWriter {
   /// Records the atoms and absorbed elements of new nodes.
   mutating func take(_ writer: NodeWriter) {
     if !writer.absorption.isEmpty { page.absorption.merge(writer.absorption) { $1 } }
+    page.popovers.formUnion(writer.popovers)
     need(writer.atoms)
   }
 

@@ -118,7 +118,8 @@ struct PatchWriter: ~Copyable {
     keeping kept: [String: String] = [:]
   ) {
     page = PageState(
-      atoms: Set(rendered.atoms), absorption: rendered.absorption, front: page.front)
+      atoms: Set(rendered.atoms), absorption: rendered.absorption,
+      popovers: Set(rendered.popovers), front: page.front)
     tell(mutations, keeping: kept)
     begin(focused: focused)
   }
@@ -131,7 +132,6 @@ struct PatchWriter: ~Copyable {
 
   private mutating func begin(focused: ElementID?) {
     mayHaveNewStack = true
-    page.popovers = Set(tree.root.snapshot.popovers)
     page.atomLimit = PageState.atomLimit(used: page.atoms.count, nodes: 0)
     if let focused { closing.append(.focus(focused)) }
     findDepth()

@@ -22,12 +22,7 @@ extension Session {
     _ launch: AppLaunch, _ join: ClientMessage.Join, restoring values: [String: String]
   ) {
     guard isReserved else { return }
-    let app = context {
-      launch.run { [weak self] in self?.scheduleTurn() }
-    }
-    self.app = app
-    name = launch.name
-    provideFiles(to: app)
+    let app = run(launch)
     if !values.isEmpty { restore(values, in: app) }
     locate(app, at: join.scene.url)
     let opened = open(join.scene.url, in: app)
@@ -105,10 +100,7 @@ extension Session {
   /// The resulting changes are part of the second frame, because the page that the browser shows
   /// was rendered without this information.
   func configure(_ app: any RunningApp, for scene: ClientMessage.Scene) {
-    app.setEnvironment {
-      $0.colorScheme = scene.isDark ? .dark : .light
-      $0.horizontalSizeClass = scene.isCompact ? .compact : .regular
-    }
+    app.setEnvironment(scene.set)
   }
 
   /// Passes on the size of the window, which the browser reports together with the geometry of
@@ -233,4 +225,12 @@ extension Session {
 extension URL {
   /// Whether the URL has neither a path nor a query.
   var isOfFirstScreen: Bool { ["", "/"].contains(path()) && query() == nil }
+}
+
+extension ClientMessage.Scene {
+  /// Sets the environment values that depend on the browser.
+  func set(_ environment: inout EnvironmentValues) {
+    environment.colorScheme = isDark ? .dark : .light
+    environment.horizontalSizeClass = isCompact ? .compact : .regular
+  }
 }

@@ -10,18 +10,12 @@ extension Session {
   ///   - launch: Creates the app, which calls back when it needs an update.
   ///   - snapshot: The snapshot of an earlier launch.
   func begin(_ launch: AppLaunch, from snapshot: SessionSnapshot) {
-    let app = context {
-      launch.run { [weak self] in self?.scheduleTurn() }
-    }
-    self.app = app
-    name = launch.name
-    lastEvent = snapshot.lastEvent
-    confirmedEvent = snapshot.lastEvent
-    provideFiles(to: app)
-    if !snapshot.kept.isEmpty { restore(snapshot.kept, in: app) }
     scene.isDark = snapshot.isDark
     scene.isCompact = snapshot.isCompact
-    configure(app, for: scene)
+    let app = run(launch)
+    lastEvent = snapshot.lastEvent
+    confirmedEvent = snapshot.lastEvent
+    if !snapshot.kept.isEmpty { restore(snapshot.kept, in: app) }
     _ = context { app.update() }
     // An app whose state isn't kept presents what the address spells, as for any visitor.
     if app.hasAddresses, let address = snapshot.address, app.address != address {

@@ -125,13 +125,21 @@ final class Session {
     files = nil
   }
 
-  /// Lets the views of the app receive and give files.
-  func provideFiles(to app: any RunningApp) {
-    guard let desks else { return }
-    let files = SessionFiles(user: user, desks: desks, context: context) { [weak app] url in
-      app?.navigate(to: url)
+  /// Launches the app in the environment of the browser, as far as that is known.
+  func run(_ launch: AppLaunch) -> any RunningApp {
+    files = desks.map { desks in
+      SessionFiles(user: user, desks: desks, context: context) { [weak self] url in
+        self?.app?.navigate(to: url)
+      }
     }
-    self.files = files
-    app.setEnvironment { $0.fileHost = files }
+    let app = context {
+      launch.run(setNeedsUpdate: { [weak self] in self?.scheduleTurn() }) {
+        $0.fileHost = files
+        scene.set(&$0)
+      }
+    }
+    self.app = app
+    name = launch.name
+    return app
   }
 }

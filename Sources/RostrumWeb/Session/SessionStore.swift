@@ -347,7 +347,7 @@ extension SessionStore {
     guard path == "/" || !isStranger || takesURLsOfStrangers else { return nil }
     return instruments.measure(.page) {
       let context = context(of: user, locales, isPrerendering: true)
-      let app = context { launch.run {} }
+      let app = context { launch.run() }
       defer { context { app.tearDown() } }
       if isStranger { takesURLsOfStrangers = app.takesURLs || app.hasAddresses }
       context {
@@ -377,7 +377,7 @@ extension SessionStore {
   ) -> Result {
     let restoration = Restoration()
     let context = context(of: user, [], restoration, isPrerendering: true)
-    let app = context { launch.run {} }
+    let app = context { launch.run() }
     defer { context { app.tearDown() } }
     return body(app, restoration)
   }

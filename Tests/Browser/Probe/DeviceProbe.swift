@@ -5,11 +5,13 @@ import Rostrum
 
 /// What of a phone a browser can be asked for, for `test_device.py`.
 struct DeviceProbe: View {
+  @Environment(\.horizontalSizeClass) private var width
   @State private var heard: [String] = []
   @State private var pasted = "nothing"
   @State private var isNamed = true
 
   var body: some View {
+    Text("Width: \(width == .compact ? "compact" : "regular")")
     Button("Copy") { UIPasteboard.general.string = "Grüße, \(heard.count)" }
     Button("Paste") { pasted = UIPasteboard.general.string ?? "nothing" }
     PasteButton(payloadType: String.self) { pasted = $0.joined() }

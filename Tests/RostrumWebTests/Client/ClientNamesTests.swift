@@ -58,7 +58,7 @@ import Testing
 
   @Test("The client calls the same windows narrow as the server")
   func narrowWindows() {
-    let width = client.captures(#/compact: innerWidth < (\d+)/#)
+    let width = client.captures(#/isNarrow = \(\) => innerWidth < (\d+)/#)
     #expect(width == ["\(Int(ClientMessage.Scene.regularWidth))"])
   }
 
@@ -107,7 +107,7 @@ import Testing
   func attributesOfNodes() throws {
     let sources = try HostSources()
     let set = sources.words(in: #/(?:\$0|self|options)\[([^\]]*)\]/#)
-      .union(sources.words(in: #/DOMAttribute\(name: ("\w+")/#))
+      .union(sources.words(in: #/visit\(("\w+")/#))
     #expect(set == HTMLNames.attributes)
   }
 

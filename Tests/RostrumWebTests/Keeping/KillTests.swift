@@ -172,15 +172,13 @@ import Testing
     #expect(keeping.log.lines.contains { $0.contains("a session is set aside") })
   }
 
-  @Test("Damaged contents, a later version and a different program begin anew, with a log line")
+  @Test("Damaged contents and a different program begin anew, with a log line")
   func damaged() async throws {
     let name = keeping.user.directoryName
     var other = SessionSnapshot(program: "Other", build: "", launch: .init())
-    let foreign = try other.encoded()
+    let foreign = other.encoded()
     other.program = "Notebook"
-    let later = String(decoding: try other.encoded(), as: UTF8.self)
-    #expect(!later.isEmpty)
-    let good = try other.encoded()
+    let good = other.encoded()
     let contents: [[UInt8]] = [
       [], [7, 1, 2], [0] + Array("no list".utf8), [0] + foreign, [0] + good.prefix(good.count / 2),
       [1] + good,

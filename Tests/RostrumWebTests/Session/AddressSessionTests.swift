@@ -165,7 +165,7 @@ import Testing
   @Test("A URL that the app handles itself stays in the bar until the address changes")
   func handled() throws {
     let store = SessionStore(
-      launch: AppLaunch(name: "Pages") { _ in
+      launch: AppLaunch(name: "Pages") { _, _ in
         ViewGraph { Screen().onOpenURL { _ in } }
       },
       configuration: .init(usersDirectory: URL(filePath: "/nowhere")),

@@ -17,7 +17,7 @@ import Testing
   private func join() throws -> Session {
     let app = app
     let store = SessionStore(
-      launch: AppLaunch(name: "Clock") { _ in app },
+      launch: AppLaunch(name: "Clock") { _, _ in app },
       configuration: .init(usersDirectory: URL(filePath: "/nowhere")),
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     return try store.enter(user: UserID(), peer: peer).session

@@ -17,7 +17,7 @@ import Testing
   init() {
     let events = events
     store = SessionStore(
-      launch: AppLaunch(name: "Empty") { _ in
+      launch: AppLaunch(name: "Empty") { _, _ in
         events.all.append("launch")
         return HandmadeApp(.make(1, .scene))
       },

@@ -38,7 +38,7 @@ import Testing
   func unrouted() {
     let launches = LockIsolated(0)
     let store = store(
-      AppLaunch(name: "Counted") { _ in
+      AppLaunch(name: "Counted") { _, _ in
         launches.withValue { $0 += 1 }
         return ViewGraph { Text(verbatim: "Hello") }
       })
@@ -52,7 +52,8 @@ import Testing
   @Test("An app that handles URLs has a page at every path")
   func routed() {
     let store = store(
-      AppLaunch(name: "Routed") { _ in ViewGraph { Text(verbatim: "Hello").onOpenURL { _ in } } })
+      AppLaunch(name: "Routed") { _, _ in ViewGraph { Text(verbatim: "Hello").onOpenURL { _ in } } }
+    )
     for path in ["/", "/standups/1"] {
       let page = store.page(at: path, for: user, assets: Assets(script: [], theme: []))
       #expect(page?.contains("Hello") == true)
@@ -64,7 +65,7 @@ import Testing
     arguments: ["https://app.example/shelf", "/shelf"])
   func ownHost(address: String) throws {
     let store = store(
-      AppLaunch(name: "Linked") { _ in
+      AppLaunch(name: "Linked") { _, _ in
         ViewGraph {
           if let own = URL(string: address) { Link("Shelf", destination: own) }
           Text(.init("[Inside](\(address)) and [outside](https://other.example/shelf)"))
@@ -96,7 +97,7 @@ import Testing
     let users = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: users) }
     let store = store(
-      AppLaunch(name: "Some") { _ in
+      AppLaunch(name: "Some") { _, _ in
         @Dependency(\.userDirectory) var folder
         return ViewGraph {
           if FileManager.default.fileExists(atPath: folder.path) {

@@ -28,7 +28,7 @@ import Testing
     }
     self.app = app
     let store = SessionStore(
-      launch: AppLaunch(name: "Editor") { _ in app },
+      launch: AppLaunch(name: "Editor") { _, _ in app },
       configuration: .init(usersDirectory: URL(filePath: "/nowhere")),
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     session = try store.enter(user: UserID(), peer: peer).session

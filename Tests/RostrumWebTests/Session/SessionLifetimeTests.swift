@@ -14,7 +14,7 @@ import Testing
 
   init() {
     store = SessionStore(
-      launch: AppLaunch(name: "Empty") { _ in HandmadeApp(.make(1, .scene)) },
+      launch: AppLaunch(name: "Empty") { _, _ in HandmadeApp(.make(1, .scene)) },
       configuration: .init(usersDirectory: URL(filePath: "/nowhere"), clock: clock),
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
   }
@@ -58,7 +58,7 @@ import Testing
   @Test func aPageThatIsOnlyLookedAtIsTakenDown() {
     let pages = Pages()
     let store = SessionStore(
-      launch: AppLaunch(name: "Empty") { _ in
+      launch: AppLaunch(name: "Empty") { _, _ in
         let app = HandmadeApp(.make(1, .scene))
         pages.apps.append(app)
         return app

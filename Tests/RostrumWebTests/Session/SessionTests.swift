@@ -47,7 +47,7 @@ private func counter(_ setNeedsUpdate: @escaping @MainActor () -> Void) -> Handm
 
 @Suite @MainActor struct SessionTests {
   private let store = SessionStore(
-    launch: AppLaunch(name: "Counter") { counter($0) },
+    launch: AppLaunch(name: "Counter") { counter($1) },
     configuration: .init(usersDirectory: URL(filePath: "/nowhere")),
     logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
   private let user = UserID()

@@ -11,7 +11,7 @@ import Testing
   /// The number of frames that answer ten taps at once, each of which takes some time.
   private func frames(milliseconds: Int) async throws -> Int {
     let clock = Locked(Duration.zero)
-    let launch = AppLaunch(name: "Heavy") { setNeedsUpdate in
+    let launch = AppLaunch(name: "Heavy") { _, setNeedsUpdate in
       let app = HandmadeApp(
         .make(1, .scene, [], [.make(2, .text("0"))]), setNeedsUpdate: setNeedsUpdate)
       app.onEvent = { app, _ throws(EventRefusal) in

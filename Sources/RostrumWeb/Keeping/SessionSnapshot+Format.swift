@@ -1,0 +1,183 @@
+import Foundation
+import NIOCore
+import RostrumRestoration
+
+// The format of a stored session
+// ==============================
+//
+// Four bytes name the format, and two its version. The fields follow in the order of `encoded()`:
+// integers in network byte order, and texts and data after their number of bytes, in four bytes.
+// Version 1 was a property list, which took half a million instructions of each restore to read.
+
+extension SessionSnapshot {
+  /// The version of the format.
+  static let version: UInt16 = 2
+  /// What the bytes of each version from 2 begin with.
+  private static let name: UInt32 = 0x5253_544D
+
+  /// The snapshot as bytes.
+  ///
+  /// - Complexity: O(*n*) in the size of the snapshot.
+  func encoded() -> [UInt8] {
+    var buffer = ByteBufferAllocator().buffer(capacity: 1024 + launch.byteCount)
+    buffer.writeMultipleIntegers(Self.name, Self.version)
+    buffer.write(program)
+    buffer.write(build)
+    buffer.write(address.map { [$0] } ?? []) { $0.write($1) }
+    buffer.write(kept) {
+      $0.write($1.key)
+      $0.write($1.value)
+    }
+    buffer.writeMultipleIntegers(lastEvent, tokenFloor)
+    buffer.write(isDark)
+    buffer.write(isCompact)
+    buffer.write(sharedValues) { $0.write($1) }
+    buffer.write(launch.entries) { buffer, entry in
+      buffer.write(entry.key.rawValue)
+      buffer.write(entry.value.type)
+      buffer.writeInteger(Int32(clamping: entry.value.unused ?? -1))
+      buffer.write(entry.value.json)
+    }
+    return Array(buffer.readableBytesView)
+  }
+
+  /// Reads a snapshot of a program.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - program: The name of the app.
+  /// - Throws: ``Defect``.
+  /// - Complexity: O(*n*) in the size of the snapshot.
+  init(decoding bytes: [UInt8], of program: String) throws(Defect) {
+    if bytes.starts(with: "bplist".utf8) {
+      self = try FormerSnapshot(decoding: bytes).snapshot
+    } else {
+      var reader = SnapshotReader(buffer: ByteBuffer(bytes: bytes))
+      guard try reader.integer(UInt32.self) == Self.name else { throw .damaged }
+      let version = try reader.integer(UInt16.self)
+      if version > Self.version { throw .laterVersion(Int(version)) }
+      guard version == Self.version else { throw .damaged }
+      try self.init(reading: &reader)
+      guard reader.isAtEnd else { throw .damaged }
+    }
+    guard self.program == program else { throw .differentProgram(self.program) }
+  }
+
+  private init(reading reader: inout SnapshotReader) throws(Defect) {
+    program = try reader.text()
+    build = try reader.text()
+    address = try reader.list { (reader) throws(Defect) in try reader.text() }.first
+    let pairs = try reader.list { (reader) throws(Defect) in
+      (try reader.text(), try reader.text())
+    }
+    kept = Dictionary(pairs) { $1 }
+    lastEvent = try reader.integer()
+    tokenFloor = try reader.integer()
+    isDark = try reader.integer(UInt8.self) != 0
+    isCompact = try reader.integer(UInt8.self) != 0
+    sharedValues = try reader.list { (reader) throws(Defect) in try reader.text() }
+    let entries = try reader.list { (reader) throws(Defect) in
+      let place = KeptPlace(rawValue: try reader.text())
+      let type = try reader.text()
+      let unused = try reader.integer(Int32.self)
+      let json = Data(try reader.bytes().readableBytesView)
+      return (
+        place, LaunchSnapshot.Entry(type: type, json: json, unused: unused < 0 ? nil : Int(unused))
+      )
+    }
+    launch = LaunchSnapshot(entries: Dictionary(entries) { $1 })
+  }
+}
+
+/// A snapshot of version 1.
+private struct FormerSnapshot: Decodable {
+  struct Session: Decodable {
+    var program: String
+    var build: String
+    var launch: LaunchSnapshot
+    var address: String?
+    var kept: [String: String]
+    var lastEvent: UInt64
+    var tokenFloor: UInt64
+    var isDark: Bool
+    var isCompact: Bool
+    var sharedValues: [String]?
+  }
+
+  var session: Session
+
+  init(decoding bytes: [UInt8]) throws(SessionSnapshot.Defect) {
+    guard let former = try? PropertyListDecoder().decode(Self.self, from: Data(bytes)) else {
+      throw .damaged
+    }
+    self = former
+  }
+
+  var snapshot: SessionSnapshot {
+    SessionSnapshot(
+      program: session.program, build: session.build, launch: session.launch,
+      address: session.address, kept: session.kept, lastEvent: session.lastEvent,
+      tokenFloor: session.tokenFloor, isDark: session.isDark, isCompact: session.isCompact,
+      sharedValues: session.sharedValues ?? [])
+  }
+}
+
+extension ByteBuffer {
+  fileprivate mutating func write(_ text: String) {
+    writeInteger(UInt32(text.utf8.count))
+    writeString(text)
+  }
+
+  fileprivate mutating func write(_ data: Data) {
+    writeInteger(UInt32(data.count))
+    writeBytes(data)
+  }
+
+  fileprivate mutating func write(_ flag: Bool) { writeInteger(UInt8(flag ? 1 : 0)) }
+
+  fileprivate mutating func write<List: Collection>(
+    _ list: List, _ body: (inout ByteBuffer, List.Element) -> Void
+  ) {
+    writeInteger(UInt32(list.count))
+    for element in list { body(&self, element) }
+  }
+}
+
+/// Reads the fields of a snapshot, and fails where the bytes end too early or aren't UTF-8.
+private struct SnapshotReader {
+  var buffer: ByteBuffer
+
+  var isAtEnd: Bool { buffer.readableBytes == 0 }
+
+  mutating func integer<Number: FixedWidthInteger>(
+    _ type: Number.Type = Number.self
+  ) throws(SessionSnapshot.Defect) -> Number {
+    guard let number = buffer.readInteger(as: type) else { throw .damaged }
+    return number
+  }
+
+  mutating func bytes() throws(SessionSnapshot.Defect) -> ByteBuffer {
+    let count = try integer(UInt32.self)
+    guard let bytes = buffer.readSlice(length: Int(count)) else { throw .damaged }
+    return bytes
+  }
+
+  mutating func text() throws(SessionSnapshot.Defect) -> String {
+    let count = try integer(UInt32.self)
+    guard let text = try? buffer.readUTF8ValidatedString(length: Int(count)) else {
+      throw .damaged
+    }
+    return text
+  }
+
+  /// Reads as many elements as a number says that comes first.
+  ///
+  /// NB: Nothing is reserved for a number that may be damaged.
+  mutating func list<Element>(
+    _ element: (inout Self) throws(SessionSnapshot.Defect) -> Element
+  ) throws(SessionSnapshot.Defect) -> [Element] {
+    var list: [Element] = []
+    for _ in 0..<(try integer(UInt32.self)) { list.append(try element(&self)) }
+    return list
+  }
+}
