@@ -16,9 +16,9 @@ import engines
 from conftest import ROOT, Server
 from postgres import postgres  # noqa: F401
 from test_proxy import free_port, replace, run_nginx, wait_for_port
-from test_standups import add, wait_until
+from test_standups import add
 from test_tls import certificates  # noqa: F401
-from waits import live, visit
+from waits import live, visit, wait_until
 
 pytestmark = pytest.mark.server
 

@@ -18,8 +18,8 @@ from node import Node
 from postgres import Postgres, postgres, programs  # noqa: F401
 from test_deploy import ask, back, pass_a_minute, stored
 from test_proxy import free_port
-from test_standups import add, row, wait_until
-from waits import live, visit
+from test_standups import add, row
+from waits import live, visit, wait_until
 
 pytestmark = pytest.mark.server
 

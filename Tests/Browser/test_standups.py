@@ -4,12 +4,11 @@ import contextlib
 import re
 import sqlite3
 import subprocess
-import time
 
 import pytest
 from playwright.sync_api import expect
 
-from waits import focused, live, open_dialogs, visit
+from waits import focused, live, open_dialogs, visit, wait_until
 
 
 @pytest.fixture
@@ -61,13 +60,6 @@ def open_standup(page, title):
     row(page, title).click()
     expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
     live(page)
-
-
-def wait_until(condition, timeout=10):
-    deadline = time.monotonic() + timeout
-    while not condition():
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
 
 
 def settled(page, depth):

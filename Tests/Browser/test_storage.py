@@ -12,8 +12,8 @@ from playwright.sync_api import expect
 
 from node import Node
 from test_deploy import back
-from test_standups import add, disk, row, wait_until  # noqa: F401
-from waits import live, visit
+from test_standups import add, disk, row  # noqa: F401
+from waits import live, visit, wait_until
 
 pytestmark = pytest.mark.server
 

@@ -1,5 +1,7 @@
 """Waiting for a page to be what a test expects."""
 
+import time
+
 from playwright.sync_api import expect
 
 
@@ -7,6 +9,14 @@ def live(page):
     """Waits until the page is connected and the server has answered everything."""
     expect(page.locator("html[data-state=live][data-pending='0']")).to_be_attached()
     return page
+
+
+def wait_until(condition, timeout=10):
+    """Waits until something outside the page is as expected."""
+    deadline = time.monotonic() + timeout
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
 
 
 def visit(page, url):
