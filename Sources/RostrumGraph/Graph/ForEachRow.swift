@@ -14,8 +14,9 @@ struct ForEachRow<Element, ID: Hashable, Content: View>: View {
   let element: Element
   let make: (Element) -> Content
 
-  static func _makeNode(_ view: consuming Self, _ context: consuming NodeContext) -> ViewNode<Self>
-  {
+  static func _makeNode(
+    _ view: consuming Self, _ context: consuming NodeContext
+  ) -> ViewNode<Self> {
     ForEachRowNode(view, context)
   }
 }

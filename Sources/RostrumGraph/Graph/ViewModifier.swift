@@ -47,7 +47,6 @@ public struct ModifiedContent<Content, Modifier> {
   public var modifier: Modifier
 
   /// Combines a view and a modifier.
-  @inlinable
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -71,7 +70,6 @@ extension View {
   ///
   /// - Parameter modifier: The modifier.
   /// - Returns: The modified view.
-  @inlinable
   public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -5,8 +5,9 @@ struct ButtonElement<Label: View>: View {
   let action: () -> Void
   let label: Label
 
-  static func _makeNode(_ view: consuming Self, _ context: consuming NodeContext) -> ViewNode<Self>
-  {
+  static func _makeNode(
+    _ view: consuming Self, _ context: consuming NodeContext
+  ) -> ViewNode<Self> {
     ButtonNode(view, context, .button)
   }
 }

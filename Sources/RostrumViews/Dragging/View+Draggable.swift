@@ -51,8 +51,9 @@ private struct DraggableBox<T: Transferable, Content: View>: View {
   let content: Content
   let payload: @MainActor () -> T
 
-  static func _makeNode(_ view: consuming Self, _ context: consuming NodeContext) -> ViewNode<Self>
-  {
+  static func _makeNode(
+    _ view: consuming Self, _ context: consuming NodeContext
+  ) -> ViewNode<Self> {
     DraggableNode(view, context, .group)
   }
 }

@@ -55,8 +55,9 @@ struct DropBox<T: Transferable, Content: View>: View {
   let action: @MainActor ([T], CGPoint) -> Void
   let isTargeted: (@MainActor (Bool) -> Void)?
 
-  static func _makeNode(_ view: consuming Self, _ context: consuming NodeContext) -> ViewNode<Self>
-  {
+  static func _makeNode(
+    _ view: consuming Self, _ context: consuming NodeContext
+  ) -> ViewNode<Self> {
     DropNode(view, context, .group)
   }
 }

@@ -9,7 +9,7 @@ import RostrumViews
 final class SessionFiles: FileHost {
   private let user: UserID
   private let desks: FileDesks
-  /// The folder of the session, once it has had a file.
+  /// The folder of the session, once it is used.
   private var usedFolder: URL?
   private let context: SessionContext
   private var receivers: [String: UploadDesk.Receiver] = [:]

@@ -7,8 +7,9 @@ struct ArrangedViews<Content: View>: View {
   let isChangeable: Bool
   let content: Content
 
-  static func _makeNode(_ view: consuming Self, _ context: consuming NodeContext) -> ViewNode<Self>
-  {
+  static func _makeNode(
+    _ view: consuming Self, _ context: consuming NodeContext
+  ) -> ViewNode<Self> {
     let content = view.layout.builtIn?.content(columns: 1)
     return ArrangedViewsNode(view, context, content?.role ?? .overlay)
   }
