@@ -31,9 +31,9 @@ final class FileLock: Sendable {
   ///   - kind: The kind of lock.
   ///   - isWaiting: Whether to wait until the lock is free.
   /// - Throws: The reason why the file can't be opened.
-  init?(_ path: String, _ kind: Kind, isWaiting: Bool) throws(FileLockError) {
+  init?(_ path: String, _ kind: Kind, isWaiting: Bool) throws(FileError) {
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw FileLockError(path: path, code: errno) }
+    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
     guard change(to: kind, isWaiting: isWaiting) else { return nil }
   }
 
@@ -59,10 +59,4 @@ final class FileLock: Sendable {
     defer { close(descriptor) }
     return flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
   }
-}
-
-/// The reason why a file can't be locked.
-struct FileLockError: Error {
-  let path: String
-  let code: CInt
 }

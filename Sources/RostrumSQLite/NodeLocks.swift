@@ -10,7 +10,7 @@ final class NodeLocks: Sendable {
   init(folder: String) throws(StorageError) {
     self.folder = folder
     if mkdir(folder, 0o700) != 0, errno != EEXIST {
-      throw StorageError(FileLockError(path: folder, code: errno))
+      throw StorageError(FileError(path: folder, code: errno))
     }
   }
 

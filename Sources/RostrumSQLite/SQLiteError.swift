@@ -8,7 +8,7 @@ extension StorageError {
     switch error {
     case let error as StorageError: self = error
     case let error as DatabaseError: self.init(error)
-    case let error as FileLockError:
+    case let error as FileError:
       self =
         error.code == ENOSPC || error.code == EDQUOT
         ? .full

@@ -11,6 +11,7 @@ final class SQLiteFile: Sendable {
   /// Looking for news in this way takes 18,000 instructions, and 87,000 by the pool.
   let statements: DatabaseQueue
   private let checkpoints: SQLiteCheckpoints
+  private let log: SQLiteLog
   /// The new path of a damaged file; `nil` if the file wasn't damaged.
   let damagedFile: String?
   /// Says that a process uses the file, so that no other one replaces it.
@@ -25,6 +26,7 @@ final class SQLiteFile: Sendable {
       let (pool, damagedFile) = try Self.open(path, isAlone: isAlone)
       _ = lock.change(to: .shared, isWaiting: true)
       (self.lock, self.pool, self.damagedFile) = (lock, pool, damagedFile)
+      log = SQLiteLog(path: path + "-wal")
       checkpoints = try SQLiteCheckpoints(path: path, configuration: Self.configuration())
       statements = try DatabaseQueue(
         path: path, configuration: Self.configuration(isReadOnly: true))
@@ -53,7 +55,7 @@ final class SQLiteFile: Sendable {
   private static func lock(_ path: String) throws -> (FileLock, isAlone: Bool) {
     if let lock = try FileLock(path, .exclusive, isWaiting: false) { return (lock, true) }
     guard let lock = try FileLock(path, .shared, isWaiting: true) else {
-      throw FileLockError(path: path, code: EDEADLK)
+      throw FileError(path: path, code: EDEADLK)
     }
     return (lock, false)
   }
@@ -75,7 +77,7 @@ final class SQLiteFile: Sendable {
   private static func connect(_ path: String) throws -> DatabasePool {
     // SQLite gives its other files the permissions of the main one.
     let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw FileLockError(path: path, code: errno) }
+    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
     close(descriptor)
     let pool = try DatabasePool(path: path, configuration: configuration())
     let migrator = SQLiteSchema.migrator
@@ -106,7 +108,7 @@ final class SQLiteFile: Sendable {
   private static func setAside(_ path: String) throws -> String {
     let stamp = Date().ISO8601Format().replacing(":", with: "-")
     let place = "\(path).damaged-\(stamp)-\(UUID().uuidString.prefix(4))"
-    guard rename(path, place) == 0 else { throw FileLockError(path: path, code: errno) }
+    guard rename(path, place) == 0 else { throw FileError(path: path, code: errno) }
     // Without its log the file would lack the last changes. The index of the log is made again.
     _ = rename(path + "-wal", place + "-wal")
     _ = unlink(path + "-shm")
@@ -123,19 +125,19 @@ struct LaterVersion: Error {}
 extension SQLiteFile {
   /// Changes the database in one transaction, which no cancellation interrupts.
   ///
-  /// - Parameters:
-  ///   - isDurable: Whether the changes survive a loss of power when this method returns.
-  ///   - body: The changes.
+  /// When this method returns, the changes survive the end of the process, but a loss of power only after
+  /// ``sync()``.
+  ///
+  /// - Parameter body: The changes.
   /// - Returns: The result of `body`.
   /// - Throws: `StorageError`.
   func write<Success: Sendable>(
-    isDurable: Bool, _ body: @escaping @Sendable (Database) throws -> Success
+    _ body: @escaping @Sendable (Database) throws -> Success
   ) async throws(StorageError) -> Success {
     try await result { take in
       self.pool.asyncWriteWithoutTransaction { db in
         take(
           Result {
-            try db.execute(sql: "PRAGMA synchronous = \(isDurable ? "FULL" : "NORMAL")")
             try db.beginTransaction(.immediate)
             do {
               let count = db.totalChangesCount
@@ -151,6 +153,11 @@ extension SQLiteFile {
           })
       }
     }
+  }
+
+  /// Waits until everything that was written is on the disk.
+  func sync() async throws(StorageError) {
+    try await result { take in self.log.sync(take) }
   }
 
   /// Reads the database by a single statement.

@@ -5,25 +5,27 @@ extension SQLiteStorage {
   /// Deletes sessions, including those that nodes run.
   public func end(_ numbers: [UInt64]) async throws(StorageError) {
     if numbers.isEmpty { return }
-    try await file.write(isDurable: true) { db in
+    try await file.write { db in
       for number in numbers { try db.end(number) }
     }
     watch.look()
+    try await file.sync()
   }
 
   /// Deletes all sessions of a user, including those that nodes run.
   public func end(allOf user: String) async throws(StorageError) {
-    try await file.write(isDurable: true) { db in
+    try await file.write { db in
       for row in try db.rows("SELECT number FROM session WHERE user = ?", [user]) {
         try db.end(UInt64(bitPattern: row["number"]))
       }
     }
     watch.look()
+    try await file.sync()
   }
 
   /// Deletes sessions whose lifetime has passed, and nodes that are dead.
   public func sweep() async throws(StorageError) -> Int {
-    try await file.write(isDurable: false) { [nodes, clock] db in
+    try await file.write { [nodes, clock] db in
       try nodes.bury(db)
       try db.perform(
         "DELETE FROM session WHERE node IS NULL AND touched + lifetime <= ?", [clock.time()])

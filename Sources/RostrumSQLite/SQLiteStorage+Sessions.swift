@@ -8,14 +8,14 @@ extension SQLiteStorage: SessionStorage {
     _ node: NodeID, for lifetime: Duration
   ) async throws(StorageError) -> Bool {
     try locks.hold(node)
-    return try await file.write(isDurable: false) { [nodes] in
+    return try await file.write { [nodes] in
       try nodes.renew(node, for: lifetime, $0)
     }
   }
 
   /// Removes a node, and releases its sessions.
   public func remove(_ node: NodeID) async throws(StorageError) {
-    try await file.write(isDurable: true) { [nodes, clock] db in
+    try await file.write { [nodes, clock] db in
       let numbers = try db.rows("SELECT number FROM session WHERE node = ?", [node.rawValue])
       try db.perform(
         "UPDATE session SET node = NULL, failures = 0, touched = ? WHERE node = ?",
@@ -25,13 +25,14 @@ extension SQLiteStorage: SessionStorage {
     }
     locks.remove(node)
     watch.look()
+    try await file.sync()
   }
 
   /// Makes the row of a new session, which is leased to a node.
   public func begin(
     _ session: SessionRecord, on node: NodeID
   ) async throws(StorageError) -> Lease {
-    try await file.write(isDurable: false) { [clock] db in
+    try await file.write { [clock] db in
       guard try db.session(session.number) == nil else { throw StorageError.exists }
       let number = Int64(bitPattern: session.number)
       try db.perform(
@@ -52,7 +53,7 @@ extension SQLiteStorage: SessionStorage {
   public func claim(
     _ number: UInt64, for node: NodeID, isTaking: Bool
   ) async throws(StorageError) -> Claim {
-    let claim = try await file.write(isDurable: false) { [nodes] db in
+    let claim = try await file.write { [nodes] db in
       try SessionClaim(number: number, node: node, isTaking: isTaking, nodes: nodes).perform(db)
     }
     if isTaking, case .held = claim { watch.look() }
@@ -62,17 +63,19 @@ extension SQLiteStorage: SessionStorage {
   /// Writes sessions, in one transaction.
   public func write(_ writes: [SessionWrite]) async throws(StorageError) -> Set<UInt64> {
     if writes.isEmpty { return [] }
-    return try await file.write(isDurable: true) { [clock] db in
+    let lost = try await file.write { [clock] db -> Set<UInt64> in
       var lost: Set<UInt64> = []
       for write in writes where try !db.write(write, clock) { lost.insert(write.lease.number) }
       return lost
     }
+    try await file.sync()
+    return lost
   }
 
   /// Ends leases, so that any node gets the sessions at once.
   public func release(_ leases: [Lease]) async throws(StorageError) {
     if leases.isEmpty { return }
-    try await file.write(isDurable: true) { [clock] db in
+    try await file.write { [clock] db in
       for lease in leases where try db.session(of: lease) != nil {
         try db.perform(
           "UPDATE session SET node = NULL, failures = 0, touched = ? WHERE number = ?",
@@ -81,11 +84,12 @@ extension SQLiteStorage: SessionStorage {
       }
     }
     watch.look()
+    try await file.sync()
   }
 
   /// Keeps a session for the operator, because it ended the processes that ran it.
   public func setAside(_ lease: Lease) async throws(StorageError) {
-    try await file.write(isDurable: true) { [clock] db in
+    try await file.write { [clock] db in
       guard try db.session(of: lease) != nil else { return }
       try db.perform(
         "UPDATE session SET node = NULL, isAside = 1, touched = ? WHERE number = ?",
@@ -93,6 +97,7 @@ extension SQLiteStorage: SessionStorage {
       try db.answerRequests(of: lease.number)
     }
     watch.look()
+    try await file.sync()
   }
 }
 

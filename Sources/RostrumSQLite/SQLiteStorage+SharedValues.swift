@@ -12,7 +12,7 @@ extension SQLiteStorage: SharedValueStorage {
   public func set(
     _ contents: [UInt8]?, for key: String, basedOn version: Int64
   ) async throws(StorageError) -> SharedWrite {
-    let write = try await file.write(isDurable: true) { db -> SharedWrite in
+    let write = try await file.write { db -> SharedWrite in
       let current = try db.sharedValue(for: key)
       guard current?.version ?? 0 == version else { return .conflict(current: current) }
       if contents == nil, current == nil { return .written(version: 0) }
@@ -24,7 +24,10 @@ extension SQLiteStorage: SharedValueStorage {
         """, [key, contents.map { Data($0) }, next])
       return .written(version: contents == nil ? 0 : next)
     }
-    if case .written = write { watch.look() }
+    if case .written = write {
+      watch.look()
+      try await file.sync()
+    }
     return write
   }
 

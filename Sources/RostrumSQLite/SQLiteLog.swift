@@ -1,0 +1,56 @@
+import Dispatch
+import Foundation
+import RostrumRuntime
+
+/// Brings a file's log to the disk.
+///
+/// SQLite can do this in each commit. Everything that is written next then waits for the disk, 10 ms and
+/// more, also what needn't be on it, such as a lease. Here commits wait for nothing, and whoever needs
+/// the disk waits after its commit. Those who come during a sync share the next one.
+final class SQLiteLog: Sendable {
+  typealias Completion = @Sendable (Result<Void, any Error>) -> Void
+
+  private let queue = DispatchQueue(label: "rostrum.sqlite.log")
+  private let waiting = Locked<[Completion]>([])
+  private let perform: @Sendable () throws -> Void
+
+  convenience init(path: String) {
+    self.init { try Self.sync(path) }
+  }
+
+  init(perform: @escaping @Sendable () throws -> Void) {
+    self.perform = perform
+  }
+
+  /// Calls a function when all that was committed before is on the disk.
+  func sync(_ completion: @escaping Completion) {
+    let isFirst = waiting.withLock { waiting in
+      waiting.append(completion)
+      return waiting.count == 1
+    }
+    if isFirst { queue.async { self.syncAll() } }
+  }
+
+  private func syncAll() {
+    let completions = waiting.withLock { waiting in
+      defer { waiting = [] }
+      return waiting
+    }
+    let result = Result { try perform() }
+    for completion in completions { completion(result) }
+  }
+
+  private static func sync(_ path: String) throws {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // The log of a file that nobody has open has been moved to the file, by a sync of both.
+    if descriptor < 0, errno == ENOENT { return }
+    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
+    defer { close(descriptor) }
+    #if canImport(Darwin)
+      let isDone = fsync(descriptor) == 0
+    #else
+      let isDone = fdatasync(descriptor) == 0
+    #endif
+    guard isDone else { throw FileError(path: path, code: errno) }
+  }
+}
