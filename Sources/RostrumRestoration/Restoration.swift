@@ -150,13 +150,19 @@ extension Restoration {
   ///   - owner: The owner, which isn't retained.
   ///   - type: The type of the value.
   ///   - place: The place.
+  ///   - isRestored: Whether the value is the one that the earlier launch had at the place, so that it
+  ///     is encoded only after a change.
   /// - Returns: The registration, by which the owner reports changes and its end.
   package func register(
-    _ owner: any KeptValue, as type: Any.Type, at place: KeptPlace
+    _ owner: any KeptValue, as type: Any.Type, at place: KeptPlace, isRestored: Bool = false
   ) -> KeptRegistration {
     let registration = KeptRegistration(owner, as: type, at: place, in: self)
     registrations[place] = registration
-    registration.changed()
+    if isRestored, entries[place] != nil {
+      entries[place]?.unused = nil
+    } else {
+      registration.changed()
+    }
     return registration
   }
 

@@ -36,6 +36,38 @@ struct RestorationTests {
     #expect(next.value(Int.self, at: next.place(named: "a")) == 2)
   }
 
+  @Test("A restored value is encoded only after a change, and counts as used before")
+  func restored() {
+    let place = KeptPlace(rawValue: "a")
+    let snapshot = LaunchSnapshot(entries: [
+      place: .init(type: "Swift.Int", json: Data("1".utf8), unused: 7)
+    ])
+    let restoration = Restoration(snapshot)
+    #expect(restoration.value(Int.self, at: place) == 1)
+    let owner = Owner(1)
+    let registration = restoration.register(owner, as: Int.self, at: place, isRestored: true)
+    #expect(!restoration.needsSnapshot)
+    #expect(
+      restoration.snapshot().entries[place] == .init(type: "Swift.Int", json: Data("1".utf8)))
+    #expect(owner.encodings == 0)
+    owner.value = 2
+    registration.changed()
+    #expect(restoration.needsSnapshot)
+    #expect(restoration.snapshot().entries[place]?.json == Data("2".utf8))
+  }
+
+  @Test("A value that couldn't be restored is encoded, although its owner restored something")
+  func restoredInPart() {
+    let place = KeptPlace(rawValue: "a")
+    let snapshot = LaunchSnapshot(entries: [
+      place: .init(type: "Swift.String", json: Data("\"x\"".utf8))
+    ])
+    let restoration = Restoration(snapshot)
+    #expect(restoration.value(Int.self, at: place) == nil)
+    _ = restoration.register(Owner(1), as: Int.self, at: place, isRestored: true)
+    #expect(restoration.needsSnapshot)
+  }
+
   @Test("A host is told once of the changes between two snapshots")
   func notice() {
     let restoration = Restoration()

@@ -22,11 +22,13 @@ final class KeptShared<Value>: KeptValue {
   /// Begins to keep a value.
   @discardableResult
   static func keep(
-    _ storage: SharedStorage<Value>, at place: KeptPlace, in restoration: Restoration
+    _ storage: SharedStorage<Value>, at place: KeptPlace, in restoration: Restoration,
+    isRestored: Bool = false
   ) -> KeptShared {
     let kept = KeptShared(storage)
     if Value.self is any (Encodable & Decodable).Type {
-      kept.registration = restoration.register(kept, as: Value.self, at: place)
+      kept.registration = restoration.register(
+        kept, as: Value.self, at: place, isRestored: isRestored)
     } else {
       let issue = RestorationIssue(.notCodable, at: place, of: TypeName.of(Value.self))
       kept.registration = restoration.registerUnkept(issue, as: Value.self, isLost: false)
@@ -58,7 +60,7 @@ final class KeptShared<Value>: KeptValue {
     if let storage = used(at: place, in: restoration) { return storage }
     guard let value = value(at: place, in: restoration) else { return nil }
     let storage = SharedStorage(value)
-    keep(storage, at: place, in: restoration)
+    keep(storage, at: place, in: restoration, isRestored: true)
     return storage
   }
 

@@ -33,14 +33,21 @@ struct KeptState {
 
   /// Initializes memory with the state of the earlier launch, or with the initial state if none was
   /// kept.
-  func initialize<State>(_ memory: UnsafeMutablePointer<State>, or initialState: () -> State) {
+  ///
+  /// - Returns: Whether a state was kept.
+  func initialize<State>(
+    _ memory: UnsafeMutablePointer<State>, or initialState: () -> State
+  ) -> Bool {
     let kept = codable.flatMap { restoration.value($0, at: place) as? State }
     memory.initialize(to: kept ?? initialState())
+    return kept != nil
   }
 
   /// Registers the store, whose state is kept from now on if it is `Codable`.
-  func register(_ core: any KeptValue) -> KeptRegistration {
-    if codable != nil { return restoration.register(core, as: type, at: place) }
+  func register(_ core: any KeptValue, isRestored: Bool) -> KeptRegistration {
+    if codable != nil {
+      return restoration.register(core, as: type, at: place, isRestored: isRestored)
+    }
     let declaration = location.map { "The store at \($0)" }
     let issue = RestorationIssue(
       .notCodable, at: place, of: TypeName.of(type), declaration: declaration)

@@ -89,8 +89,9 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action>, KeptValue 
   ) {
     let kept = dependencies.restoration.map { KeptState(State.self, $0, at: location) }
     place = .allocate(capacity: 1)
+    var isRestored = false
     if let kept {
-      kept.initialize(place, or: initialState)
+      isRestored = kept.initialize(place, or: initialState)
     } else {
       place.initialize(to: initialState())
     }
@@ -101,7 +102,7 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action>, KeptValue 
     isInstrumented = instrumentation != nil
     super.init(clock: RootClock())
     clock.location = location
-    registration = kept?.register(self)
+    registration = kept?.register(self, isRestored: isRestored)
     liveObjects?.enter(self) { _ in "a store of \(typeLabel(State.self))" }
   }
 

@@ -24,8 +24,10 @@ package final class KeptCell<Value>: KeptValue {
     let source = PropertySource(owner, name, in: node)
     guard let placeName = source.placeName else { return }
     let place = restoration.place(named: placeName)
-    if let kept = coding.value(at: place, of: source.declaration, in: restoration) { value = kept }
-    registration = restoration.register(self, as: coding.type, at: place)
+    let kept = coding.value(at: place, of: source.declaration, in: restoration)
+    if let kept { value = kept }
+    registration = restoration.register(
+      self, as: coding.type, at: place, isRestored: kept != nil)
   }
 
   package func encode(with encoder: JSONEncoder) throws -> Data? {

@@ -57,11 +57,13 @@ extension StateBox: KeptProperty {
       return
     }
     let place = restoration.place(named: placeName)
-    if let kept = coding.value(at: place, of: source.declaration, in: restoration) {
+    let kept = coding.value(at: place, of: source.declaration, in: restoration)
+    if let kept {
       current = kept
       wasSet = true
     }
-    registration = restoration.register(self, as: coding.type, at: place)
+    registration = restoration.register(
+      self, as: coding.type, at: place, isRestored: kept != nil)
   }
 
   package func encode(with encoder: JSONEncoder) throws -> Data? {

@@ -11,8 +11,10 @@ final class SceneValues: GraphService, KeptValue {
     super.init(graph)
     guard let restoration = graph.restoration else { return }
     let place = restoration.place(named: "scene")
-    texts = restoration.value([String: String].self, at: place, declaration: "@SceneStorage") ?? [:]
-    registration = restoration.register(self, as: [String: String].self, at: place)
+    let kept = restoration.value([String: String].self, at: place, declaration: "@SceneStorage")
+    texts = kept ?? [:]
+    registration = restoration.register(
+      self, as: [String: String].self, at: place, isRestored: kept != nil)
   }
 
   func encode(with encoder: JSONEncoder) throws -> Data? {
