@@ -19,7 +19,7 @@ import Testing
     }
 
     @MainActor
-    func evaluate<Result>(expectsModels: Bool = false, _ body: () -> Result) -> Bool {
+    func evaluate<Result>(expectsModels: Bool = false, _ body: @MainActor () -> Result) -> Bool {
       subscriber.begin()
       return observing(expectsModels: expectsModels, body).hasReadModels
     }

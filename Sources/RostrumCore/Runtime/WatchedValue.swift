@@ -11,7 +11,7 @@ import RostrumRuntime
 @MainActor
 package final class WatchedValue<Value>: SettlingCore, ObservationReader {
   private let clock: RootClock
-  private let make: () -> Value
+  private let make: @MainActor () -> Value
   private let isSame: (Value, Value) -> Bool
   private let readers = RegisteredSource()
 
@@ -34,7 +34,10 @@ package final class WatchedValue<Value>: SettlingCore, ObservationReader {
       }
   }
 
-  init(clock: RootClock, make: @escaping () -> Value, isSame: @escaping (Value, Value) -> Bool) {
+  init(
+    clock: RootClock, make: @escaping @MainActor () -> Value,
+    isSame: @escaping (Value, Value) -> Bool
+  ) {
     self.clock = clock
     self.make = make
     self.isSame = isSame

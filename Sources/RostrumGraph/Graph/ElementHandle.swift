@@ -70,7 +70,7 @@ public final class ElementHandle {
   }
 
   /// The description of the element by its owner and the modifiers around it.
-  package func draft(_ describe: (inout ElementDraft) -> Void) -> ElementDraft {
+  package func draft(_ describe: @MainActor (inout ElementDraft) -> Void) -> ElementDraft {
     var draft = ElementDraft(ElementContent(core.role))
     describe(&draft)
     var next = decoration

@@ -75,18 +75,35 @@ open class GraphService {
 struct GraphServices {
   /// The services in the order of their creation.
   private(set) var all: [GraphService] = []
-  private var byType: [ObjectIdentifier: GraphService] = [:]
+  private var types: [ObjectIdentifier] = []
 
   /// The service of a type, if it exists.
   func find<Service: GraphService>(_ type: Service.Type) -> Service? {
-    // NB: unchecked, as each service is stored under its own type.
-    byType[ObjectIdentifier(type)].map { unsafeDowncast($0, to: type) }
+    // NB: A graph has about ten services, among which a search takes less than a hash.
+    for index in types.indices where types[index] == ObjectIdentifier(type) {
+      // NB: unchecked, as each service is stored with its own type.
+      return unsafeDowncast(all[index], to: type)
+    }
+    return nil
+  }
+
+  /// Whether a service covers a part of the scene.
+  func cover(_ part: Element) -> Bool {
+    for service in all where service.covers(part) { return true }
+    return false
+  }
+
+  /// The mutations of all services that precede the changes of the tree.
+  func stepsBeforeChanges() -> [Mutation] {
+    var steps: [Mutation] = []
+    for service in all { steps += service.stepsBeforeChanges() }
+    return steps
   }
 
   /// Adds a service.
   mutating func add<Service: GraphService>(_ service: Service) {
     all.append(service)
-    byType[ObjectIdentifier(Service.self)] = service
+    types.append(ObjectIdentifier(Service.self))
   }
 }
 

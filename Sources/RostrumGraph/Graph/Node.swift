@@ -201,7 +201,7 @@ open class Node {
   }
 
   /// Runs a closure; a change of anything that it reads invalidates this node.
-  package final func reading<Result>(_ body: () -> Result) -> Result {
+  package final func reading<Result>(_ body: @MainActor () -> Result) -> Result {
     graph.track(self, body)
   }
 

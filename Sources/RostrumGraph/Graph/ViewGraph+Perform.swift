@@ -40,9 +40,7 @@ extension ViewGraph {
       next = current.parent
     }
     if place?.isVisible == false { return .hidden(element.id) }
-    if element !== root, services.all.contains(where: { $0.covers(topmost) }) {
-      return .hidden(element.id)
-    }
+    if element !== root, services.cover(topmost) { return .hidden(element.id) }
     return isDisabled ? .disabled(element.id) : nil
   }
 
@@ -67,7 +65,9 @@ extension ViewGraph {
     hasBeenUsed = true
     var endings: [@MainActor () -> Void] = []
     if event.action == .tap {
-      endings = services.all.compactMap { $0.willTap(element) }
+      for service in services.all {
+        if let ending = service.willTap(element) { endings.append(ending) }
+      }
       lastTapped = element
     }
     asCurrent {

@@ -5,7 +5,7 @@ extension ViewGraph {
   ///
   /// Nodes of a type that reads models prepare to end the observation of models. Most nodes read no
   /// model and skip that step; the first node of a type that reads one records the type.
-  func track<Result>(_ node: Node, _ body: () -> Result) -> Result {
+  func track<Result>(_ node: Node, _ body: @MainActor () -> Result) -> Result {
     let outer = reader
     reader = node
     defer { reader = outer }

@@ -155,7 +155,7 @@ public final class ViewGraph {
     asCurrent { settle() }
     isUpdating = false
     isScheduled = false
-    let moves = tree.hasChanges ? services.all.flatMap { $0.stepsBeforeChanges() } : []
+    let moves = tree.hasChanges ? services.stepsBeforeChanges() : []
     var changes = tree.commit()
     if !moves.isEmpty { changes.insert(contentsOf: moves, at: 0) }
     if let move = focus.commit() { changes.append(move) }

@@ -35,9 +35,7 @@ open class ViewNode<V: View>: Node {
   /// expensive.
   package final func take(_ view: V) {
     let layout = layout
-    let isEqual = withUnsafeBytes(of: &self.view) { old in
-      withUnsafeBytes(of: view) { layout.areEqual(old, $0) }
-    }
+    let isEqual = withUnsafePointer(to: view) { layout.areEqual(at: &self.view, $0) }
     if isEqual { return }
     self.view = view
     refresh()

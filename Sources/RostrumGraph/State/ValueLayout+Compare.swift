@@ -24,14 +24,14 @@ extension ValueLayout {
 
   /// Whether two values of the type are known to be equal.
   func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
-    withUnsafeBytes(of: first) { first in
-      withUnsafeBytes(of: second) { second in areEqual(first, second) }
+    withUnsafePointer(to: first) { first in
+      withUnsafePointer(to: second) { second in areEqual(at: first, second) }
     }
   }
 
-  /// Whether two values are equal, given the memory of both.
-  func areEqual(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Bool {
-    guard let first = first.baseAddress, let second = second.baseAddress else { return true }
+  /// Whether two values of the type are known to be equal, which are compared in place.
+  func areEqual<Value>(at first: UnsafePointer<Value>, _ second: UnsafePointer<Value>) -> Bool {
+    let (first, second) = (UnsafeRawPointer(first), UnsafeRawPointer(second))
     for field in fields where !field.isEqual(first, second) { return false }
     return true
   }

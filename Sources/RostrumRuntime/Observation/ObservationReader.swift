@@ -26,7 +26,7 @@ extension ObservationReader {
   @MainActor
   @inlinable
   package func observing<Result>(
-    expectsModels: Bool, _ body: () -> Result
+    expectsModels: Bool, _ body: @MainActor () -> Result
   ) -> (result: Result, hasReadModels: Bool) {
     if expectsModels {
       let subscriber = subscriber

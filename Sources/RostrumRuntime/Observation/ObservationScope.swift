@@ -54,7 +54,9 @@ package enum ObservationScope {
   /// - Returns: The result of `body`.
   @MainActor
   @usableFromInline
-  static func evaluate<Result>(_ reader: any ObservationReader, _ body: () -> Result) -> Result {
+  static func evaluate<Result>(
+    _ reader: any ObservationReader, _ body: @MainActor () -> Result
+  ) -> Result {
     #if os(Linux)
       let outer = self.reader
       let evaluating = thread.load(ordering: .relaxed)
