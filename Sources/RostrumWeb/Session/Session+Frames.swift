@@ -65,7 +65,7 @@ extension Session {
       pictures: context.pictures, frame: consume frame)
     writer.front = front(of: app)
     measure(.patch) { write(&writer) }
-    self.page = writer.page
+    swap(&self.page, &writer.page)
     if let new = writer.newFront.address, new != address {
       address = new
       didChange?()
