@@ -1,3 +1,5 @@
+import Foundation
+
 extension CodingUserInfoKey {
   fileprivate static let restoration = CodingUserInfoKey(rawValue: "rostrum.restoration")!
 }
@@ -12,11 +14,26 @@ extension Decoder {
   package var restoration: Restoration? { userInfo.restoration }
 }
 
-extension [CodingUserInfoKey: any Sendable] {
-  /// The entry for a launch, which isn't retained: it owns the coders.
+extension JSONEncoder {
+  /// Creates the encoder of a launch, which isn't retained.
   @MainActor
-  static func entry(for restoration: Restoration) -> Self {
-    [.restoration: RestorationReference(restoration)]
+  convenience init(for restoration: Restoration) {
+    self.init()
+    outputFormatting = .sortedKeys
+    nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    userInfo = [.restoration: RestorationReference(restoration)]
+  }
+}
+
+extension JSONDecoder {
+  /// Creates the decoder of a launch, which isn't retained: it owns the decoder.
+  @MainActor
+  convenience init(for restoration: Restoration) {
+    self.init()
+    nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    userInfo = [.restoration: RestorationReference(restoration)]
   }
 }
 
@@ -27,7 +44,7 @@ extension [CodingUserInfoKey: Any] {
 }
 
 private final class RestorationReference: Sendable {
-  weak let restoration: Restoration?
+  unowned let restoration: Restoration
 
   init(_ restoration: Restoration) {
     self.restoration = restoration

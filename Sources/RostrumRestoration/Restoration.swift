@@ -32,8 +32,8 @@ package final class Restoration {
   private var hasEnded = false
   /// The number of values that the next launch won't have.
   private var lostCount = 0
-  private let encoder = JSONEncoder()
-  private let decoder = JSONDecoder()
+  // NB: Most launches restore nothing, and need an encoder rarely. Both take up half a kilobyte each.
+  private lazy var decoder = JSONDecoder(for: self)
 
   /// Begins a launch.
   ///
@@ -45,13 +45,6 @@ package final class Restoration {
       if let (name, ordinal) = place.numbered { keptOrdinals[name, default: []].append(ordinal) }
     }
     for name in keptOrdinals.keys { keptOrdinals[name]?.sort() }
-    encoder.outputFormatting = .sortedKeys
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    encoder.userInfo = .entry(for: self)
-    decoder.userInfo = .entry(for: self)
   }
 
   /// Whether a value has changed since the last snapshot.
@@ -222,17 +215,22 @@ extension Restoration {
   ///   shown yet; see ``LaunchSnapshot/unusedBytes``.
   /// - Complexity: O(*n*) in the number of values that changed.
   package func snapshot() -> LaunchSnapshot {
-    // NB: Encoding a value may register others, such as the shared values that it refers to.
-    while !hasEnded, !changes.isEmpty {
-      let registrations = changes
-      changes = []
-      for registration in registrations { encode(registration) }
-    }
+    if !hasEnded, !changes.isEmpty { encodeChanges() }
     hasChanged = false
     return LaunchSnapshot(entries: entries)
   }
 
-  private func encode(_ registration: KeptRegistration) {
+  private func encodeChanges() {
+    let encoder = JSONEncoder(for: self)
+    // NB: Encoding a value may register others, such as the shared values that it refers to.
+    while !changes.isEmpty {
+      let registrations = changes
+      changes = []
+      for registration in registrations { encode(registration, with: encoder) }
+    }
+  }
+
+  private func encode(_ registration: KeptRegistration, with encoder: JSONEncoder) {
     let place = registration.place
     guard registrations[place] === registration else { return }
     guard let owner = registration.owner else { return remove(registration) }

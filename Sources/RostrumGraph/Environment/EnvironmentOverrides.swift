@@ -8,7 +8,7 @@ struct EnvironmentOverrides: Sequence {
   private var index: [ObjectIdentifier: Int]?
 
   /// The maximum number of values that are searched in order.
-  private static let limit = 8
+  private static let limit = 16
 
   /// The value of a key, if it is set here.
   ///

@@ -35,6 +35,6 @@ extension Session {
       address: address, kept: kept.texts, lastEvent: lastEvent, tokenFloor: tokens.floor,
       isDark: scene.isDark, isCompact: scene.isCompact,
       sharedValues: context.database.usedNames)
-    return SessionDraft(number: number, user: userDirectory, snapshot: snapshot)
+    return SessionDraft(number: number, user: user.directoryName, snapshot: snapshot)
   }
 }

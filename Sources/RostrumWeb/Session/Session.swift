@@ -16,8 +16,6 @@ final class Session {
   let number: UInt64
   /// The session's user.
   let user: UserID
-  /// The name of the user in the storage, which each snapshot has.
-  private(set) lazy var userDirectory = user.directoryName
   /// The tokens with which the browser can reconnect.
   @exclusivity(unchecked) var tokens: ResumptionTokens
   let context: SessionContext

@@ -8,28 +8,39 @@ struct UserID: Hashable, Sendable {
   }
 
   private let kind: Kind
+  /// The name of the user's folder, which reveals neither the cookie nor the name.
+  let directoryName: String
 
   /// Creates a new identity.
   init() {
-    kind = .secret(Secret())
+    self.init(.secret(Secret()))
   }
 
   /// Creates the identity of a user who has signed in.
   init(name: String) {
-    kind = .name(name)
+    self.init(.name(name))
+  }
+
+  private init(_ kind: Kind) {
+    self.kind = kind
+    directoryName =
+      switch kind {
+      case .secret(let secret): "sha256-" + Self.digits(of: SHA256.hash(data: secret.bytes))
+      case .name(let name): "name-sha256-" + Self.digits(of: SHA256.hash(data: Array(name.utf8)))
+      }
   }
 
   /// Parses the value of a cookie, or returns `nil` if this server can't have set it.
   init?(cookie: some StringProtocol) {
     guard let secret = Secret(text: cookie) else { return nil }
-    kind = .secret(secret)
+    self.init(.secret(secret))
   }
 
   /// Parses the name of a folder of an earlier version, which is the secret in hexadecimal digits,
   /// or returns `nil` for any other name.
   init?(earlierDirectoryName name: String) {
     guard let secret = Secret(hexadecimal: name) else { return nil }
-    kind = .secret(secret)
+    self.init(.secret(secret))
   }
 
   /// The value for the cookie, which is empty for a user who has signed in.
@@ -40,14 +51,6 @@ struct UserID: Hashable, Sendable {
   /// The name of a user who has signed in.
   var name: String? {
     if case .name(let name) = kind { name } else { nil }
-  }
-
-  /// The name of the user's folder, which reveals neither the cookie nor the name.
-  var directoryName: String {
-    switch kind {
-    case .secret(let secret): "sha256-" + Self.digits(of: SHA256.hash(data: secret.bytes))
-    case .name(let name): "name-sha256-" + Self.digits(of: SHA256.hash(data: Array(name.utf8)))
-    }
   }
 
   private static func digits(of hash: SHA256.Digest) -> String {
