@@ -32,7 +32,7 @@ package final class Restoration {
   private var hasEnded = false
   /// The number of values that the next launch won't have.
   private var lostCount = 0
-  // NB: Most launches restore nothing, and need an encoder rarely. Both take up half a kilobyte each.
+  // NB: Most launches restore nothing. A coder takes up half a kilobyte.
   private lazy var decoder = JSONDecoder(for: self)
 
   /// Begins a launch.
@@ -143,8 +143,8 @@ extension Restoration {
   ///   - owner: The owner, which isn't retained.
   ///   - type: The type of the value.
   ///   - place: The place.
-  ///   - isRestored: Whether the value is the one that the earlier launch had at the place, so that it
-  ///     is encoded only after a change.
+  ///   - isRestored: Whether the value is the one that the earlier launch had at the place. It is then
+  ///     encoded only after a change.
   /// - Returns: The registration, by which the owner reports changes and its end.
   package func register(
     _ owner: any KeptValue, as type: Any.Type, at place: KeptPlace, isRestored: Bool = false

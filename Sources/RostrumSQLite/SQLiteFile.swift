@@ -125,8 +125,8 @@ struct LaterVersion: Error {}
 extension SQLiteFile {
   /// Changes the database in one transaction, which no cancellation interrupts.
   ///
-  /// When this method returns, the changes survive the end of the process, but a loss of power only after
-  /// ``sync()``.
+  /// When this method returns, the changes survive the end of the process. They survive a loss of
+  /// power after ``sync()``.
   ///
   /// - Parameter body: The changes.
   /// - Returns: The result of `body`.

@@ -4,9 +4,10 @@ import RostrumRuntime
 
 /// Brings a file's log to the disk.
 ///
-/// SQLite can do this in each commit. Everything that is written next then waits for the disk, 10 ms and
-/// more, also what needn't be on it, such as a lease. Here commits wait for nothing, and whoever needs
-/// the disk waits after its commit. Those who come during a sync share the next one.
+/// SQLite can do this in each commit. Everything that is written next then waits for the disk as
+/// well, 10 ms and more, although a lease needn't be on it. With this object, commits don't wait; a
+/// caller that needs the disk waits after its commit. Those who come during a sync share the next
+/// one.
 final class SQLiteLog: Sendable {
   typealias Completion = @Sendable (Result<Void, any Error>) -> Void
 
