@@ -25,7 +25,6 @@ extension SQLiteStorage: SessionStorage {
     }
     locks.remove(node)
     watch.look()
-    try await file.sync()
   }
 
   /// Makes the row of a new session, which is leased to a node.
@@ -84,7 +83,6 @@ extension SQLiteStorage: SessionStorage {
       }
     }
     watch.look()
-    try await file.sync()
   }
 
   /// Keeps a session for the operator, because it ended the processes that ran it.

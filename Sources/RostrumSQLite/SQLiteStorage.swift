@@ -13,8 +13,8 @@ public import RostrumStorage
 ///
 /// Only the owner can read the file, whose journal is a write-ahead log. Sessions and shared values that
 /// were written survive a loss of power. Other sessions and nodes see them some milliseconds before that;
-/// after a loss of power, none of them is left. For the same reason, leases and the rows of new sessions
-/// are written without waiting for the disk.
+/// after a loss of power, none of them is left. For the same reason, the rows of new sessions and
+/// leases are written, and leases are released, without waiting for the disk.
 ///
 /// A node holds a lock of the system while its process lives. Therefore its sessions can be claimed
 /// the moment its process has ended, however it has ended. A node whose process is stopped is dead

@@ -1,3 +1,4 @@
+import DequeModule
 import Foundation
 import Logging
 import NIOCore
@@ -78,6 +79,10 @@ final class SessionStore {
   /// How many waits have begun.
   var waitCount: UInt64 = 0
   nonisolated let alarms: Alarms
+  /// The sessions that are to leave memory, with the numbers of their waits.
+  var hibernations: Deque<(session: UInt64, wait: UInt64)> = []
+  /// How many of them leave it at the moment.
+  var hibernationCount = 0
   var census: Census<UInt64>
   private var joins: JoinRates
   /// When sessions of users were revoked, for as long as their sockets may still join.

@@ -1,3 +1,4 @@
+import DequeModule
 import OrderedCollections
 import RostrumRestoration
 import RostrumRuntime
@@ -42,15 +43,31 @@ extension SessionStore {
     }
   }
 
-  /// Lets a session leave memory if all that it has is stored.
+  /// How many sessions leave memory at the same time, at most.
+  ///
+  /// Thousands of tabs may be closed within a second. What all of them need on their way to the
+  /// storage would be scattered over the memory that they leave.
+  private static let maximumHibernations = 16
+
+  /// Lets a session leave memory when its turn comes, if all that it has is stored.
   private func hibernate(_ session: Session) {
-    guard let keeper, session.context.restoration?.isComplete == true else { return }
-    let wait = waits[session.number]?.number
+    guard let wait = waits[session.number]?.number else { return }
+    hibernations.append((session.number, wait))
+    guard hibernationCount < Self.maximumHibernations else { return }
+    hibernationCount += 1
     Task {
-      guard await keeper.write(session), waits[session.number]?.number == wait,
-        session.context.restoration?.needsSnapshot == false
-      else { return }
-      leave(session)
+      while let (number, wait) = hibernations.popFirst() { await hibernate(number, since: wait) }
+      hibernationCount -= 1
     }
+  }
+
+  private func hibernate(_ number: UInt64, since wait: UInt64) async {
+    guard let keeper, let session = sessions[number], waits[number]?.number == wait,
+      session.context.restoration?.isComplete == true,
+      await keeper.write(session), waits[number]?.number == wait,
+      session.context.restoration?.needsSnapshot == false
+    else { return }
+    leave(session)
+    await departures[number]?.value
   }
 }
