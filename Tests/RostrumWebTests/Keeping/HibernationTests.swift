@@ -45,6 +45,29 @@ import Testing
     #expect(back.texts.contains("Count 1"))
   }
 
+  @Test("Of many sessions whose time is over, a few at a time leave memory, and all do")
+  func many() async throws {
+    let storage = RecordingStorage(keeping.storage)
+    let node = try await keeping.node(clock: clock) { $0.storage = storage }
+    node.keeper?.stop()
+    var tabs: [KeptTab] = []
+    for _ in 0..<40 { tabs.append(try await keeping.tab(on: node, of: UserID())) }
+    await node.keeper?.writer.flush()
+    let (gate, opening) = AsyncStream.makeStream(of: Never.self)
+    storage.beforeWrite.withLock { $0 = { for await _ in gate {} } }
+    for tab in tabs {
+      try tab.tap("Plus")
+      leave(tab)
+    }
+    await clock.advance(by: .seconds(60))
+    while node.hibernations.count < 24 { await Task.yield() }
+    #expect(node.hibernationCount == 16)
+    #expect(node.count == 40)
+    opening.finish()
+    while node.count > 0 || node.hibernationCount > 0 { await Task.yield() }
+    #expect(node.departures.isEmpty)
+  }
+
   @Test(
     "A session waits in memory no longer than sessions may wait, even if that is less than a minute"
   )
