@@ -56,16 +56,19 @@ struct RestorationTests {
     #expect(restoration.snapshot().entries[place]?.json == Data("2".utf8))
   }
 
-  @Test("A value that couldn't be restored is encoded, although its owner restored something")
-  func restoredInPart() {
+  @Test("A value without an entry is encoded, even if its owner takes it for restored")
+  func restoredWithoutEntry() {
     let place = KeptPlace(rawValue: "a")
     let snapshot = LaunchSnapshot(entries: [
       place: .init(type: "Swift.String", json: Data("\"x\"".utf8))
     ])
     let restoration = Restoration(snapshot)
     #expect(restoration.value(Int.self, at: place) == nil)
-    _ = restoration.register(Owner(1), as: Int.self, at: place, isRestored: true)
+    let owner = Owner(1)
+    _ = restoration.register(owner, as: Int.self, at: place, isRestored: true)
     #expect(restoration.needsSnapshot)
+    #expect(restoration.snapshot().entries[place]?.json == Data("1".utf8))
+    #expect(owner.encodings == 1)
   }
 
   @Test("A host is told once of the changes between two snapshots")

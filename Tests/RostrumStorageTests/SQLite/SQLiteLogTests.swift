@@ -9,7 +9,8 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct SQLiteLogTests {
   private func sync(_ log: SQLiteLog) async -> Result<Void, any Error> {
-    await withCheckedContinuation { continuation in log.sync { continuation.resume(returning: $0) }
+    await withCheckedContinuation { continuation in
+      log.sync { continuation.resume(returning: $0) }
     }
   }
 
@@ -44,6 +45,11 @@ import Testing
     let isBroken = Locked(true)
     let log = SQLiteLog { if isBroken.value { throw FileError(path: "log", code: EIO) } }
     await #expect(throws: FileError.self) { try await sync(log).get() }
+    let failures = await withTaskGroup { group in
+      for _ in 0..<20 { group.addTask { (try? await sync(log).get()) == nil } }
+      return await group.reduce(0) { $1 ? $0 + 1 : $0 }
+    }
+    #expect(failures == 20)
     isBroken.withLock { $0 = false }
     await #expect(throws: Never.self) { try await sync(log).get() }
   }
