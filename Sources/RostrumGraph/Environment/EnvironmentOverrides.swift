@@ -1,8 +1,7 @@
 /// The environment values that are set by one scope.
 ///
-/// A modifier sets one value or a few, which are searched in order because a read passes many
-/// scopes on its way outward. The outermost scope, in which a host sets dozens of values, has an
-/// index.
+/// A modifier sets one value or a few, and a host about a dozen. They are searched in order, because
+/// a read passes many scopes on its way outward. A scope with more values has an index.
 struct EnvironmentOverrides: Sequence {
   private var entries: [(key: ObjectIdentifier, box: any EnvironmentBox)] = []
   private var index: [ObjectIdentifier: Int]?

@@ -79,7 +79,7 @@ struct GraphServices {
 
   /// The service of a type, if it exists.
   func find<Service: GraphService>(_ type: Service.Type) -> Service? {
-    // NB: A graph has about ten services, among which a search takes less than a hash.
+    // NB: A graph has few services, among which a search takes less than a hash.
     for index in types.indices where types[index] == ObjectIdentifier(type) {
       // NB: unchecked, as each service is stored with its own type.
       return unsafeDowncast(all[index], to: type)
