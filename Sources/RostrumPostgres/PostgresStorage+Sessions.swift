@@ -59,7 +59,7 @@ extension PostgresStorage: SessionStorage {
     }
   }
 
-  /// Writes sessions, in one transaction.
+  /// Writes sessions, all in one transaction.
   public func write(_ writes: [SessionWrite]) async throws(StorageError) -> Set<UInt64> {
     if writes.isEmpty { return [] }
     let written = try await pool.transaction { connection throws(StorageError) in

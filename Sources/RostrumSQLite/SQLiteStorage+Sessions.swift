@@ -59,13 +59,22 @@ extension SQLiteStorage: SessionStorage {
     return claim
   }
 
-  /// Writes sessions, in one transaction.
+  /// The number of sessions that one transaction writes.
+  ///
+  /// Since no commit waits for the disk, many transactions take hardly longer than one. Between them,
+  /// others claim sessions.
+  static let writesPerTransaction = 8
+
+  /// Writes sessions, a few in each transaction.
   public func write(_ writes: [SessionWrite]) async throws(StorageError) -> Set<UInt64> {
     if writes.isEmpty { return [] }
-    let lost = try await file.write { [clock] db -> Set<UInt64> in
-      var lost: Set<UInt64> = []
-      for write in writes where try !db.write(write, clock) { lost.insert(write.lease.number) }
-      return lost
+    var lost: Set<UInt64> = []
+    for first in stride(from: 0, to: writes.count, by: Self.writesPerTransaction) {
+      let writes = writes[first...].prefix(Self.writesPerTransaction)
+      lost.formUnion(
+        try await file.write { [clock] db in
+          try writes.filter { try !db.write($0, clock) }.map(\.lease.number)
+        })
     }
     try await file.sync()
     return lost

@@ -57,9 +57,10 @@ public protocol SessionStorage: Sendable {
     _ number: UInt64, for node: NodeID, isTaking: Bool
   ) async throws(StorageError) -> Claim
 
-  /// Writes sessions, in one transaction.
+  /// Writes sessions, each of them as a whole.
   ///
-  /// When it returns, the sessions survive the end of the process and of the system.
+  /// When it returns, the sessions survive the end of the process and of the system. When it throws,
+  /// some of them may have been written.
   ///
   /// - Parameter writes: The sessions with the leases of this node.
   /// - Returns: The numbers of the sessions whose leases were lost; they weren't written.

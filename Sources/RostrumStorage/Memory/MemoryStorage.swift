@@ -79,7 +79,7 @@ extension MemoryStorage: SessionStorage {
     try perform { $0.sessions.claim(number, for: node, isTaking: isTaking, now: $1) }
   }
 
-  /// Writes sessions, in one transaction.
+  /// Writes sessions, all in one transaction.
   public func write(_ writes: [SessionWrite]) async throws(StorageError) -> Set<UInt64> {
     try perform { ($0.sessions.write(writes, now: $1), []) }
   }

@@ -116,7 +116,7 @@ final class SessionKeeper {
   }
 
   /// The longest time for which snapshots block the main actor before they pause.
-  private static let slice = Duration.milliseconds(1)
+  private static let slice = Duration.microseconds(200)
 
   /// Takes snapshots of the sessions that have changed: now while nobody waits, with pauses in which
   /// others come, and otherwise when the sessions have their turn.

@@ -89,11 +89,13 @@ extension SessionStore {
   ///   - visitor: The visitor who waits for the session.
   ///   - isTaking: Whether a different node hands the session over.
   ///   - isWanted: Whether the visitor still waits.
+  ///   - didLaunch: Called in the turn of the launch, unless it loads shared values.
   /// - Returns: Whether the storage could be reached. If it couldn't, the session may still be there.
   @discardableResult
   func recall(
     _ number: UInt64, of user: UserID, locales: [Locale], for visitor: TurnQueue.Visitor,
-    isTaking: Bool, isWanted: @escaping @MainActor @Sendable () -> Bool = { true }
+    isTaking: Bool, isWanted: @escaping @MainActor @Sendable () -> Bool = { true },
+    didLaunch: @escaping @MainActor @Sendable () -> Void = {}
   ) async -> Bool {
     if let other = recalls[number] { return await other.value }
     guard let keeper, sessions[number] == nil else { return true }
@@ -107,8 +109,12 @@ extension SessionStore {
       case .unreachable: return false
       }
       let isLaunched = await inTurn(for: visitor) { store in
-        isWanted()
-          && store.relaunch(number, snapshot, era: era, of: user, locales, for: visitor)
+        let count = store.database.loadCount
+        guard isWanted(),
+          store.relaunch(number, snapshot, era: era, of: user, locales, for: visitor)
+        else { return false }
+        if store.database.loadCount == count { didLaunch() }
+        return true
       }
       database.discard(snapshot.sharedValues)
       if !isLaunched { await keeper.writer.leave([number]) }

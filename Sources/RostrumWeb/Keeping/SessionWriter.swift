@@ -6,8 +6,8 @@ import RostrumStorage
 /// Reads and writes the sessions of one node, off the main actor.
 ///
 /// It has the leases of the node. Drafts that arrive while others are being written are written
-/// together, in one transaction. If the storage fails, the latest draft of each session waits until
-/// the storage works again.
+/// together. If the storage fails, the latest draft of each session waits until the storage works
+/// again.
 actor SessionWriter {
   /// What the node knows of a session in the storage.
   private struct Holding {
@@ -18,6 +18,8 @@ actor SessionWriter {
 
   /// The largest snapshot that is stored.
   static let maximumBytes = 16 * 1024 * 1024
+  /// The number of drafts that are encoded between pauses.
+  private static let encodings = 4
   /// The number of nodes that may die in a row while they run a session.
   static let maximumFailures = 2
 
@@ -116,7 +118,9 @@ actor SessionWriter {
     defer { writing = [] }
     var writes: [(write: SessionWrite, hash: Int)] = []
     do throws(StorageError) {
-      for draft in drafts.values {
+      for (index, draft) in drafts.values.enumerated() {
+        // Those who claim sessions don't wait until all drafts are encoded.
+        if index % Self.encodings == Self.encodings - 1 { await Task.yield() }
         let hash = draft.snapshot.hashValue
         guard holdings[draft.number]?.written != hash, let record = record(of: draft) else {
           continue

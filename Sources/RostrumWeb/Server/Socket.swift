@@ -38,6 +38,8 @@ final class Socket: SessionPeer {
   private var join: ClientMessage.Join?
   /// How often the storage was asked for the session, which a different node may take in the meantime.
   private var recalls = 0
+  /// How often the browser has joined after that.
+  private var answers = 0
   private let openedAt: Duration
 
   /// Creates the socket, on the channel's event loop.
@@ -196,12 +198,20 @@ final class Socket: SessionPeer {
   /// one that is stored.
   private func recall(_ number: UInt64, _ join: ClientMessage.Join) {
     recalls += 1
+    let attempt = recalls
     Task {
       let isReached = await store.recall(
         number, of: user, locales: locales, for: visitor, isTaking: true,
-        isWanted: { self.isOpen })
-      if isReached { put(.message(.join(join))) } else { close(.goingAway) }
+        isWanted: { self.isOpen }, didLaunch: { self.joinAgain(join, after: attempt) })
+      if isReached { joinAgain(join, after: attempt) } else { close(.goingAway) }
     }
+  }
+
+  /// Has the browser join in the next turn, once for each time that the storage was asked.
+  private func joinAgain(_ join: ClientMessage.Join, after attempt: Int) {
+    guard answers < attempt else { return }
+    answers = attempt
+    put(.message(.join(join)))
   }
 
   private func leave() {

@@ -139,6 +139,25 @@ import Testing
     _ = try await storage.begin(.of("ann", 3, large), on: .one)
   }
 
+  @Test("Many sessions are written a few at a time, so that others get the file in between")
+  func portions() async throws {
+    let storage = try place.openFile()
+    try await storage.register(.one)
+    var writes: [SessionWrite] = []
+    for number in UInt64(1)...20 {
+      let lease = try await storage.begin(.of("ann", number), on: .one)
+      writes.append(SessionWrite(.of("ann", number, [5]), under: lease))
+    }
+    let commits = CommitCounter()
+    storage.file.pool.add(transactionObserver: commits)
+    #expect(try await storage.write(writes).isEmpty)
+    #expect(SQLiteStorage.writesPerTransaction < 20)
+    #expect(commits.count == (19 / SQLiteStorage.writesPerTransaction) + 1)
+    for number in UInt64(1)...20 {
+      #expect(try await storage.take(number, for: .one).1 == .of("ann", number, [5]))
+    }
+  }
+
   @Test("Changes get from the log to the file beside the commits", .timeLimit(.minutes(1)))
   func checkpoints() async throws {
     let storage = try place.openFile()
@@ -208,4 +227,14 @@ import Testing
     listener.cancel()
     await listener.value
   }
+}
+
+/// Counts the transactions that change something.
+private final class CommitCounter: TransactionObserver {
+  private(set) var count = 0
+
+  func observes(eventsOfKind eventKind: DatabaseEventKind) -> Bool { true }
+  func databaseDidChange(with event: DatabaseEvent) {}
+  func databaseDidCommit(_ db: Database) { count += 1 }
+  func databaseDidRollback(_ db: Database) {}
 }

@@ -111,6 +111,32 @@ import Testing
     #expect(second.database.loadCount == 0)
   }
 
+  @Test(
+    "A session can be joined in the turn of its launch, unless it loads values of the database",
+    arguments: [false, true])
+  func joins(_ loads: Bool) async throws {
+    let storage = RecordingStorage(keeping.storage)
+    let launch = AppLaunch(NoticeApp.self)
+    let first = try await keeping.node(launch)
+    let tab = try await keeping.tab(on: first)
+    await first.database.loaded(within: .seconds(30))
+    #expect(await tab.written())
+    kill(first)
+    let second = try await keeping.node(launch) { $0.storage = storage }
+    storage.refusesValues.withLock { $0 = loads }
+    let number = tab.session.number
+    let launched = Locked<[Bool]>([])
+    let isReached = await second.recall(
+      number, of: keeping.user, locales: [], for: .unknown, isTaking: true,
+      didLaunch: {
+        let isThere = second.sessions[number] != nil
+        launched.withLock { $0.append(isThere) }
+      })
+    #expect(isReached)
+    #expect(second.sessions[number] != nil)
+    #expect(launched.value == (loads ? [] : [true]))
+  }
+
   @Test("A page that is loaded after the restart shows the session, and then joins it")
   func page() async throws {
     let first = try await keeping.node()

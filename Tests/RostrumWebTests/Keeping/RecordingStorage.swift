@@ -8,6 +8,8 @@ final class RecordingStorage: Storage {
   private let countedRenewals = Locked(0)
   /// What each write waits for.
   let beforeWrite = Locked<@Sendable () async -> Void>({})
+  /// Whether shared values can't be read.
+  let refusesValues = Locked(false)
 
   init(_ storage: MemoryStorage) {
     self.storage = storage
@@ -60,7 +62,8 @@ final class RecordingStorage: Storage {
   func releases(to node: NodeID) -> AsyncStream<UInt64> { storage.releases(to: node) }
 
   func value(for key: String) async throws(StorageError) -> VersionedValue? {
-    try await storage.value(for: key)
+    if refusesValues.value { throw .unreachable(reason: "gone") }
+    return try await storage.value(for: key)
   }
 
   func set(

@@ -54,7 +54,7 @@ import Testing
     #expect(storage.transactions.count == 2, "nothing has changed since")
   }
 
-  @Test("All sessions that have changed are written in one transaction")
+  @Test("All sessions that have changed are written together")
   func together() async throws {
     let node = try await node()
     var tabs: [KeptTab] = []
