@@ -139,6 +139,15 @@ class Server:
         return int(re.search(r"VmRSS:\s+(\d+) kB", status).group(1)) * 1024
 
 
+def socket_url(server: Server) -> str:
+    return server.url.replace("http", "ws") + "/_rostrum/socket"
+
+
+def join_message(resume: str | None = None) -> str:
+    """The message that begins a session, or resumes one with its token."""
+    return json.dumps(["join", {"v": 2, "digest": "", "resume": resume, "seen": 0}])
+
+
 class Client:
     """A browser without the browser: joins, taps, and follows the tree of DOM nodes."""
 
@@ -153,8 +162,7 @@ class Client:
         """Opens a socket that hasn't joined yet."""
         cookie = cookie or server.cookie
         socket = await websockets.connect(
-            server.url.replace("http", "ws") + "/_rostrum/socket",
-            origin=server.url, additional_headers={"Cookie": cookie},
+            socket_url(server), origin=server.url, additional_headers={"Cookie": cookie},
             compression=None, max_size=None,
         )
         return cls(socket, cookie)
@@ -170,8 +178,7 @@ class Client:
 
     async def enter(self, resume: str | None = None) -> None:
         """Begins a session, or resumes one with its token."""
-        join = {"v": 2, "digest": "", "resume": resume, "seen": 0}
-        await self.socket.send(json.dumps(["join", join]))
+        await self.socket.send(join_message(resume))
         welcome = json.loads(await self.socket.recv())[1]
         self.token, self.sequence = welcome["token"], welcome["seq"]
         self.mount = await self.frame()
