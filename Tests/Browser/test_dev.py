@@ -1,11 +1,16 @@
 """`rostrum dev`: a program is replaced by a new build, and its pages go on. SwiftPM is one of the tests."""
 
+import contextlib
 import os
 import pathlib
+import signal
 import subprocess
 import sys
+import tempfile
 import textwrap
 import time
+import urllib.error
+import urllib.request
 
 import pytest
 from conftest import ROOT
@@ -51,17 +56,25 @@ def package(tmp_path, monkeypatch):
     return folder
 
 
+@contextlib.contextmanager
+def starting(folder):
+    """The tool, with the address of its app and what it prints."""
+    port = free_port()
+    with (folder / "dev.log").open("w+") as log:
+        process = subprocess.Popen(
+            [TOOL, "dev", "App", "--package-path", folder / "package", "--port", str(port), "--", "--data", folder / "data"],
+            stdout=log, stderr=log)
+        try:
+            yield f"http://127.0.0.1:{port}/", log, process
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
 @pytest.fixture
 def dev(package, tmp_path):
-    port = free_port()
-    log = (tmp_path / "dev.log").open("w+")
-    process = subprocess.Popen(
-        [TOOL, "dev", "App", "--package-path", package, "--port", str(port), "--", "--data", tmp_path / "data"],
-        stdout=log, stderr=log)
-    yield f"http://127.0.0.1:{port}/", log
-    process.terminate()
-    process.wait(20)
-    log.close()
+    with starting(tmp_path) as (url, log, _):
+        yield url, log
 
 
 def printed(log, text):
@@ -92,3 +105,16 @@ def test_pages_show_the_errors_of_a_build_and_go_on_with_a_new_one(package, dev,
     expect(page.get_by_role("tab", name="Controls")).to_have_attribute("aria-selected", "true")
     # The page itself wasn't loaded again.
     assert page.evaluate("() => performance.timeOrigin") == launches
+
+
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_tool_that_is_stopped_stops_the_app(package, tmp_path, stop):
+    with starting(tmp_path) as (url, log, process):
+        printed(log, url)
+        status = pathlib.Path(tempfile.gettempdir()) / f"rostrum-build-{process.pid}.json"
+        assert status.exists()
+        process.send_signal(stop)
+        assert process.wait(20) == 0
+    with pytest.raises(urllib.error.URLError):
+        urllib.request.urlopen(url)
+    assert not status.exists()

@@ -23,8 +23,8 @@ struct Build: Sendable {
     let former = stamp(of: program)
     let folder = package.path(percentEncoded: false)
     let result = try await Subprocess.run(
-      .name("swift"), arguments: Arguments(arguments), input: .none, output: .sequence,
-      error: .combinedWithOutput
+      .name("swift"), arguments: Arguments(arguments), platformOptions: .ending, input: .none,
+      output: .sequence, error: .combinedWithOutput
     ) { execution in
       var errors = BuildErrors(in: folder)
       for try await line in execution.standardOutput.strings() {

@@ -12,16 +12,30 @@ struct DevLoop {
   /// The time between two looks at the sources.
   var interval: Duration = .milliseconds(250)
 
-  /// Runs until the task is cancelled or the tool is stopped.
+  /// Runs until the task is cancelled, and then stops the program.
   ///
   /// - Throws: The reason why a program can't be run, or the status can't be written.
   func run() async throws {
+    let path = try await build.program()
+    var program: Task<Void, Never>?
+    let result: Result<Void, any Error>
+    do {
+      try await drive(path, &program)
+      result = .success(())
+    } catch {
+      result = .failure(error)
+    }
+    // A program that outlived the tool would keep its port.
+    program?.cancel()
+    await program?.value
+    try result.get()
+  }
+
+  private func drive(_ path: String, _ program: inout Task<Void, Never>?) async throws {
     let (events, send) = AsyncStream<DevMachine.Event>.makeStream()
     var machine = DevMachine()
-    let path = try await build.program()
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { await watch(send) }
-      var program: Task<Void, Never>?
       send.yield(.started)
       for await event in events {
         for action in machine.handle(event) {
@@ -39,7 +53,6 @@ struct DevLoop {
           }
         }
       }
-      program?.cancel()
       group.cancelAll()
     }
   }
@@ -62,18 +75,25 @@ struct DevLoop {
   ///
   /// - Returns: How it has ended.
   private func serve(_ path: String) async -> String {
-    var options = PlatformOptions()
-    options.teardownSequence = [
-      .send(signal: .terminate, allowedDurationToNextStep: .seconds(10))
-    ]
     do {
       let result = try await Subprocess.run(
-        .path(FilePath(path)), arguments: Arguments(arguments), platformOptions: options,
+        .path(FilePath(path)), arguments: Arguments(arguments), platformOptions: .ending,
         input: .none, output: .currentStandardOutput, error: .currentStandardError
       ) { _ in }
       return "\(result.terminationStatus)"
     } catch {
       return "\(error)"
     }
+  }
+}
+
+extension PlatformOptions {
+  /// Options for a process that is asked to end when its task is cancelled, and gets 10 seconds to do so.
+  static var ending: Self {
+    var options = Self()
+    options.teardownSequence = [
+      .send(signal: .terminate, allowedDurationToNextStep: .seconds(10))
+    ]
+    return options
   }
 }
