@@ -70,7 +70,7 @@ import Testing
   @Test("A launch doesn't wait for a storage that hangs")
   func hangs() async throws {
     let (clock, isDone) = (TestClock(), LockIsolated(false))
-    let database = SharedDatabase(HangingStorage(), clock: clock)
+    let database = SharedDatabase(CountingStorage(beforeRead: hang), clock: clock)
     let preparation = Task {
       await database.prepare(["numbers"], within: .seconds(1))
       isDone.withValue { $0 = true }
@@ -93,26 +93,9 @@ import Testing
   }
 }
 
-/// A storage whose values can't be read before the reader gives up.
-private struct HangingStorage: SharedValueStorage {
-  private let base = MemoryStorage()
-
-  func value(for key: String) async throws(StorageError) -> VersionedValue? {
-    let (never, continuation) = AsyncStream.makeStream(of: Never.self)
-    for await _ in never {}
-    withExtendedLifetime(continuation) {}
-    return nil
-  }
-
-  func set(
-    _ contents: [UInt8]?, for key: String, basedOn version: Int64
-  ) async throws(StorageError) -> SharedWrite {
-    try await base.set(contents, for: key, basedOn: version)
-  }
-
-  func sizes(ofKeysWithPrefix prefix: String) async throws(StorageError) -> [String: Int] {
-    try await base.sizes(ofKeysWithPrefix: prefix)
-  }
-
-  func changes() -> AsyncStream<String> { base.changes() }
+/// Waits until the reader gives up.
+private func hang() async {
+  let (never, continuation) = AsyncStream.makeStream(of: Never.self)
+  for await _ in never {}
+  withExtendedLifetime(continuation) {}
 }

@@ -42,14 +42,17 @@ func until(
   }
 }
 
-/// A storage that counts its listeners.
+/// A storage that counts its listeners and reads.
 struct CountingStorage: SharedValueStorage {
   let base = MemoryStorage()
   let listeners = LockIsolated(0)
   let reads = LockIsolated(0)
+  /// What each read waits for.
+  var beforeRead: @Sendable () async -> Void = {}
 
   func value(for key: String) async throws(StorageError) -> VersionedValue? {
     reads.withValue { $0 += 1 }
+    await beforeRead()
     return try await base.value(for: key)
   }
 
