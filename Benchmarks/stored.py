@@ -237,12 +237,12 @@ class Tab:
         start = time.perf_counter()
         self.socket.send(web.join_message(self.client.token))
         welcome, mount = self.socket.receive(2)
-        time_taken = (time.perf_counter() - start) * 1000
+        milliseconds = (time.perf_counter() - start) * 1000
         self.client.token = json.loads(welcome)[1]["token"]
         self.client.mount = json.loads(mount)
         self.socket.send(json.dumps(["ack", self.client.mount[0]]))
         self.check()
-        return time_taken
+        return milliseconds
 
     def check(self) -> None:
         """Fails unless the page shows what it showed before."""

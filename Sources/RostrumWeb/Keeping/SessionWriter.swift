@@ -116,6 +116,8 @@ actor SessionWriter {
     }
     writing = Set(drafts.keys)
     defer { writing = [] }
+    // A session whose lease is lost in the meantime isn't new.
+    let newNumbers = Set(drafts.keys.filter { holdings[$0] == nil })
     var writes: [(write: SessionWrite, hash: Int)] = []
     do throws(StorageError) {
       for (index, draft) in drafts.values.enumerated() {
@@ -127,7 +129,7 @@ actor SessionWriter {
         }
         if let holding = holdings[draft.number] {
           writes.append((SessionWrite(record, under: holding.lease), hash))
-        } else {
+        } else if newNumbers.contains(draft.number) {
           try await begin(record, hash: hash)
         }
       }
@@ -136,7 +138,8 @@ actor SessionWriter {
       if outage.end() { logger.warning("sessions are stored again") }
     } catch {
       // What was written is skipped by its hash.
-      inbox.withLock { inbox in inbox.merge(drafts) { later, _ in later } }
+      let kept = drafts.filter { newNumbers.contains($0.key) || holdings[$0.key] != nil }
+      inbox.withLock { inbox in inbox.merge(kept) { later, _ in later } }
       if outage.begin() {
         logger.error(
           "sessions can't be stored; they go on, and are stored when the storage works again",

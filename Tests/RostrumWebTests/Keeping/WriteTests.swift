@@ -97,6 +97,25 @@ import Testing
     }
   }
 
+  @Test("Sessions that are abandoned while a new one is written aren't taken for new ones")
+  func abandoned() async throws {
+    let node = try await node()
+    let writer = try #require(node.keeper?.writer)
+    var tabs: [KeptTab] = []
+    for _ in 0..<20 { tabs.append(try await keeping.tab(on: node)) }
+    await transactions(20)
+    await writer.flush()
+    for tab in tabs {
+      try tab.tap("Plus")
+      writer.put(try #require(tab.session.draft()))
+    }
+    let numbers = tabs.map(\.session.number)
+    storage.beforeWrite.withLock { $0 = { await writer.abandon(numbers) } }
+    _ = try await keeping.tab(on: node)
+    await writer.flush()
+    #expect(!keeping.log.lines.contains { $0.contains("number is taken") })
+  }
+
   @Test("A session that is restored is written again only when it has changed")
   func restored() async throws {
     let first = try await node()
