@@ -94,6 +94,24 @@ package struct ElementDraft {
   /// Makes the element focusable and ties its focus to a focus state.
   package mutating func focus(_ link: any FocusLink) {
     focusLinks.append(link)
+    if isFocusable { observeFocus() }
+  }
+
+  /// Adds an interaction, unless there is already one of the same kind.
+  ///
+  /// A control that is made focusable once more has the focus as before: in a browser, a button needs
+  /// no tab stop beside its own.
+  package mutating func accept(_ interaction: ElementInteraction) {
+    if case .focus = interaction, isFocusable {
+      observeFocus()
+    } else {
+      state.add(interaction)
+    }
+  }
+
+  /// Has hosts inform the app of the focus of a control, as of that of any text field.
+  private mutating func observeFocus() {
+    if content.text == nil { state.add(.focus(.control)) }
   }
 
   /// Handles an event.

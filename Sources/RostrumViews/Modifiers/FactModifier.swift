@@ -21,7 +21,7 @@ package struct InteractionModifier: ElementModifier {
   let interaction: ElementInteraction?
 
   package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    if let interaction { element.state.add(interaction) }
+    if let interaction { element.accept(interaction) }
   }
 }
 

@@ -8,7 +8,9 @@ extension DOMNode {
       switch interaction {
       case .shortcut(let shortcut): self["aria-keyshortcuts"] = shortcut.ariaKeyShortcuts
       case .focus(let source):
-        self["tabindex"] = self["tabindex"] ?? (source == .user ? "0" : "-1")
+        if source != .control {
+          self["tabindex"] = self["tabindex"] ?? (source == .user ? "0" : "-1")
+        }
         listen(for: .focus)
       case .keys(let keys) where isEnabled:
         self[.keys] = keys.map(\.webName).sorted().joined(separator: " ")

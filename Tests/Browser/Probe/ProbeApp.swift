@@ -7,8 +7,8 @@ import RostrumWeb
 /// With `PROBE=spin` in the environment, the body of its view never returns; with `PROBE=growth` it
 /// is the page of `Benchmarks/growth.py`, with `PROBE=board` that of `test_shared.py`, with
 /// `PROBE=device` that of `test_device.py`, with `PROBE=geometry` that of `test_seen_geometry.py`,
-/// with `PROBE=payloads` that of `test_injection.py`, and with `PROBE=rows` that of
-/// `test_seen_rows.py`.
+/// with `PROBE=payloads` that of `test_injection.py`, with `PROBE=rows` that of
+/// `test_seen_rows.py`, and with `PROBE=focus` that of `test_seen_focus.py`.
 @main
 struct ProbeApp: App {
   var body: some Scene {
@@ -20,6 +20,7 @@ struct ProbeApp: App {
       case "geometry": GeometryProbe()
       case "payloads": PayloadProbe()
       case "rows": RowsProbe()
+      case "focus": FocusProbe()
       default: Probe()
       }
     }

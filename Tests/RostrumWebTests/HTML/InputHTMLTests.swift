@@ -66,6 +66,12 @@ import Testing
     #expect(quiet["data-on"] == "focus")
   }
 
+  @Test func aControlWhoseFocusIsObservedGetsNoFurtherTabStop() {
+    let button = node(.button(), [.accepts(.focus(.control))])
+    #expect(button["tabindex"] == nil)
+    #expect(button["data-on"] == "tap focus")
+  }
+
   @Test(arguments: [
     (AccessibilityTraits.isButton, "button"), (.isLink, "link"), (.isImage, "img"),
     (.isModal, "dialog"), (.isSearchField, "search"),
