@@ -20,7 +20,7 @@ public enum ElementInteraction: Hashable, Sendable {
   case keys(Set<KeyEquivalent>)
   /// A keyboard shortcut presses the element.
   case shortcut(KeyboardShortcut)
-  /// The element can have the keyboard focus, of which the host informs the app.
+  /// The element can have the keyboard focus. The host reports when it gets and loses it.
   case focus(FocusSource)
   /// Users of assistive technology can increment and decrement the element's value.
   case adjust
@@ -80,6 +80,6 @@ public enum FocusSource: Hashable, Sendable {
   case user
   /// The app only.
   case app
-  /// Both, in the way in which hosts focus any control of the element's role.
+  /// Both, in the way of any control with the element's role.
   case control
 }

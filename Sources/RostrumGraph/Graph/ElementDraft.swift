@@ -109,7 +109,9 @@ package struct ElementDraft {
     }
   }
 
-  /// Has hosts inform the app of the focus of a control, as of that of any text field.
+  /// Has hosts report the focus of a control.
+  ///
+  /// They report that of a text field in any case.
   private mutating func observeFocus() {
     if content.text == nil { state.add(.focus(.control)) }
   }
