@@ -65,17 +65,16 @@ class Stored:
             with tempfile.TemporaryDirectory() as data:
                 rounds.append(asyncio.run(self._restore(data)))
         # What else the machine does can only add to the times.
-        times, used = min(((times, used) for times, used, _ in rounds), key=lambda round: sum(round[0]))
+        times, used, _ = min(rounds, key=lambda round: sum(round[0]))
         total = min(total for _, _, total in rounds)
         count, mean = len(times), sum(times) / len(times)
         p50, p99, _ = quantiles(times)
         loop = quantiles(loops(mean, count))
         return {
             "Restore": Measure(
-                f"restore of {count:,} sessions, one after the other, mean for one", f"{mean:.2f} ms", "2 ms",
-                round(mean, 2)),
-            "Restore.Slowest": Measure(
-                "the same, p50 / p99", f"{p50:.2f} / {p99:.2f} ms", "", round(p99, 2)),
+                f"restore of {count:,} sessions, one after the other, p50 / p99",
+                f"{p50:.2f} / {p99:.2f} ms", "p99 2 ms", round(p99, 2)),
+            "Restore.Mean": Measure("the same, mean", f"{mean:.2f} ms", "2 ms", round(mean, 2)),
             "Restore.Loop": Measure(
                 "a loop that computes for as long on the same machine, p50 / p99",
                 f"{loop[0]:.2f} / {loop[1]:.2f} ms"),
@@ -222,11 +221,9 @@ class Tab:
         self.token, self.server = self.client.token, server
         self.client = await web.Client.connect(server, self.cookie)
 
-    async def resume(self) -> float:
-        """Resumes the session; the milliseconds until the page is there."""
-        start = time.perf_counter()
+    async def resume(self) -> None:
+        """Resumes the session, and waits until the page is there."""
         await self.client.enter(self.token)
-        return (time.perf_counter() - start) * 1000
 
     def reopen(self, server: web.Server) -> None:
         """Opens a socket that takes little time of its own, which doesn't join yet."""
