@@ -31,6 +31,21 @@ struct Visit {
     first = probe.frames
   }
 
+  /// Joins an app whose session can be restored, and waits until the page is complete.
+  init<Program: App>(restorable app: Program.Type) async {
+    keeping = .kept
+    do {
+      probe = try await SessionProbe(restorable: app)
+    } catch {
+      preconditionFailure("The session can't be stored: \(error)")
+    }
+    for _ in 0..<10 { await Task.yield() }
+    first = probe.frames
+  }
+
+  /// Has the session leave the memory and return.
+  func restore() async { await probe.restore() }
+
   /// The number of frames that have answered events.
   var answers: Int { probe.frames - first }
 

@@ -25,9 +25,11 @@ public final class SessionProbe {
   public private(set) var snapshots = 0
 
   private let store: SessionStore
+  private let user = UserID()
   private var session: Session?
   private var machine: ConnectionMachine
   private var events: UInt64 = 0
+  private var lastFrame = 0
   private var seen = 0
   private var seenSnapshots = 0
   private var waiting: CheckedContinuation<Void, Never>?
@@ -48,22 +50,43 @@ public final class SessionProbe {
   ///   - app: The type of the app.
   ///   - keeping: How the session is stored.
   public init<Program: App>(_ app: Program.Type, keeping: Keeping = .none) {
+    store = Self.store(of: app, keeping)
+    machine = Self.connection()
+    store.keeper?.didTakeSnapshot = { [weak self] _ in self?.tookSnapshot() }
+    join()
+  }
+
+  /// Launches an app whose session can be restored, and joins it.
+  ///
+  /// - Parameter app: The type of the app.
+  /// - Throws: An error if the storage can't be used.
+  public init<Program: App>(restorable app: Program.Type) async throws {
+    store = Self.store(of: app, .inMemory(delay: .seconds(86_400)))
+    machine = Self.connection()
+    try await store.startKeeping()
+    join()
+  }
+
+  private static func store<Program: App>(
+    of app: Program.Type, _ keeping: Keeping
+  ) -> SessionStore {
     var configuration = SessionStore.Configuration(
       usersDirectory: FileManager.default.temporaryDirectory)
     if case .inMemory(let delay) = keeping {
       configuration.keeping = SessionKeeper.Configuration(storage: MemoryStorage(), delay: delay)
     }
-    store = SessionStore(
+    return SessionStore(
       launch: AppLaunch(app), configuration: configuration,
       logger: Logger(label: "rostrum.probe") { _ in SwiftLogNoOpLogHandler() })
+  }
+
+  private static func connection() -> ConnectionMachine {
     var limits = ConnectionLimits()
     let unlimited = TokenBucket(capacity: 1e15, perSecond: 1e15)
     limits.events = unlimited
     limits.messages = unlimited
     limits.bytes = unlimited
-    machine = ConnectionMachine(limits: limits, at: .zero)
-    store.keeper?.didTakeSnapshot = { [weak self] _ in self?.tookSnapshot() }
-    receive(Array(#"["join",{"v":2,"seen":0}]"#.utf8))
+    return ConnectionMachine(limits: limits, at: .zero)
   }
 
   /// The root element.
@@ -89,8 +112,8 @@ public final class SessionProbe {
     message.number(element.rawValue)
     message.string(action)
     if let value { message.number(value) }
-    if seen < frames {
-      seen = frames
+    if seen < lastFrame {
+      seen = lastFrame
       message.number(seen)
     }
     message.closeArray()
@@ -104,10 +127,31 @@ public final class SessionProbe {
     seenSnapshots = snapshots
   }
 
+  /// Stores the session, removes it from memory, and restores it.
+  ///
+  /// The session then sends the whole page again.
+  ///
+  /// - Precondition: The probe was created with ``init(restorable:)``.
+  public func restore() async {
+    guard let last = session else { return }
+    session = nil
+    store.detach(last, from: self)
+    store.leave(last)
+    await store.recall(last.number, of: user, locales: [], for: visitor, isTaking: true)
+    machine = Self.connection()
+    (events, lastFrame, seen) = (0, 0, 0)
+    join(resuming: last.token)
+  }
+
   private func tookSnapshot() {
     snapshots += 1
     waiting?.resume()
     waiting = nil
+  }
+
+  private func join(resuming token: SessionToken? = nil) {
+    let resumed = token.map { #","resume":"\#($0.text)""# } ?? ""
+    receive(Array(#"["join",{"v":2,"seen":0\#(resumed)}]"#.utf8))
   }
 
   private func receive(_ bytes: [UInt8]) {
@@ -128,10 +172,14 @@ public final class SessionProbe {
   }
 
   private func enter(_ join: ClientMessage.Join) {
-    guard let admission = try? store.join(join, user: UserID(), peer: self) else { return }
+    guard let admission = try? store.join(join, user: user, peer: self) else { return }
+    precondition(admission.isResumed == (join.resume != nil), "The session wasn't restored.")
     session = admission.session
-    _ = machine.welcomed()
-    store.begin(admission.session, join)
+    if admission.isNew {
+      _ = machine.welcomed()
+      store.begin(admission.session, join)
+    }
+    for message in admission.messages.dropFirst() { send(message) }
   }
 }
 
@@ -142,6 +190,7 @@ extension SessionProbe: SessionPeer {
 
   func send(_ message: ByteBuffer) {
     frames += 1
+    lastFrame += 1
     bytes += message.readableBytes
   }
 

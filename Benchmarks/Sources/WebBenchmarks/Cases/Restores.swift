@@ -1,0 +1,27 @@
+import BenchmarkKit
+import Rostrum
+import StandupsFeature
+
+extension Benchmark {
+  /// A stored session that leaves the memory, and is restored for its browser.
+  static let restores = [
+    restore("Counter") { await Visit(restorable: CounterApp.self) },
+    restore("Form") { await Visit(restorable: StandupFormApp.self) },
+    restore("Alert") {
+      let visit = await Visit(restorable: QuestionApp.self)
+      await visit.send("tap", to: visit.all(.button)[0])
+      return visit
+    },
+  ]
+
+  private static func restore(
+    _ name: String, of visit: @escaping @MainActor @Sendable () async -> Visit
+  ) -> Benchmark {
+    Benchmark("Restore.\(name)") { operations in
+      let visit = await visit()
+      let first = visit.answers
+      for _ in 0..<operations { await visit.restore() }
+      return visit.answers - first
+    }
+  }
+}
