@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test("Changes get from the log to the file beside the commits", .timeLimit(.minutes(1)))
+  @Test("Changes get from the log to the file beside the commits", .timeLimit(.minutes(3)))
   func checkpoints() async throws {
     let storage = try place.openFile()
     func bytes(_ path: String) throws -> Int {

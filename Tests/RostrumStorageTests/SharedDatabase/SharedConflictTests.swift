@@ -5,7 +5,7 @@ import RostrumStorage
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct SharedConflictTests {
+@Suite(.timeLimit(.minutes(3))) struct SharedConflictTests {
   private let storage = MemoryStorage()
   private let here: SharedDatabase
   private let there: SharedDatabase
