@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures how a stored session leaves the memory and returns to its browser, without sockets.
+"""Measures what it takes to remove a stored session from memory and to restore it, without sockets.
 
 It prints a table, and fails if a case takes more instructions than its threshold allows, see `suite.py`.
 

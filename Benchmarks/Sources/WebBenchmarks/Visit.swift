@@ -12,6 +12,8 @@ struct Visit {
     case kept
     /// A snapshot is taken after each turn.
     case afterEachTurn
+    /// It can be restored.
+    case restorable
   }
 
   private let probe: SessionProbe
@@ -25,25 +27,14 @@ struct Visit {
     case .unkept: probe = SessionProbe(app)
     case .kept: probe = SessionProbe(app, keeping: .inMemory(delay: .seconds(86_400)))
     case .afterEachTurn: probe = SessionProbe(app, keeping: .inMemory(delay: .zero))
+    case .restorable: probe = await SessionProbe(restorable: app)
     }
     for _ in 0..<10 { await Task.yield() }
     if keeping == .afterEachTurn { await probe.waitForSnapshot() }
     first = probe.frames
   }
 
-  /// Joins an app whose session can be restored, and waits until the page is complete.
-  init<Program: App>(restorable app: Program.Type) async {
-    keeping = .kept
-    do {
-      probe = try await SessionProbe(restorable: app)
-    } catch {
-      preconditionFailure("The session can't be stored: \(error)")
-    }
-    for _ in 0..<10 { await Task.yield() }
-    first = probe.frames
-  }
-
-  /// Has the session leave the memory and return.
+  /// Removes the session from memory, and restores it.
   func restore() async { await probe.restore() }
 
   /// The number of frames that have answered events.

@@ -58,12 +58,17 @@ public final class SessionProbe {
 
   /// Launches an app whose session can be restored, and joins it.
   ///
+  /// It is stored in memory.
+  ///
   /// - Parameter app: The type of the app.
-  /// - Throws: An error if the storage can't be used.
-  public init<Program: App>(restorable app: Program.Type) async throws {
+  public init<Program: App>(restorable app: Program.Type) async {
     store = Self.store(of: app, .inMemory(delay: .seconds(86_400)))
     machine = Self.connection()
-    try await store.startKeeping()
+    do {
+      try await store.startKeeping()
+    } catch {
+      preconditionFailure("The memory can't be used as a storage: \(error)")
+    }
     join()
   }
 

@@ -3,12 +3,12 @@ import Rostrum
 import StandupsFeature
 
 extension Benchmark {
-  /// A stored session that leaves the memory, and is restored for its browser.
+  /// A stored session that is removed from memory, and restored for its browser.
   static let restores = [
-    restore("Counter") { await Visit(restorable: CounterApp.self) },
-    restore("Form") { await Visit(restorable: StandupFormApp.self) },
+    restore("Counter") { await Visit(CounterApp.self, .restorable) },
+    restore("Form") { await Visit(StandupFormApp.self, .restorable) },
     restore("Alert") {
-      let visit = await Visit(restorable: QuestionApp.self)
+      let visit = await Visit(QuestionApp.self, .restorable)
       await visit.send("tap", to: visit.all(.button)[0])
       return visit
     },
