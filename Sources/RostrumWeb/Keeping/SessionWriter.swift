@@ -12,8 +12,10 @@ actor SessionWriter {
   /// What the node knows of a session in the storage.
   private struct Holding {
     var lease: Lease
-    /// The hash of the snapshot that is stored, as far as the node knows it.
-    var written: Int?
+    /// The snapshot that is stored, as far as the node knows it.
+    ///
+    /// It shares its values with the session that runs.
+    var written: SessionSnapshot?
   }
 
   /// The largest snapshot that is stored.
@@ -118,26 +120,26 @@ actor SessionWriter {
     defer { writing = [] }
     // A session whose lease is lost in the meantime isn't new.
     let newNumbers = Set(drafts.keys.filter { holdings[$0] == nil })
-    var writes: [(write: SessionWrite, hash: Int)] = []
+    var writes: [(write: SessionWrite, snapshot: SessionSnapshot)] = []
     do throws(StorageError) {
       for (index, draft) in drafts.values.enumerated() {
         // Those who claim sessions don't wait until all drafts are encoded.
         if index % Self.encodings == Self.encodings - 1 { await Task.yield() }
-        let hash = draft.snapshot.hashValue
-        guard holdings[draft.number]?.written != hash, let record = record(of: draft) else {
+        let snapshot = draft.snapshot
+        guard holdings[draft.number]?.written != snapshot, let record = record(of: draft) else {
           continue
         }
         if let holding = holdings[draft.number] {
-          writes.append((SessionWrite(record, under: holding.lease), hash))
+          writes.append((SessionWrite(record, under: holding.lease), snapshot))
         } else if newNumbers.contains(draft.number) {
-          try await begin(record, hash: hash)
+          try await begin(record, of: snapshot)
         }
       }
       if !writes.isEmpty { try await write(writes) }
       // The recovery is logged like the failure, so that both are visible.
       if outage.end() { logger.warning("sessions are stored again") }
     } catch {
-      // What was written is skipped by its hash.
+      // What was written is skipped, because it is equal.
       let kept = drafts.filter { newNumbers.contains($0.key) || holdings[$0.key] != nil }
       inbox.withLock { inbox in inbox.merge(kept) { later, _ in later } }
       if outage.begin() {
@@ -148,20 +150,22 @@ actor SessionWriter {
     }
   }
 
-  private func begin(_ record: SessionRecord, hash: Int) async throws(StorageError) {
+  private func begin(
+    _ record: SessionRecord, of snapshot: SessionSnapshot
+  ) async throws(StorageError) {
     do throws(StorageError) {
       let lease = try await storage.begin(record, on: node)
-      hold(Holding(lease: lease, written: hash))
+      hold(Holding(lease: lease, written: snapshot))
     } catch .exists {
       logger.error("a session's number is taken", metadata: ["session": "\(record.number)"])
     }
   }
 
   private func write(
-    _ writes: [(write: SessionWrite, hash: Int)]
+    _ writes: [(write: SessionWrite, snapshot: SessionSnapshot)]
   ) async throws(StorageError) {
     let refused = try await storage.write(writes.map(\.write))
-    for (write, hash) in writes { holdings[write.record.number]?.written = hash }
+    for (write, snapshot) in writes { holdings[write.record.number]?.written = snapshot }
     guard !refused.isEmpty else { return }
     forget(refused)
     lost(refused)
@@ -283,7 +287,7 @@ extension SessionWriter {
       let snapshot = try SessionSnapshot(decoding: bytes, of: program)
       // What was stored before there was a key is written again, encrypted.
       if seal.isCurrent(record.contents) {
-        holdings[record.number]?.written = snapshot.hashValue
+        holdings[record.number]?.written = snapshot
       }
       return .granted(snapshot, era: UInt64(clamping: lease.fence))
     } catch {

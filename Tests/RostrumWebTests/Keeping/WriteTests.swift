@@ -136,6 +136,29 @@ import Testing
     #expect(storage.transactions.count == count + 1)
   }
 
+  @Test("A change that no event causes is written, wherever it is in a long value")
+  func ticking() async throws {
+    let launch = AppLaunch(TickingApp.self)
+    let node = try await keeping.node(launch, clock: clock) { [storage] in $0.storage = storage }
+    let timer = TestClock<Duration>()
+    try await withDependencies {
+      $0.continuousClock = timer
+    } operation: {
+      let tab = try await keeping.tab(on: node)
+      await transactions(1)
+      for count in 1...3 {
+        await timer.advance(by: .milliseconds(200))
+        while !tab.texts.contains("Count \(10_000 + count)") { await Task.yield() }
+        #expect(await tab.written())
+        #expect(storage.transactions.count == 1 + count)
+      }
+      await node.finish()
+      let next = try await keeping.node(launch, clock: clock)
+      let back = try await keeping.tab(on: next, resuming: tab.token, digest: "")
+      #expect(back.texts.contains("Count 10003"))
+    }
+  }
+
   @Test("Moving the focus writes nothing")
   func unchanged() async throws {
     let node = try await node()
