@@ -75,15 +75,27 @@ final class SQLiteFile: Sendable {
   }
 
   private static func connect(_ path: String) throws -> DatabasePool {
-    // SQLite gives its other files the permissions of the main one.
-    let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
-    close(descriptor)
+    try create(path)
     let pool = try DatabasePool(path: path, configuration: configuration())
     let migrator = SQLiteSchema.migrator
     if try pool.read({ try migrator.hasBeenSuperseded($0) }) { throw LaterVersion() }
     try migrator.migrate(pool)
     return pool
+  }
+
+  /// Makes an empty file that only the owner can read, unless the file exists.
+  ///
+  /// SQLite gives its other files the permissions of this one.
+  ///
+  /// NB: A file that exists isn't opened. To close any descriptor of a file is to drop all locks that
+  /// the process has on it, those of SQLite included, whichever descriptor they were taken by.
+  private static func create(_ path: String) throws {
+    let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else {
+      if errno == EEXIST { return }
+      throw FileError(path: path, code: errno)
+    }
+    close(descriptor)
   }
 
   private static func configuration(isReadOnly: Bool = false) -> Configuration {
