@@ -14,6 +14,7 @@ struct PostgresNotification {
     let rest = payload.dropFirst()
     switch payload.first {
     case "c": signal = .change(key: String(rest))
+    case "u": signal = .revocation(user: String(rest))
     case "h", "r":
       let parts = rest.split(separator: " ", maxSplits: 1)
       guard parts.count == 2, let number = UInt64(parts[0]) else { return nil }
@@ -26,6 +27,7 @@ struct PostgresNotification {
   var payload: String {
     switch signal {
     case .change(let key): key.utf8.count > Self.longestKey ? "c" : "c\(key)"
+    case .revocation(let user): user.utf8.count > Self.longestKey ? "u" : "u\(user)"
     case .handOver(let number, let node): "h\(number) \(node.rawValue)"
     case .release(let number, let node): "r\(number) \(node.rawValue)"
     }

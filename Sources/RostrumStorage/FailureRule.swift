@@ -1,5 +1,5 @@
 /// When a session isn't suspected any longer of ending the processes that run it.
 package enum FailureRule {
-  /// The time after which a session that is still being written has proved itself.
+  /// The time after which a session that lives has proved itself.
   package static let trial = Duration.seconds(10)
 }

@@ -33,7 +33,7 @@ public enum Claim: Hashable, Sendable {
   /// - Parameters:
   ///   - lease: The lease.
   ///   - record: The session as it was written last.
-  ///   - failures: How many nodes in a row died while they ran the session.
+  ///   - failures: How many nodes in a row died during a turn of the session.
   case granted(Lease, SessionRecord, failures: Int)
   /// A different node that is alive has the session.
   case held(by: NodeID)

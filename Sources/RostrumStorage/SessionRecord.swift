@@ -8,6 +8,15 @@ public struct SessionRecord: Hashable, Sendable {
   public var contents: [UInt8]
   /// The time for which the session is kept after it was written last.
   public var lifetime: Duration
+  /// Where the user's visitor comes from, such as a network's address; empty if that isn't known.
+  ///
+  /// ``SessionStorage/trim(_:to:)`` bounds what is stored for it.
+  public var origin: String
+  /// The number of the session that this one was begun instead of, because the program that began it
+  /// couldn't read that one.
+  ///
+  /// It is stored when the session begins; a write doesn't change it.
+  public var follows: UInt64?
 
   /// Creates a record.
   ///
@@ -16,11 +25,18 @@ public struct SessionRecord: Hashable, Sendable {
   ///   - user: The name of the user.
   ///   - contents: The session's snapshot.
   ///   - lifetime: The time for which the session is kept after it was written last.
-  public init(number: UInt64, user: String, contents: [UInt8], lifetime: Duration) {
+  ///   - origin: Where the user's visitor comes from.
+  ///   - follows: The number of the session that this one was begun instead of.
+  public init(
+    number: UInt64, user: String, contents: [UInt8], lifetime: Duration, origin: String = "",
+    follows: UInt64? = nil
+  ) {
     self.number = number
     self.user = user
     self.contents = contents
     self.lifetime = lifetime
+    self.origin = origin
+    self.follows = follows
   }
 }
 

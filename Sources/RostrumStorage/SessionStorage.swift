@@ -11,13 +11,36 @@
 public protocol SessionStorage: Sendable {
   /// Registers a node, or renews its lease.
   ///
+  /// It also clears the failures of the node's sessions that have lived for ten seconds, as
+  /// ``claim(_:for:isTaking:)`` describes.
+  ///
   /// - Parameters:
   ///   - node: The node.
   ///   - lifetime: The time after which other nodes may take over its sessions.
   /// - Returns: Whether the node's lease had lasted until now. Otherwise the node is new, or other
-  ///   nodes may have taken over its sessions: it must claim them again.
+  ///   nodes may have taken over its sessions: it calls ``regain(_:)``.
   /// - Throws: ``StorageError``.
   func renew(_ node: NodeID, for lifetime: Duration) async throws(StorageError) -> Bool
+
+  /// Takes back the sessions that a node ran when its own lease ended.
+  ///
+  /// A session is taken back if no other node has had it since: its fence is still that of the lease,
+  /// and its node is the same, or none because the node was found dead. No contents are transferred,
+  /// and the leases stay as they are. A lease that was released isn't taken back.
+  ///
+  /// - Parameter leases: The leases of one node, which has renewed its own lease.
+  /// - Returns: The numbers of the sessions that are lost.
+  /// - Throws: ``StorageError``.
+  func regain(_ leases: [Lease]) async throws(StorageError) -> Set<UInt64>
+
+  /// The marker in which a node notes which of its sessions has a turn.
+  ///
+  /// The marker outlives the process, however it ends. When the node is found dead, the session that
+  /// the marker names is suspected of having ended it.
+  ///
+  /// - Parameter node: A node of this process.
+  /// - Returns: The marker, always the same one for a node; `nil` if the storage has no place for it.
+  func marker(of node: NodeID) -> TurnMarker?
 
   /// Removes a node, and releases its sessions.
   ///
@@ -42,10 +65,11 @@ public protocol SessionStorage: Sendable {
   /// already, with a new fence. Otherwise the holder is notified by its ``handOvers(to:)``, and the
   /// caller claims again when ``releases(to:)`` says so.
   ///
-  /// A session is granted with the number of nodes in a row that died while they ran it. The number
-  /// goes back to zero when the session is released, and when it is written ten seconds after it was
-  /// granted or later: a session that runs for so long isn't what ends the process. A caller that
-  /// doesn't dare to run the session calls ``setAside(_:)``.
+  /// A session is granted with its failures: the number of nodes in a row that died during a turn of
+  /// the session, by their ``marker(of:)``. The number goes back to zero when the session is released,
+  /// and with the first ``renew(_:for:)`` of its node at least ten seconds after it was granted: a
+  /// session that lives for so long isn't what ends the process. A caller that doesn't dare to run the
+  /// session calls ``setAside(_:)``.
   ///
   /// - Parameters:
   ///   - number: The number of the session.
@@ -69,7 +93,7 @@ public protocol SessionStorage: Sendable {
 
   /// Ends leases, so that any node gets the sessions at once.
   ///
-  /// A lease that was lost already is ignored. The lifetimes of the sessions begin anew.
+  /// A lease that was lost already is ignored; one that is released can't be regained. The lifetimes of the sessions begin anew.
   ///
   /// - Parameter leases: The leases of this node.
   /// - Throws: ``StorageError``.
@@ -92,6 +116,8 @@ public protocol SessionStorage: Sendable {
 
   /// Deletes all sessions of a user, including those that nodes run.
   ///
+  /// All nodes hear of it by their ``revocations()``.
+  ///
   /// - Parameter user: The user.
   /// - Throws: ``StorageError``.
   func end(allOf user: String) async throws(StorageError)
@@ -112,6 +138,30 @@ public protocol SessionStorage: Sendable {
   /// - Throws: ``StorageError``.
   func count(of user: String) async throws(StorageError) -> Int
 
+  /// Returns how much is stored.
+  ///
+  /// - Parameter share: The sessions that count, including those that nodes run.
+  /// - Returns: The number of bytes of the sessions' contents.
+  /// - Throws: ``StorageError``.
+  func storedBytes(of share: StoredShare) async throws(StorageError) -> Int
+
+  /// Deletes sessions until the rest has at most a number of bytes.
+  ///
+  /// Those that were written or released longest ago are deleted first. Sessions that a living node
+  /// runs are kept, even if they have more bytes by themselves.
+  ///
+  /// - Parameters:
+  ///   - share: The sessions to choose from.
+  ///   - bytes: The number of bytes that the contents of these sessions may have together.
+  /// - Returns: The number of deleted sessions.
+  /// - Throws: ``StorageError``.
+  func trim(_ share: StoredShare, to bytes: Int) async throws(StorageError) -> Int
+
+  /// Closes the storage, after the requests that have begun.
+  ///
+  /// Its streams end, and later requests throw ``StorageError/unreachable(reason:)``.
+  func close() async
+
   /// The numbers of sessions that other nodes request from a node.
   ///
   /// Requests from before the call that are still open come first. A number may come more than once.
@@ -122,10 +172,17 @@ public protocol SessionStorage: Sendable {
 
   /// The numbers of sessions that a node has requested and other nodes have released or ended.
   ///
-  /// A number may come more than once. It doesn't come if the holder died: a caller that waits claims
-  /// again from time to time.
+  /// Releases from before the call come first, unless the node has claimed the session since. A number
+  /// may come more than once. It doesn't come if the holder died: a caller that waits claims again
+  /// from time to time.
   ///
   /// - Parameter node: The node that has requested the sessions.
   /// - Returns: The numbers.
   func releases(to node: NodeID) -> AsyncStream<UInt64>
+
+  /// The users whose sessions ``end(allOf:)`` has deleted, called on any node, this one included.
+  ///
+  /// - Returns: The users. The empty name stands for any user: some may have been missed, such as
+  ///   after the connection to the storage was lost.
+  func revocations() -> AsyncStream<String>
 }

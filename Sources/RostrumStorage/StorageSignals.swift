@@ -12,11 +12,14 @@ package final class StorageSignals: Sendable {
   package let numbers: StreamHub<Topic, UInt64>
 
   /// The subscribers to changes of shared values.
-  package let changes: StreamHub<AllKeys, String>
+  package let changes: StreamHub<AllNames, String>
 
-  /// The one topic of changes.
-  package enum AllKeys: Hashable, Sendable {
-    /// All shared values.
+  /// The subscribers to the users whose sessions were ended.
+  package let revocations: StreamHub<AllNames, String>
+
+  /// The one topic of names.
+  package enum AllNames: Hashable, Sendable {
+    /// All shared values, or all users.
     case all
   }
 
@@ -26,10 +29,13 @@ package final class StorageSignals: Sendable {
   package init(didChange: @escaping @Sendable () -> Void = {}) {
     numbers = StreamHub(didChange: didChange)
     changes = StreamHub(didChange: didChange)
+    revocations = StreamHub(didChange: didChange)
   }
 
   /// Whether there are subscribers.
-  package var hasSubscribers: Bool { !numbers.topics.isEmpty || !changes.topics.isEmpty }
+  package var hasSubscribers: Bool {
+    !numbers.topics.isEmpty || !changes.topics.isEmpty || !revocations.topics.isEmpty
+  }
 
   /// Tells subscribers.
   ///
@@ -39,7 +45,15 @@ package final class StorageSignals: Sendable {
     case .handOver(let number, let node): numbers.yield(number, to: .handOvers(node))
     case .release(let number, let node): numbers.yield(number, to: .releases(node))
     case .change(let key): changes.yield(key, to: .all)
+    case .revocation(let user): revocations.yield(user, to: .all)
     }
+  }
+
+  /// Ends all streams.
+  package func finish() {
+    numbers.finish()
+    changes.finish()
+    revocations.finish()
   }
 }
 
@@ -51,4 +65,6 @@ package enum StorageSignal: Hashable, Sendable {
   case release(UInt64, to: NodeID)
   /// A shared value has changed; the empty name stands for all values.
   case change(key: String)
+  /// All sessions of a user were ended; the empty name stands for any user.
+  case revocation(user: String)
 }

@@ -7,7 +7,12 @@ import RostrumRuntime
 package final class StreamHub<Topic: Hashable & Sendable, Element: Sendable>: Sendable {
   private typealias Subscribers = [UUID: AsyncStream<Element>.Continuation]
 
-  private let subscribers = Locked<[Topic: Subscribers]>([:])
+  private struct State {
+    var subscribers: [Topic: Subscribers] = [:]
+    var isFinished = false
+  }
+
+  private let state = Locked(State())
   private let didChange: @Sendable () -> Void
 
   /// Makes a hub.
@@ -17,12 +22,20 @@ package final class StreamHub<Topic: Hashable & Sendable, Element: Sendable>: Se
     self.didChange = didChange
   }
 
-  deinit {
-    for continuation in subscribers.value.values.flatMap(\.values) { continuation.finish() }
-  }
+  deinit { finish() }
 
   /// The topics that have subscribers.
-  package var topics: Set<Topic> { subscribers.withLock { Set($0.keys) } }
+  package var topics: Set<Topic> { state.withLock { Set($0.subscribers.keys) } }
+
+  /// Ends all streams, and those that are made later.
+  package func finish() {
+    let subscribers = state.withLock { state in
+      defer { state = State(isFinished: true) }
+      return state.subscribers
+    }
+    for continuation in subscribers.values.flatMap(\.values) { continuation.finish() }
+    if !subscribers.isEmpty { didChange() }
+  }
 
   /// Makes a stream of all elements of a topic from now on.
   ///
@@ -32,11 +45,16 @@ package final class StreamHub<Topic: Hashable & Sendable, Element: Sendable>: Se
     let id = UUID()
     let (stream, continuation) = AsyncStream<Element>.makeStream()
     continuation.onTermination = { [weak self] _ in self?.remove(id, from: topic) }
-    let isFirst = subscribers.withLock { subscribers in
-      subscribers[topic, default: [:]].updateValue(continuation, forKey: id)
-      return subscribers[topic]?.count == 1
+    let count = state.withLock { state -> Int? in
+      if state.isFinished { return nil }
+      state.subscribers[topic, default: [:]].updateValue(continuation, forKey: id)
+      return state.subscribers[topic]?.count
     }
-    if isFirst { didChange() }
+    guard let count else {
+      continuation.finish()
+      return stream
+    }
+    if count == 1 { didChange() }
     return stream
   }
 
@@ -47,15 +65,15 @@ package final class StreamHub<Topic: Hashable & Sendable, Element: Sendable>: Se
   ///   - topic: The topic.
   /// - Complexity: O(*n*) in the number of streams of the topic.
   package func yield(_ element: Element, to topic: Topic) {
-    let continuations = subscribers.withLock { $0[topic].map { Array($0.values) } }
+    let continuations = state.withLock { $0.subscribers[topic].map { Array($0.values) } }
     for continuation in continuations ?? [] { continuation.yield(element) }
   }
 
   private func remove(_ id: UUID, from topic: Topic) {
-    let wasLast = subscribers.withLock { subscribers in
-      guard subscribers[topic]?.removeValue(forKey: id) != nil else { return false }
-      guard subscribers[topic]?.isEmpty == true else { return false }
-      subscribers[topic] = nil
+    let wasLast = state.withLock { state in
+      guard state.subscribers[topic]?.removeValue(forKey: id) != nil else { return false }
+      guard state.subscribers[topic]?.isEmpty == true else { return false }
+      state.subscribers[topic] = nil
       return true
     }
     if wasLast { didChange() }

@@ -28,6 +28,23 @@ import Testing
     #expect(try await next(of: one.handOvers(to: .one)) == 7)
   }
 
+  @Test(
+    "A release from before the requester listens isn't lost, and is told until it claims",
+    arguments: Backend.complete)
+  func lateRequester(_ backend: Backend) async throws {
+    let place = try await backend.makePlace()
+    let (one, two) = (try await place.open(), try await place.open())
+    try await one.register(.one)
+    try await two.register(.two)
+    for number in UInt64(7)...8 {
+      let lease = try await one.begin(.of("ann", number), on: .one)
+      _ = try await two.claim(number, for: .two, isTaking: true)
+      try await one.release([lease])
+    }
+    try await two.take(7, for: .two)
+    for _ in 0..<2 { #expect(try await next(of: two.releases(to: .two)) == 8) }
+  }
+
   @Test("All nodes that have requested a session hear of its release", arguments: Backend.all)
   func severalRequests(_ backend: Backend) async throws {
     let place = try await backend.makePlace()

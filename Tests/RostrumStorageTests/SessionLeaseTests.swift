@@ -17,6 +17,28 @@ import Testing
     #expect(other.fence > lease.fence)
   }
 
+  @Test(
+    "A session is granted with where it comes from and what it follows", arguments: Backend.complete
+  )
+  func origin(_ backend: Backend) async throws {
+    let place = try await backend.makePlace()
+    let storage = try await place.open()
+    try await storage.register(.one)
+    var record = SessionRecord.of()
+    (record.origin, record.follows) = ("10.0.0.1", .max)
+    let lease = try await storage.begin(record, on: .one)
+    #expect(try await storage.take(for: .one).1 == record)
+    _ = try await storage.begin(.of("ann", 8), on: .one)
+    #expect(try await storage.take(8, for: .one).1 == .of("ann", 8))
+    let (other, _) = try await storage.take(for: .one)
+    #expect(other.fence > lease.fence)
+    var written = SessionRecord.of("ann", 7, [1])
+    written.origin = "10.0.0.2"
+    #expect(try await storage.write([SessionWrite(written, under: other)]) == [])
+    written.follows = .max
+    #expect(try await storage.take(for: .one).1 == written)
+  }
+
   @Test("A number is that of one session", arguments: Backend.all)
   func taken(_ backend: Backend) async throws {
     let place = try await backend.makePlace()
@@ -73,6 +95,7 @@ import Testing
     #expect(try await !one.renew(.one, for: .seconds(50)))
     try await two.register(.two)
     let lost = try await one.begin(.of(), on: .one)
+    one.marker(of: .one)?.begin(7)
     let kept = try await one.begin(.of("ann", 8), on: .one)
     try await place.elapse(.seconds(40))
     #expect(try await one.renew(.one, for: .seconds(50)))

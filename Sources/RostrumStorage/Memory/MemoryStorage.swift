@@ -12,13 +12,15 @@ import RostrumRuntime
 /// Several nodes of one process can share it. Time passes only by its clock.
 public final class MemoryStorage: Sendable {
   private struct State {
-    var sessions = SessionTable()
+    var sessions: SessionTable
     var values: [String: VersionedValue] = [:]
     var lastVersion: Int64 = 0
     var refusal: StorageError?
+    var isClosed = false
   }
 
-  private let state = Locked(State())
+  private let state: Locked<State>
+  private let markers: Locked<[NodeID: TurnMarker]>
   private let signals = StorageSignals()
   private let now: @Sendable () -> Duration
 
@@ -28,6 +30,9 @@ public final class MemoryStorage: Sendable {
   public init(clock: some Clock<Duration> = ContinuousClock()) {
     let start = clock.now
     now = { start.duration(to: clock.now) }
+    let markers = Locked<[NodeID: TurnMarker]>([:])
+    self.markers = markers
+    state = Locked(State(sessions: SessionTable { node in markers.value[node]?.number }))
   }
 
   /// Makes all requests fail from now on, or succeed again.
@@ -42,6 +47,7 @@ public final class MemoryStorage: Sendable {
   ) throws(StorageError) -> Result {
     let now = now()
     let (result, news) = try state.withLock { state throws(StorageError) in
+      if state.isClosed { throw .unreachable(reason: "The storage is closed.") }
       if let refusal = state.refusal { throw refusal }
       return try body(&state, now)
     }
@@ -58,9 +64,28 @@ extension MemoryStorage: SessionStorage {
     try perform { ($0.sessions.renew(node, until: $1 + lifetime, now: $1), []) }
   }
 
+  /// Takes back the sessions that a node ran when its own lease ended.
+  public func regain(_ leases: [Lease]) async throws(StorageError) -> Set<UInt64> {
+    try perform { state, _ in (state.sessions.regain(leases), []) }
+  }
+
+  /// The marker in which a node notes which of its sessions has a turn.
+  ///
+  /// A test that lets a node die during a turn begins one, doesn't end it, and lets the node's lease
+  /// pass.
+  public func marker(of node: NodeID) -> TurnMarker? {
+    markers.withLock { markers in
+      if let marker = markers[node] { return marker }
+      let marker = TurnMarker()
+      markers[node] = marker
+      return marker
+    }
+  }
+
   /// Removes a node, and releases its sessions.
   public func remove(_ node: NodeID) async throws(StorageError) {
     try perform { ((), $0.sessions.remove(node, now: $1)) }
+    markers.withLock { $0[node] = nil }
   }
 
   /// Makes the row of a new session, which is leased to a node.
@@ -114,6 +139,22 @@ extension MemoryStorage: SessionStorage {
     try perform { ($0.sessions.count(of: user, now: $1), []) }
   }
 
+  /// Returns how much is stored.
+  public func storedBytes(of share: StoredShare) async throws(StorageError) -> Int {
+    try perform { state, _ in (state.sessions.storedBytes(of: share), []) }
+  }
+
+  /// Deletes sessions until the rest has at most a number of bytes.
+  public func trim(_ share: StoredShare, to bytes: Int) async throws(StorageError) -> Int {
+    try perform { $0.sessions.trim(share, to: bytes, now: $1) }
+  }
+
+  /// Closes the storage for all of its nodes.
+  public func close() async {
+    state.withLock { $0.isClosed = true }
+    signals.finish()
+  }
+
   /// The numbers of sessions that other nodes request from a node.
   public func handOvers(to node: NodeID) -> AsyncStream<UInt64> {
     let stream = signals.numbers.stream(of: .handOvers(node))
@@ -125,8 +166,15 @@ extension MemoryStorage: SessionStorage {
 
   /// The numbers of sessions that a node has requested and other nodes have released or ended.
   public func releases(to node: NodeID) -> AsyncStream<UInt64> {
-    signals.numbers.stream(of: .releases(node))
+    let stream = signals.numbers.stream(of: .releases(node))
+    for number in state.withLock({ $0.sessions.released(to: node) }) {
+      signals.send(.release(number, to: node))
+    }
+    return stream
   }
+
+  /// The users whose sessions were ended, on any node.
+  public func revocations() -> AsyncStream<String> { signals.revocations.stream(of: .all) }
 }
 
 extension MemoryStorage: SharedValueStorage {

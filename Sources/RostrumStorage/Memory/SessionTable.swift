@@ -1,8 +1,8 @@
 /// The rules of a storage of sessions, for sessions in memory.
 ///
 /// It is a state machine: its methods are told the time, and return whom to notify.
-struct SessionTable {
-  private struct Row {
+package struct SessionTable: Sendable {
+  private struct Row: Sendable {
     var record: SessionRecord
     var node: NodeID?
     var fence: Int64
@@ -16,24 +16,60 @@ struct SessionTable {
   private var rows: [UInt64: Row] = [:]
   /// The ends of the leases of nodes.
   private var nodes: [NodeID: Duration] = [:]
+  /// The nodes that have requested sessions from their holders.
   private var requests: [UInt64: Set<NodeID>] = [:]
+  /// The nodes that haven't claimed sessions since they were released.
+  private var answers: [UInt64: Set<NodeID>] = [:]
+  /// The session that has a turn on a node, or had one when its process ended.
+  private let turn: @Sendable (NodeID) -> UInt64?
 
-  mutating func renew(_ node: NodeID, until end: Duration, now: Duration) -> Bool {
+  /// Makes a table without sessions.
+  ///
+  /// - Parameter turn: Returns the session that has a turn on a node, or had one when it died.
+  package init(turn: @escaping @Sendable (NodeID) -> UInt64? = { _ in nil }) {
+    self.turn = turn
+  }
+
+  package mutating func renew(_ node: NodeID, until end: Duration, now: Duration) -> Bool {
     let lasted = isAlive(node, now)
     nodes[node] = end
+    if lasted { acquit(node, now) }
     return lasted
   }
 
-  mutating func remove(_ node: NodeID, now: Duration) -> [StorageSignal] {
+  /// Clears the failures of the sessions that have lived for long enough on a node.
+  private mutating func acquit(_ node: NodeID, _ now: Duration) {
+    for (number, row) in rows
+    where row.failures > 0 && row.node == node && now - row.granted >= FailureRule.trial {
+      rows[number]?.failures = 0
+    }
+  }
+
+  package mutating func regain(_ leases: [Lease]) -> Set<UInt64> {
+    var lost: Set<UInt64> = []
+    for lease in leases {
+      if let row = rows[lease.number], row.fence == lease.fence, !row.isAside,
+        row.node == nil || row.node == lease.node
+      {
+        rows[lease.number]?.node = lease.node
+      } else {
+        lost.insert(lease.number)
+      }
+    }
+    return lost
+  }
+
+  package mutating func remove(_ node: NodeID, now: Duration) -> [StorageSignal] {
     nodes[node] = nil
     let held = rows.filter { $0.value.node == node }
     let signals = release(
       held.map { Lease(number: $0, node: node, fence: $1.fence) }, now: now)
     for number in requests.keys { requests[number]?.remove(node) }
+    for number in answers.keys { answers[number]?.remove(node) }
     return signals
   }
 
-  mutating func begin(
+  package mutating func begin(
     _ record: SessionRecord, on node: NodeID, now: Duration
   ) throws(StorageError) -> Lease {
     guard rows[record.number] == nil else { throw .exists }
@@ -41,57 +77,61 @@ struct SessionTable {
     return Lease(number: record.number, node: node, fence: 1)
   }
 
-  mutating func claim(
+  package mutating func claim(
     _ number: UInt64, for node: NodeID, isTaking: Bool, now: Duration
   ) -> (Claim, [StorageSignal]) {
     guard var row = rows[number], !row.isAside, !isOver(row, now) else {
-      requests[number]?.remove(node)
+      withdrawRequest(for: number, from: node)
       return (.missing, [])
     }
     if let holder = row.node, holder != node {
       if isAlive(holder, now) {
         guard isTaking else { return (.held(by: holder), []) }
+        answers[number]?.remove(node)
         requests[number, default: []].insert(node)
         return (.held(by: holder), [.handOver(number, to: holder)])
       }
-      row.failures += 1
+      if turn(holder) == number { row.failures += 1 }
     }
     row.node = node
     row.fence += 1
     row.granted = now
     rows[number] = row
-    requests[number]?.remove(node)
+    withdrawRequest(for: number, from: node)
     let lease = Lease(number: number, node: node, fence: row.fence)
     return (.granted(lease, row.record, failures: row.failures), [])
   }
 
-  mutating func write(_ writes: [SessionWrite], now: Duration) -> Set<UInt64> {
+  package mutating func write(_ writes: [SessionWrite], now: Duration) -> Set<UInt64> {
     var lost: Set<UInt64> = []
     for write in writes {
       guard var row = row(of: write.lease) else {
         lost.insert(write.lease.number)
         continue
       }
+      let follows = row.record.follows
       row.record = write.record
+      row.record.follows = follows
       row.touched = now
-      if now - row.granted >= FailureRule.trial { row.failures = 0 }
       rows[write.lease.number] = row
     }
     return lost
   }
 
-  mutating func release(_ leases: [Lease], now: Duration) -> [StorageSignal] {
+  package mutating func release(_ leases: [Lease], now: Duration) -> [StorageSignal] {
     leases.flatMap { lease -> [StorageSignal] in
       guard var row = row(of: lease) else { return [] }
       (row.node, row.failures, row.touched) = (nil, 0, now)
+      row.fence += 1
       rows[lease.number] = row
       return answerRequests(of: lease.number)
     }
   }
 
-  mutating func setAside(_ lease: Lease, now: Duration) -> [StorageSignal] {
+  package mutating func setAside(_ lease: Lease, now: Duration) -> [StorageSignal] {
     guard var row = row(of: lease) else { return [] }
     (row.node, row.isAside, row.touched) = (nil, true, now)
+    row.fence += 1
     rows[lease.number] = row
     return answerRequests(of: lease.number)
   }
@@ -100,25 +140,25 @@ struct SessionTable {
 // MARK: Ends
 
 extension SessionTable {
-  mutating func end(_ numbers: some Sequence<UInt64>) -> [StorageSignal] {
+  package mutating func end(_ numbers: some Sequence<UInt64>) -> [StorageSignal] {
     numbers.flatMap { number -> [StorageSignal] in
       rows[number] = nil
       return answerRequests(of: number)
     }
   }
 
-  mutating func end(allOf user: String) -> [StorageSignal] {
-    end(rows.filter { $0.value.record.user == user }.map(\.key))
+  package mutating func end(allOf user: String) -> [StorageSignal] {
+    end(rows.filter { $0.value.record.user == user }.map(\.key)) + [.revocation(user: user)]
   }
 
-  mutating func sweep(now: Duration) -> Int {
+  package mutating func sweep(now: Duration) -> Int {
     bury(now)
     let over = rows.filter { isOver($0.value, now) }.map(\.key)
     _ = end(over)
     return over.count
   }
 
-  func count(of user: String, now: Duration) -> Int {
+  package func count(of user: String, now: Duration) -> Int {
     rows.values.count { row in
       row.record.user == user && !row.isAside && !isOver(row, now)
         && !(row.node.map { isAlive($0, now) } ?? false)
@@ -126,8 +166,32 @@ extension SessionTable {
   }
 
   /// The open requests for sessions of a node.
-  func requested(from node: NodeID) -> [UInt64] {
+  package func requested(from node: NodeID) -> [UInt64] {
     requests.filter { !$0.value.isEmpty && rows[$0.key]?.node == node }.map(\.key)
+  }
+
+  /// The sessions that a node has requested, and hasn't claimed since they were released.
+  package func released(to node: NodeID) -> [UInt64] {
+    answers.filter { $0.value.contains(node) }.map(\.key)
+  }
+
+  package func storedBytes(of share: StoredShare) -> Int {
+    rows.values.reduce(0) { share.contains($1.record) ? $0 + $1.record.contents.count : $0 }
+  }
+
+  package mutating func trim(
+    _ share: StoredShare, to bytes: Int, now: Duration
+  ) -> (Int, [StorageSignal]) {
+    let free = rows.filter { _, row in
+      share.contains(row.record) && !(row.node.map { isAlive($0, now) } ?? false)
+    }
+    var excess = storedBytes(of: share) - bytes
+    var ended: [UInt64] = []
+    for (number, row) in free.sorted(by: { $0.value.touched < $1.value.touched }) where excess > 0 {
+      excess -= row.record.contents.count
+      ended.append(number)
+    }
+    return (ended.count, end(ended))
   }
 
   /// Takes sessions from dead nodes.
@@ -136,7 +200,7 @@ extension SessionTable {
     for (number, var row) in rows {
       guard let node = row.node, !isAlive(node, now) else { continue }
       row.node = nil
-      row.failures += 1
+      if turn(node) == number { row.failures += 1 }
       row.touched = max(row.touched, dead[node] ?? row.touched)
       rows[number] = row
     }
@@ -144,7 +208,14 @@ extension SessionTable {
   }
 
   private mutating func answerRequests(of number: UInt64) -> [StorageSignal] {
-    (requests.removeValue(forKey: number) ?? []).map { .release(number, to: $0) }
+    guard let nodes = requests.removeValue(forKey: number) else { return [] }
+    answers[number, default: []].formUnion(nodes)
+    return nodes.map { .release(number, to: $0) }
+  }
+
+  private mutating func withdrawRequest(for number: UInt64, from node: NodeID) {
+    requests[number]?.remove(node)
+    answers[number]?.remove(node)
   }
 
   private func row(of lease: Lease) -> Row? {

@@ -5,6 +5,9 @@ extension NodeID {
   static let one = NodeID(rawValue: "one")
   static let two = NodeID(rawValue: "two/2 'x'")
   static let three = NodeID(rawValue: "three")
+
+  /// A node of many.
+  static func number(_ number: Int) -> NodeID { NodeID(rawValue: "node \(number)") }
 }
 
 extension SessionRecord {
@@ -15,10 +18,19 @@ extension SessionRecord {
   ) -> SessionRecord {
     SessionRecord(number: number, user: user, contents: contents, lifetime: lifetime)
   }
+
+  /// A session of a visitor from a place, with a number of bytes.
+  static func of(
+    _ user: String, _ number: UInt64, size: Int, from origin: String
+  ) -> SessionRecord {
+    SessionRecord(
+      number: number, user: user, contents: Array(repeating: 1, count: size),
+      lifetime: .seconds(100_000), origin: origin)
+  }
 }
 
 extension SessionStorage {
-  /// Registers nodes for five seconds.
+  /// Registers nodes for fifty seconds.
   func register(_ nodes: NodeID...) async throws {
     for node in nodes { _ = try await renew(node, for: .seconds(50)) }
   }
