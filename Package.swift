@@ -54,6 +54,7 @@ let package = Package(
     .library(name: "RostrumWeb", targets: ["RostrumWeb"]),
     .library(name: "StandupsFeature", targets: ["StandupsFeature"]),
     .plugin(name: "SessionFormats", targets: ["SessionFormats"]),
+    .executable(name: "simulate", targets: ["Simulate"]),
     .executable(name: "Counter", targets: ["Counter"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "Palette", targets: ["Palette"]),
@@ -106,6 +107,15 @@ let package = Package(
     .target(name: "RostrumRestoration"),
     .target(name: "RostrumStorage", dependencies: ["RostrumRuntime"]),
     .target(name: "RostrumPostgres", dependencies: ["RostrumRuntime", "RostrumStorage"]),
+    .target(
+      name: "RostrumSessions",
+      dependencies: [
+        "RostrumRestoration", "RostrumRuntime", "RostrumStorage",
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+      ]
+    ),
     .target(
       name: "RostrumSQLite",
       dependencies: [
@@ -217,8 +227,9 @@ let package = Package(
       name: "RostrumWeb",
       dependencies: [
         "Rostrum", "RostrumCore", "RostrumDependencies", "RostrumElements", "RostrumFoundation",
-        "RostrumPostgres", "RostrumRestoration", "RostrumRuntime", "RostrumScenes", "RostrumSQLite",
-        "RostrumStorage", "RostrumText", "RostrumViews", .orderedCollections,
+        "RostrumPostgres", "RostrumRestoration", "RostrumRuntime", "RostrumScenes",
+        "RostrumSessions", "RostrumSQLite", "RostrumStorage", "RostrumText", "RostrumViews",
+        .orderedCollections,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Configuration", package: "swift-configuration"),
@@ -461,6 +472,30 @@ let package = Package(
     ),
     .testTarget(
       name: "RostrumRuntimeTests", dependencies: ["RostrumDependencies", "RostrumRuntime"]),
+    .target(
+      name: "SessionSimulation",
+      dependencies: [
+        "RostrumSessions", "RostrumStorage",
+        .product(name: "HeapModule", package: "swift-collections"),
+      ],
+      path: "Tests/SessionSimulation"
+    ),
+    .executableTarget(
+      name: "Simulate",
+      dependencies: [
+        "SessionSimulation",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/Simulate"
+    ),
+    .testTarget(
+      name: "RostrumSessionsTests",
+      dependencies: [
+        "RostrumRestoration", "RostrumRuntime", "RostrumSessions", "RostrumStorage",
+        "SessionSimulation",
+        .product(name: "Logging", package: "swift-log"),
+      ]
+    ),
     .testTarget(
       name: "RostrumStorageTests",
       dependencies: [
@@ -494,7 +529,8 @@ let package = Package(
       dependencies: [
         "Rostrum", "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumElements",
         "RostrumFoundation", "RostrumPresentation", "RostrumRestoration", "RostrumRuntime",
-        "RostrumScenes", "RostrumStorage", "RostrumViews", "RostrumWeb", "SignInFeature",
+        "RostrumScenes", "RostrumSessions", "RostrumStorage", "RostrumViews", "RostrumWeb",
+        "SignInFeature",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -30,6 +30,9 @@ package struct SessionTable: Sendable {
     self.turn = turn
   }
 
+  /// The row of a session; `nil` if there is none.
+  package func record(of number: UInt64) -> SessionRecord? { rows[number]?.record }
+
   package mutating func renew(_ node: NodeID, until end: Duration, now: Duration) -> Bool {
     let lasted = isAlive(node, now)
     nodes[node] = end

@@ -3,6 +3,7 @@ import Foundation
 import Logging
 import Rostrum
 public import RostrumScenes
+import RostrumSessions
 import UnixSignals
 
 extension App {
@@ -101,13 +102,13 @@ struct Launcher<A: App> {
 
   /// Creates a watchdog that ends the process if the main actor doesn't respond.
   private func watchdog(of server: WebServer) -> TerminationWatchdog {
-    let (logger, writer) = (server.logger, server.store.keeper?.writer)
+    let (logger, repository) = (server.logger, server.store.keeper?.repository)
     return TerminationWatchdog(
       on: [SIGINT, SIGTERM],
       save: FinalSave {
         logger.critical("the app does not end; it is ended by force")
         FileStorage.fileSystem.finish()
-        writer?.flushAndWait()
+        repository?.flushAndWait()
       })
   }
 

@@ -1,5 +1,7 @@
 import Logging
 import RostrumRestoration
+import RostrumRuntime
+import RostrumSessions
 import RostrumStorage
 
 /// Keeps the sessions of a store, so that they outlive the process.
@@ -32,7 +34,7 @@ final class SessionKeeper {
     var sweep: Duration = .seconds(3600)
   }
 
-  nonisolated let writer: SessionWriter
+  nonisolated let repository: SessionRepository
   nonisolated let lease: NodeLease
   /// Authenticates the tokens of sessions.
   nonisolated let tokenKey: SharedTokenKey
@@ -47,6 +49,14 @@ final class SessionKeeper {
   /// The number of snapshots that wait for their turn.
   private var waiting = 0
   private var loops: [Task<Void, Never>] = []
+  /// The attempt to regain the sessions of the node.
+  private(set) var regaining: Task<Void, Never>?
+  private var resume: @MainActor @Sendable () -> Void = {}
+  private var leaseOutage = StorageOutage()
+  /// Receives the numbers of sessions that a different node has, or nobody has any more.
+  private let lost: @MainActor @Sendable (Set<UInt64>) -> Void
+  /// Why the storage can't be used any more; `nil` while it can.
+  private let damage = Locked<String?>(nil)
 
   init(
     _ configuration: Configuration, program: String, turns: TurnQueue,
@@ -57,11 +67,17 @@ final class SessionKeeper {
     self.clock = clock
     self.turns = turns
     self.logger = logger
-    writer = SessionWriter(configuration, program: program, clock: clock, logger: logger) {
-      numbers in
+    self.lost = lost
+    repository = SessionRepository(
+      .init(
+        storage: configuration.storage, node: configuration.node, seal: configuration.seal,
+        program: program, lifetime: configuration.lifetime, patience: configuration.patience),
+      clock: clock, logger: logger
+    ) { numbers in
       Task { @MainActor in lost(numbers) }
     }
-    lease = NodeLease(writer: writer, lifetime: configuration.leaseLifetime, now: turns.now)
+    lease = NodeLease(
+      repository: repository, lifetime: configuration.leaseLifetime, now: turns.now)
     tokenKey = SharedTokenKey(configuration, logger: logger)
   }
 
@@ -69,7 +85,9 @@ final class SessionKeeper {
   ///
   /// A node without the key for tokens would take the sessions of other nodes for forged, and begin
   /// new ones in their place.
-  nonisolated var isReady: Bool { lease.isCurrent && tokenKey.value != nil }
+  nonisolated var isReady: Bool {
+    lease.isCurrent && tokenKey.value != nil && damage.value == nil
+  }
 
   /// The time after which a session without a browser leaves memory, if everything is stored.
   var hibernation: Duration { configuration.hibernation }
@@ -79,7 +97,10 @@ final class SessionKeeper {
   /// Has a new session written now, so that other nodes can request it, and again when it changes.
   func begin(_ session: Session) {
     follow(session)
-    putSnapshot(of: session)
+    if let snapshot = session.snapshot() {
+      repository.begin(session.number, session.header, snapshot)
+      didTakeSnapshot?(session)
+    }
     flushLater()
   }
 
@@ -102,16 +123,16 @@ final class SessionKeeper {
   /// - Returns: Whether the storage has all of it.
   func write(_ session: Session) async -> Bool {
     putSnapshot(of: session)
-    await writer.flush()
-    return await writer.hasStored(session.number)
+    await repository.flush()
+    return repository.hasStored(session.number)
   }
 
   private func sessionChanged(_ session: Session) {
     guard changed.updateValue(session, forKey: session.number) == nil, timer == nil else { return }
-    let (alarm, writer) = (clock.alarm(after: configuration.delay), writer)
+    let (alarm, repository) = (clock.alarm(after: configuration.delay), repository)
     timer = Task.detached { [weak self] in
       guard (try? await alarm()) != nil, !Task.isCancelled else { return }
-      if await self?.takeSnapshots() == true { await writer.flush() }
+      if await self?.takeSnapshots() == true { await repository.flush() }
     }
   }
 
@@ -156,13 +177,13 @@ final class SessionKeeper {
   }
 
   private func putSnapshot(of session: Session) {
-    if let draft = session.draft() { writer.put(draft) }
+    if let snapshot = session.snapshot() { repository.put(snapshot, of: session.number) }
     didTakeSnapshot?(session)
   }
 
   private func flushLater() {
-    let writer = writer
-    Task.detached { await writer.flush() }
+    let repository = repository
+    Task.detached { await repository.flush() }
   }
 
   /// Takes the snapshot of a session that is about to end in this process.
@@ -183,62 +204,105 @@ final class SessionKeeper {
   /// Joins the other nodes, and loads the key for tokens.
   ///
   /// - Parameters:
-  ///   - resume: Called after each renewal of the lease.
+  ///   - resume: Called when the node may run its sessions again after its lease had lapsed.
   ///   - handOver: Receives the numbers of sessions that other nodes request.
+  ///   - revoke: Receives the names of users of whom a node has ended all sessions.
   /// - Throws: `WebServerError` if the storage is encrypted with a different key.
   func start(
-    resume: @escaping @MainActor @Sendable (NodeLease.Renewal) -> Void,
-    handOver: @escaping @MainActor @Sendable (UInt64) -> Void
+    resume: @escaping @MainActor @Sendable () -> Void,
+    handOver: @escaping @MainActor @Sendable (UInt64) -> Void,
+    revoke: @escaping @MainActor @Sendable (String) -> Void
   ) async throws(WebServerError) {
-    var outage = StorageOutage()
+    self.resume = resume
     do {
       _ = try await lease.renew()
     } catch {
-      _ = outage.begin()
+      _ = leaseOutage.begin()
       logger.error("sessions can't be stored yet", metadata: ["error": "\(error)"])
     }
     try await tokenKey.load()
+    let (storage, node, repository) = (configuration.storage, configuration.node, repository)
     loops = [
-      renewing(resume, after: outage), handingOver(handOver), sweeping(),
+      renewing(), sweeping(),
+      Task.detached { for await number in storage.handOvers(to: node) { await handOver(number) } },
+      Task.detached {
+        for await number in storage.releases(to: node) { repository.wasReleased(number) }
+      },
+      Task.detached { [weak self] in
+        for await user in storage.revocations() {
+          // Some may have been missed, which the rows of the sessions tell.
+          if user.isEmpty { await self?.checkSessions() } else { await revoke(user) }
+        }
+      },
     ]
   }
 
-  private func renewing(
-    _ resume: @escaping @MainActor @Sendable (NodeLease.Renewal) -> Void,
-    after outage: StorageOutage
-  ) -> Task<Void, Never> {
-    let (lease, tokenKey, writer, clock) = (lease, tokenKey, writer, clock)
-    let (pause, logger) = (configuration.renewal, logger)
-    return Task.detached {
-      var outage = outage
+  private func renewing() -> Task<Void, Never> {
+    let (clock, pause) = (clock, configuration.renewal)
+    return Task.detached { [weak self] in
       while (try? await clock.sleep(for: pause)) != nil, !Task.isCancelled {
-        do throws(StorageError) {
-          let renewal = try await lease.renew()
-          if outage.end() { logger.warning("the lease of the node is renewed again") }
-          await resume(renewal)
-          // A slow storage mustn't delay the next renewal.
-          Task {
-            await tokenKey.loadIfMissing()
-            await writer.retry()
-          }
-        } catch {
-          // A storage that is full or damaged ends no lease; the writer logs it.
-          guard case .unreachable = error, outage.begin() else { continue }
-          logger.error(
-            "the lease of the node can't be renewed; when it has ended, sessions wait until it is",
-            metadata: ["error": "\(error)"])
-        }
+        await self?.renewLease()
       }
     }
   }
 
-  private func handingOver(
-    _ handOver: @escaping @MainActor @Sendable (UInt64) -> Void
-  ) -> Task<Void, Never> {
-    let requests = configuration.storage.handOvers(to: configuration.node)
-    return Task.detached {
-      for await number in requests { await handOver(number) }
+  /// Renews the node's lease, and regains its sessions if the lease had lapsed.
+  ///
+  /// The next renewal waits for none of what follows from this one.
+  func renewLease() async {
+    do throws(StorageError) {
+      let lapse = try await lease.renew()
+      if leaseOutage.end() { logger.warning("the lease of the node is renewed again") }
+      damage.withLock { $0 = nil }
+      if let lapse { regain(after: lapse) } else { resume() }
+      Task { [tokenKey, repository] in
+        await tokenKey.loadIfMissing()
+        await repository.retry()
+      }
+    } catch {
+      leaseOutage(of: error)
     }
+  }
+
+  private func leaseOutage(of error: StorageError) {
+    switch error {
+    case .unreachable:
+      guard leaseOutage.begin() else { return }
+      logger.error(
+        "the lease of the node can't be renewed; when it has ended, sessions wait until it is",
+        metadata: ["error": "\(error)"])
+    case .damaged(let reason):
+      let isNew = damage.withLock { damage in
+        defer { damage = reason }
+        return damage == nil
+      }
+      guard isNew else { return }
+      logger.critical(
+        "the storage is damaged; sessions go on in memory, and nothing is stored any more",
+        metadata: ["error": "\(error)"])
+    // A storage that is full ends no lease; the repository logs it.
+    case .full, .refused, .exists: break
+    }
+  }
+
+  private func regain(after lapse: NodeLeaseMachine.Lapse) {
+    guard regaining == nil else { return }
+    regaining = Task {
+      defer { regaining = nil }
+      do throws(StorageError) {
+        let lost = try await lease.regain(after: lapse)
+        logger.warning("the lease of the node had ended, and its sessions waited")
+        self.lost(lost)
+        resume()
+      } catch {
+        // The next renewal tries again.
+      }
+    }
+  }
+
+  /// Ends sessions whose rows are gone.
+  private func checkSessions() async {
+    if let gone = try? await repository.regain(), !gone.isEmpty { lost(gone) }
   }
 
   private func sweeping() -> Task<Void, Never> {
@@ -264,12 +328,7 @@ final class SessionKeeper {
     timer = nil
     for session in sessions { takeLastSnapshot(of: session) }
     stop()
-    await writer.leave(sessions.map(\.number))
-    do {
-      try await configuration.storage.remove(configuration.node)
-    } catch {
-      logger.error("the node can't be removed", metadata: ["error": "\(error)"])
-    }
+    await repository.finish(sessions.map(\.number))
   }
 
   /// Ends the renewal of the lease, and everything else that runs by itself.

@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import RostrumCore
 import RostrumRestoration
+import RostrumSessions
 
 extension SessionStore {
   /// Joins the other nodes of the storage.
@@ -9,25 +10,13 @@ extension SessionStore {
   /// - Throws: ``WebServerError`` if the storage is encrypted with a different key.
   func startKeeping() async throws(WebServerError) {
     try await keeper?.start(
-      resume: { [weak self] in self?.resume(after: $0) },
-      handOver: { [weak self] in self?.handOver($0) })
+      resume: { [weak self] in self?.turns.resume() },
+      handOver: { [weak self] in self?.handOver($0) },
+      revoke: { [weak self] in self?.endSessions(ofUserNamed: $0) })
     guard configuration.explainsRestoration else { return }
     keeper?.didTakeSnapshot = { [weak self] in
       self?.explain($0.context.restoration?.issues ?? [])
     }
-  }
-
-  /// Renews the node's lease, and goes on if it had ended.
-  func renewLease() async {
-    if let renewal = try? await keeper?.lease.renew() { resume(after: renewal) }
-  }
-
-  private func resume(after renewal: NodeLease.Renewal) {
-    if case .regained(let lost) = renewal {
-      logger.warning("the lease of the node had ended, and its sessions waited")
-      abandon(lost)
-    }
-    turns.resume()
   }
 
   /// Writes all sessions, and ends them in this process.
@@ -77,6 +66,20 @@ extension SessionStore {
     return token.number
   }
 
+  /// The result of looking for a session in the storage.
+  enum Found: Hashable, Sendable {
+    /// The session is in memory.
+    ///
+    /// - Parameter number: Its number, which differs from the requested one if that session follows it.
+    case session(_ number: UInt64)
+    /// There is no such session, or nobody waits for it any more.
+    case nothing
+    /// A different program can read the session, which a new session has to follow.
+    case unreadable(UInt64)
+    /// The storage can't be reached: the session may still be there.
+    case unreachable
+  }
+
   /// Launches a session from its snapshot, if it is stored and belongs to a user.
   ///
   /// It then waits for its browser, as after a lost connection. The launch waits for its turn like
@@ -90,36 +93,44 @@ extension SessionStore {
   ///   - isTaking: Whether a different node hands the session over.
   ///   - isWanted: Whether the visitor still waits.
   ///   - didLaunch: Called in the turn of the launch, unless it loads shared values.
-  /// - Returns: Whether the storage could be reached. If it couldn't, the session may still be there.
+  /// - Returns: The result.
   @discardableResult
   func recall(
     _ number: UInt64, of user: UserID, locales: [Locale], for visitor: TurnQueue.Visitor,
     isTaking: Bool, isWanted: @escaping @MainActor @Sendable () -> Bool = { true },
-    didLaunch: @escaping @MainActor @Sendable () -> Void = {}
-  ) async -> Bool {
+    didLaunch: @escaping @MainActor @Sendable (Session) -> Void = { _ in }
+  ) async -> Found {
     if let other = recalls[number] { return await other.value }
-    guard let keeper, sessions[number] == nil else { return true }
-    let recall = Task {
+    guard let keeper, sessions[number] == nil else { return .session(number) }
+    let recall = Task { () -> Found in
       await departures[number]?.value
+      let found: UInt64
       let snapshot: SessionSnapshot
       let era: UInt64
-      switch await Self.read(number, of: user, by: keeper.writer, database, isTaking: isTaking) {
-      case .granted(let found, let count): (snapshot, era) = (found, count)
-      case .missing: return true
-      case .unreachable: return false
+      switch await Self.read(
+        number, of: user, by: keeper.repository, database, isTaking: isTaking)
+      {
+      case .granted(let number, let stored, let count):
+        (found, snapshot, era) = (number, stored, count)
+      case .missing: return .nothing
+      case .unreadable(let number): return .unreadable(number)
+      case .unreachable: return .unreachable
       }
-      let isLaunched = await inTurn(for: visitor) { store in
+      let isLaunched = await inTurn(for: visitor, launching: found) { store in
         let count = store.database.loadCount
         guard isWanted(),
-          store.relaunch(number, snapshot, era: era, of: user, locales, for: visitor)
+          let session = store.relaunch(found, snapshot, era: era, of: user, locales, for: visitor)
         else { return false }
-        if store.database.loadCount == count { didLaunch() }
+        if store.database.loadCount == count { didLaunch(session) }
         return true
       }
       database.discard(snapshot.sharedValues)
-      if !isLaunched { await keeper.writer.leave([number]) }
+      if !isLaunched {
+        keeper.repository.leave([found])
+        await keeper.repository.flush()
+      }
       await database.loaded(within: Self.loadLimit)
-      return true
+      return isLaunched ? .session(found) : .nothing
     }
     recalls[number] = recall
     defer { recalls[number] = nil }
@@ -128,11 +139,11 @@ extension SessionStore {
 
   /// Reads a session, and the shared values that it begins with, off the main actor.
   private nonisolated static func read(
-    _ number: UInt64, of user: UserID, by writer: SessionWriter, _ database: SharedDatabase,
+    _ number: UInt64, of user: UserID, by repository: SessionRepository, _ database: SharedDatabase,
     isTaking: Bool
   ) async -> Recall {
-    let recall = await writer.claim(number, of: user.directoryName, isTaking: isTaking)
-    if case .granted(let snapshot, _) = recall {
+    let recall = await repository.claim(number, of: user.directoryName, isTaking: isTaking)
+    if case .granted(_, let snapshot, _) = recall {
       await database.prepare(snapshot.sharedValues, within: loadLimit)
     }
     return recall
@@ -141,20 +152,21 @@ extension SessionStore {
   private func relaunch(
     _ number: UInt64, _ snapshot: SessionSnapshot, era: UInt64, of user: UserID,
     _ locales: [Locale], for visitor: TurnQueue.Visitor
-  ) -> Bool {
+  ) -> Session? {
     guard sessions[number] == nil, (try? reserve(number, user: user, visitor: visitor)) != nil
-    else { return false }
+    else { return nil }
     let tokens = ResumptionTokens(
       number: number, user: user.directoryName, key: tokenKey, era: era,
       notBefore: snapshot.tokenFloor)
     let session = session(
       tokens, of: user, context(of: user, locales, Restoration(snapshot.launch)))
+    session.origin = visitor.origin
     session.measure(.launch) { session.begin(launch, from: snapshot) }
     logger.debug("session restored", metadata: ["session": "\(number)"])
     log(session.context.restoration?.issues ?? [], of: session)
     keeper?.keep(session)
     wait(session)
-    return true
+    return session
   }
 
   private func log(_ issues: [RestorationIssue], of session: Session) {
@@ -172,7 +184,7 @@ extension SessionStore {
     wait(session)
   }
 
-  /// Writes what has changed of a session, and ends it in this process: any node may have it.
+  /// Ends a session in this process: any node may have it when what has changed is written.
   func leave(_ session: Session, _ code: CloseCode = .goingAway) {
     guard let keeper, sessions[session.number] === session else { return end(session, code) }
     keeper.takeLastSnapshot(of: session)
@@ -181,7 +193,7 @@ extension SessionStore {
     let user = session.user.directoryName
     let limit = configuration.limits.sessions.perUser
     departures[number] = Task {
-      await keeper.writer.leave(number, of: user, unlessMoreThan: limit)
+      await keeper.repository.leave(number, of: user, unlessMoreThan: limit)
       departures[number] = nil
     }
   }
@@ -192,8 +204,8 @@ extension SessionStore {
       turns.add(.session(number)) { [weak self, weak session] in
         if let session { self?.leave(session, .replaced) }
       }
-    } else if recalls[number] == nil, let writer = keeper?.writer {
-      Task { await writer.leave([number]) }
+    } else if recalls[number] == nil, let repository = keeper?.repository {
+      Task { await repository.handOver(number) }
     }
   }
 

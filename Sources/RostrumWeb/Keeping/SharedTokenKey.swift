@@ -1,5 +1,6 @@
 import Logging
 import RostrumRuntime
+import RostrumSessions
 import RostrumStorage
 
 /// The key for tokens that all nodes of a storage share.
@@ -84,7 +85,7 @@ final class SharedTokenKey: Sendable {
 
 extension SnapshotSeal.Defect: CustomStringConvertible {
   /// The reason, in words.
-  var description: String {
+  package var description: String {
     switch self {
     case .needsKey: "it is encrypted; name the file with its key with --store-key"
     case .wrongKey: "it is encrypted with a different key than that of --store-key"

@@ -1,4 +1,5 @@
 import RostrumRuntime
+import RostrumSessions
 import RostrumStorage
 
 /// The values of a storage that sessions share, encrypted and limited.

@@ -36,10 +36,6 @@ final class Socket: SessionPeer {
   private var backlog: ArraySlice<Incoming> = []
   private var wasFull = false
   private var join: ClientMessage.Join?
-  /// How often the storage was asked for the session, which a different node may take in the meantime.
-  private var recalls = 0
-  /// How often the browser has joined after that.
-  private var answers = 0
   private let openedAt: Duration
 
   /// Creates the socket, on the channel's event loop.
@@ -174,12 +170,47 @@ final class Socket: SessionPeer {
   private func enter(_ join: ClientMessage.Join) {
     guard !store.isRevoked(user, since: openedAt) else { return close(.signedOut) }
     guard !store.isOutdated(join) else { return close(.outdated) }
-    if recalls < 3, let number = store.storedSession(for: join, of: user) {
-      return recall(number, join)
+    guard let number = store.storedSession(for: join, of: user) else {
+      return admit(join, .nothing)
     }
+    Task { await restore(number, join) }
+  }
+
+  /// Has a stored session launched, and joins it, in the turn of the launch if that is possible.
+  ///
+  /// If the storage can't be reached, the browser tries again later. A new session would replace the
+  /// one that is stored.
+  private func restore(_ number: UInt64, _ join: ClientMessage.Join) async {
+    var isAdmitted = false
+    let found = await store.recall(
+      number, of: user, locales: locales, for: visitor, isTaking: true,
+      isWanted: { self.isOpen },
+      didLaunch: { session in
+        isAdmitted = true
+        self.admit(join, .session(session.number))
+      })
+    guard !isAdmitted, isOpen else { return }
+    if case .unreachable = found { return close(.goingAway) }
+    await turn()
+    // A different node may have taken the session in the meantime.
+    if case .session(let number) = found, store.sessions[number] == nil {
+      return close(.goingAway)
+    }
+    if isOpen { admit(join, found) }
+  }
+
+  /// Waits for a turn of the socket.
+  private func turn() async {
+    await withCheckedContinuation { continuation in
+      store.turns.add(.socket(ObjectIdentifier(self))) { continuation.resume() }
+    }
+  }
+
+  /// Joins a session that is in memory, or a new one.
+  private func admit(_ join: ClientMessage.Join, _ found: SessionStore.Found) {
     let admission: SessionStore.Admission
     do throws(Excess) {
-      admission = try store.join(join, user: user, locales: locales, peer: self)
+      admission = try store.join(join, user: user, locales: locales, peer: self, found: found)
     } catch {
       logger.notice("join refused", metadata: ["limit": "\(error)"])
       return close(error.closeCode)
@@ -190,28 +221,6 @@ final class Socket: SessionPeer {
     let handler = handler
     if admission.isNew { channel.eventLoop.execute { handler.value.welcomed() } }
     for message in admission.messages { send(message) }
-  }
-
-  /// Has a stored session launched, and then joins.
-  ///
-  /// If the storage can't be reached, the browser tries again later. A new session would replace the
-  /// one that is stored.
-  private func recall(_ number: UInt64, _ join: ClientMessage.Join) {
-    recalls += 1
-    let attempt = recalls
-    Task {
-      let isReached = await store.recall(
-        number, of: user, locales: locales, for: visitor, isTaking: true,
-        isWanted: { self.isOpen }, didLaunch: { self.joinAgain(join, after: attempt) })
-      if isReached { joinAgain(join, after: attempt) } else { close(.goingAway) }
-    }
-  }
-
-  /// Has the browser join in the next turn, once for each time that the storage was asked.
-  private func joinAgain(_ join: ClientMessage.Join, after attempt: Int) {
-    guard answers < attempt else { return }
-    answers = attempt
-    put(.message(.join(join)))
   }
 
   private func leave() {

@@ -5,6 +5,7 @@ import Logging
 import NIOCore
 import Rostrum
 public import RostrumStorage
+import RostrumSessions
 import ServiceLifecycle
 import UnixSignals
 

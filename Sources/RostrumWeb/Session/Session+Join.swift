@@ -152,19 +152,20 @@ extension Session {
   ///
   /// - Parameters:
   ///   - join: The browser's request to join.
-  ///   - token: The token that the browser presents.
+  ///   - token: The token that the browser presents; `nil` if it is that of a session that follows
+  ///     this one.
   ///   - peer: The browser.
   /// - Returns: The messages for the browser, or `nil` if its token is invalid, or if it claims to
   ///   have seen frames that weren't sent.
   func resume(
-    _ join: ClientMessage.Join, with token: SessionToken, peer: any SessionPeer
+    _ join: ClientMessage.Join, with token: SessionToken?, peer: any SessionPeer
   ) -> [ByteBuffer]? {
     // The page of a browser with a token of an earlier launch knows nothing of this one.
-    let isRestored = token.era != tokens.era
+    let isRestored = token?.era != tokens.era
     let isNewPage = join.isNewPage || isRestored
     // A join that fails doesn't use up the token.
-    guard !hasEnded, tokens.holds(token), isNewPage || outbox.acknowledge(join.seen),
-      tokens.redeem(token)
+    guard !hasEnded, token.map(tokens.holds) ?? true, isNewPage || outbox.acknowledge(join.seen),
+      token.map({ tokens.redeem($0) }) ?? true
     else { return nil }
     didChange?()
     if self.peer !== peer { self.peer?.close(.replaced) }

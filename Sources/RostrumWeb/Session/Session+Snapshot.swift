@@ -2,6 +2,7 @@ import Foundation
 import RostrumCore
 import RostrumRestoration
 import RostrumScenes
+import RostrumSessions
 
 extension Session {
   /// Launches the app from a snapshot; a browser joins later.
@@ -25,16 +26,20 @@ extension Session {
     scene.url = snapshot.address
   }
 
+  /// What the storage knows of the session beside its snapshot.
+  var header: SessionHeader {
+    SessionHeader(user: user.directoryName, origin: origin, follows: follows)
+  }
+
   /// Takes a snapshot of what has changed.
   ///
   /// - Returns: The snapshot, or `nil` for a session that isn't stored.
-  func draft() -> SessionDraft? {
+  func snapshot() -> SessionSnapshot? {
     guard let name, let restoration = context.restoration, !hasEnded else { return nil }
-    let snapshot = SessionSnapshot(
+    return SessionSnapshot(
       program: name, build: ProgramBuild.current, launch: context { restoration.snapshot() },
       address: address, kept: kept.texts, lastEvent: lastEvent, tokenFloor: tokens.floor,
       isDark: scene.isDark, isCompact: scene.isCompact,
       sharedValues: context.database.usedNames)
-    return SessionDraft(number: number, user: user.directoryName, snapshot: snapshot)
   }
 }

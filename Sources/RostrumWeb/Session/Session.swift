@@ -16,6 +16,10 @@ final class Session {
   let number: UInt64
   /// The session's user.
   let user: UserID
+  /// Where the session's visitor comes from, for limits; empty if that isn't known.
+  @exclusivity(unchecked) var origin = ""
+  /// The number of the session that this one has replaced, because the program couldn't read it.
+  @exclusivity(unchecked) var follows: UInt64?
   /// The tokens with which the browser can reconnect.
   @exclusivity(unchecked) var tokens: ResumptionTokens
   let context: SessionContext

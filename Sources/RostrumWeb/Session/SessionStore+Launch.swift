@@ -15,7 +15,7 @@ extension SessionStore {
     _ session: Session, _ join: ClientMessage.Join, kept: [String: String] = [:],
     for peer: any SessionPeer
   ) {
-    let work = TurnQueue.Work { [weak session, weak peer] in
+    let work = TurnQueue.Work(session: session.number) { [weak session, weak peer] in
       guard let session, let peer else { return false }
       return session.isReserved && session.peer === peer && peer.isOpen
     } run: { [weak self, weak session] in
@@ -49,12 +49,21 @@ extension SessionStore {
   }
 
   /// Runs a long operation when the queue of turns reaches it.
+  ///
+  /// - Parameters:
+  ///   - visitor: The visitor who waits for it.
+  ///   - session: The number of the session that is launched, if one is.
+  ///   - operation: The operation.
+  /// - Returns: The result of the operation.
   func inTurn<Result: Sendable>(
-    for visitor: TurnQueue.Visitor = .unknown,
+    for visitor: TurnQueue.Visitor = .unknown, launching session: UInt64? = nil,
     _ operation: @escaping @MainActor (SessionStore) -> Result
   ) async -> Result {
     await withCheckedContinuation { continuation in
-      turns.add(for: visitor, .init { continuation.resume(returning: operation(self)) })
+      let work = TurnQueue.Work(session: session) {
+        continuation.resume(returning: operation(self))
+      }
+      turns.add(for: visitor, work)
     }
   }
 }

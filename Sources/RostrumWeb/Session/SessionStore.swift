@@ -6,6 +6,7 @@ import OrderedCollections
 import RostrumCore
 import RostrumRestoration
 import RostrumRuntime
+import RostrumSessions
 import RostrumStorage
 import RostrumViews
 
@@ -71,7 +72,7 @@ final class SessionStore {
   let logger: Logger
   var sessions: [UInt64: Session] = [:]
   /// The searches for sessions that are stored, which further joins of the session wait for.
-  var recalls: [UInt64: Task<Bool, Never>] = [:]
+  var recalls: [UInt64: Task<Found, Never>] = [:]
   /// The last writes of sessions that have left memory, which joins of the session wait for.
   var departures: [UInt64: Task<Void, Never>] = [:]
   /// The sessions that wait for their browsers, those that began to wait first in front.
@@ -85,8 +86,9 @@ final class SessionStore {
   var hibernationCount = 0
   var census: Census<UInt64>
   private var joins: JoinRates
-  /// When sessions of users were revoked, for as long as their sockets may still join.
-  private var revocations: [UserID: Duration] = [:]
+  /// When sessions of users were revoked, by the users' names, for as long as their sockets may still
+  /// join.
+  private var revocations: [String: Duration] = [:]
   private var memoryTask: Task<Void, Never>?
   /// Authenticates the tokens of sessions if they end with the process.
   private let ownKey = TokenKey()
@@ -130,6 +132,9 @@ final class SessionStore {
         keeping, program: launch.name, turns: turns, clock: configuration.clock, logger: logger
       ) { [weak self] in self?.abandon($0) }
     }
+    if let keeping = configuration.keeping {
+      turns.mark(by: keeping.storage.marker(of: keeping.node))
+    }
     if let lease = keeper?.lease {
       turns.run(while: { lease.holds }, didHold: { [weak self] in self?.disconnect() })
     }
@@ -171,13 +176,15 @@ final class SessionStore {
   ///   - user: The user of the browser.
   ///   - locales: The user's languages, in order of preference.
   ///   - peer: The browser.
+  ///   - found: What was found in the storage of the session that the browser wants to resume.
   /// - Returns: The session.
   /// - Throws: ``Excess`` if there are too many sessions or joins.
   func join(
-    _ join: ClientMessage.Join, user: UserID, locales: [Locale] = [], peer: any SessionPeer
+    _ join: ClientMessage.Join, user: UserID, locales: [Locale] = [], peer: any SessionPeer,
+    found: Found = .nothing
   ) throws(Excess) -> Admission {
     do throws(Excess) {
-      let admission = try admit(join, user: user, locales: locales, peer: peer)
+      let admission = try admit(join, user: user, locales: locales, peer: peer, found: found)
       instruments?.joined(admission.isResumed ? .resumed : .new)
       instruments?.sessions(sessions.count)
       return admission
@@ -188,12 +195,14 @@ final class SessionStore {
   }
 
   private func admit(
-    _ join: ClientMessage.Join, user: UserID, locales: [Locale], peer: any SessionPeer
+    _ join: ClientMessage.Join, user: UserID, locales: [Locale], peer: any SessionPeer,
+    found: Found
   ) throws(Excess) -> Admission {
     try joins.take(user: user, visitor: peer.visitor, at: turns.now())
     if let token = join.resume.flatMap(SessionToken.init(text:)),
-      let session = sessions[token.number], session.user == user,
-      let messages = session.resume(join, with: token, peer: peer)
+      let session = session(for: token, found), session.user == user,
+      let messages = session.resume(
+        join, with: token.number == session.number ? token : nil, peer: peer)
     {
       stopWaiting(session)
       logger.debug("session resumed", metadata: ["session": "\(session.number)"])
@@ -205,8 +214,15 @@ final class SessionStore {
     let tokens = ResumptionTokens(number: number, user: user.directoryName, key: tokenKey)
     let restoration = keeper.map { _ in Restoration() }
     let session = session(tokens, of: user, context(of: user, locales, restoration))
+    session.origin = peer.visitor.origin
+    if case .unreadable(let number) = found { session.follows = number }
     logger.debug("session begun", metadata: ["session": "\(number)"])
     return Admission(session: session, isNew: true, messages: [session.welcome(peer)])
+  }
+
+  /// The session of a token, or the one that the token's session follows.
+  private func session(for token: SessionToken, _ found: Found) -> Session? {
+    if case .session(let number) = found { sessions[number] } else { sessions[token.number] }
   }
 
   /// The key that authenticates the tokens of new sessions.
@@ -276,16 +292,27 @@ final class SessionStore {
 
   /// Ends all sessions of a user, and refuses joins of the sockets that are open now.
   func revoke(_ user: UserID) {
+    endSessions(ofUserNamed: user.directoryName)
+    if let repository = keeper?.repository {
+      Task { await repository.revoke(user.directoryName) }
+    }
+  }
+
+  /// Ends the sessions in this process of a user whose sessions were revoked on any node.
+  ///
+  /// - Complexity: O(*n*) in the number of sessions.
+  func endSessions(ofUserNamed name: String) {
     let now = turns.now()
     revocations = revocations.filter { now - $0.value < .seconds(60) }
-    revocations[user] = now
-    for session in sessions.values where session.user == user { end(session, .signedOut) }
-    if let writer = keeper?.writer { Task { await writer.end(allOf: user.directoryName) } }
+    revocations[name] = now
+    for session in sessions.values where session.user.directoryName == name {
+      end(session, .signedOut)
+    }
   }
 
   /// Whether a user's sessions were revoked after a time.
   func isRevoked(_ user: UserID, since time: Duration) -> Bool {
-    revocations[user].map { $0 >= time } ?? false
+    revocations[user.directoryName].map { $0 >= time } ?? false
   }
 
   /// Returns the memory of ended sessions to the system after a while, off the main actor.

@@ -2,6 +2,7 @@ import DequeModule
 import OrderedCollections
 import RostrumRestoration
 import RostrumRuntime
+import RostrumSessions
 
 /// A session waits for its browser.
 struct SessionWait {

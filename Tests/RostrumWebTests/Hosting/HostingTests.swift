@@ -59,7 +59,7 @@ import Testing
     ) { server, port in
       for time in [0, 6, 7] {
         late.setValue(.seconds(time))
-        if time == 7 { await server.store.renewLease() }
+        if time == 7 { await server.store.keeper?.renewLease() }
         for path in ["/", "/readyz", Assets.socketPath] {
           let status = try await RawConnection.request(port: port, "GET", path).status
           #expect((status == 503) == (time == 6), "\(path) at \(time)")

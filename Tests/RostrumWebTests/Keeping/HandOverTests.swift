@@ -1,6 +1,7 @@
 import Foundation
 import Rostrum
 import RostrumRuntime
+import RostrumSessions
 import RostrumStorage
 import Testing
 
@@ -51,7 +52,7 @@ import Testing
     let tab = try await keeping.tab(on: first)
     let number = tab.session.number
     // The delay of changes doesn't apply to the beginning.
-    while await first.keeper?.writer.hasStored(number) != true { await Task.yield() }
+    while first.keeper?.repository.hasStored(number) != true { await Task.yield() }
     try tab.tap("Plus")
     let moved = try await keeping.tab(on: second, resuming: tab.token, digest: "")
     #expect(moved.session.number == number)
@@ -78,7 +79,7 @@ import Testing
     for tab in [taken, kept] { #expect(await tab.written()) }
     time.advance(by: .seconds(6))
     // A different node takes one of the sessions over in the meantime.
-    _ = try await second.keeper?.lease.renew()
+    await second.keeper?.renewLease()
     let moved = try await keeping.tab(on: second, resuming: taken.token, digest: "")
     #expect(moved.texts.contains("Count 1"))
     let turns = Turns()
@@ -88,7 +89,7 @@ import Testing
     await Task.yield()
     #expect(first.keeper?.lease.holds == false && turns.count == 0)
     #expect(first.keeper?.lease.isCurrent == false && second.keeper?.lease.isCurrent == true)
-    await first.renewLease()
+    await first.keeper?.renewLease()
     while turns.count < 2 { await Task.yield() }
     // Their browsers were sent away meanwhile.
     for tab in [taken, kept] { #expect(tab.peer.closed == .goingAway) }
@@ -97,6 +98,7 @@ import Testing
     let warnings = keeping.log.lines.filter { $0.hasPrefix("warning") }
     #expect(
       warnings == [
+        "warning the lease of the node had ended, and its sessions waited",
         "warning the lease of the node had ended, and its sessions waited",
         "warning sessions end on this node, because a different one has taken them over count=1",
       ])
@@ -111,7 +113,7 @@ import Testing
     let tab = try await keeping.tab(on: first)
     #expect(await tab.written())
     time.advance(by: .seconds(6))
-    _ = try await second.keeper?.lease.renew()
+    await second.keeper?.renewLease()
     let moved = try await keeping.tab(on: second, resuming: tab.token, digest: "")
     try moved.tap("Plus")
     try tab.tap("Plus")
@@ -192,13 +194,14 @@ import Testing
     let number = tab.session.number
     #expect(
       await second.recall(
-        number, of: keeping.user, locales: [], for: .unknown, isTaking: true) == false)
+        number, of: keeping.user, locales: [], for: .unknown, isTaking: true) == .unreachable)
     keeping.storage.refuse(nil)
     let moved = try await keeping.tab(on: second, resuming: tab.token, digest: "")
     #expect(moved.session.number == number && tab.session.hasEnded)
     // Of what isn't there at all, nothing is to be waited for.
     #expect(
-      await second.recall(1, of: keeping.user, locales: [], for: .unknown, isTaking: true))
+      await second.recall(1, of: keeping.user, locales: [], for: .unknown, isTaking: true)
+        == .nothing)
   }
 
   @Test("The log says once that sessions can't be read, and how many pages have waited")
@@ -213,12 +216,12 @@ import Testing
     for error in [StorageError.unreachable(reason: "gone"), .full] {
       keeping.storage.refuse(error)
       for _ in 0..<3 {
-        for tab in tabs { #expect(await recall(tab.session.number, true) == false) }
+        for tab in tabs { #expect(await recall(tab.session.number, true) == .unreachable) }
         // A request for a page waits for nothing.
-        #expect(await recall(7, false) == false)
+        #expect(await recall(7, false) == .unreachable)
       }
       keeping.storage.refuse(nil)
-      for _ in 0..<2 { #expect(await recall(7, false)) }
+      for _ in 0..<2 { #expect(await recall(7, false) == .nothing) }
     }
     #expect(
       keeping.log.lines.filter { $0.contains("read") } == [

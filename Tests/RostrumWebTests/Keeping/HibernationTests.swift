@@ -1,6 +1,7 @@
 import Foundation
 import Rostrum
 import RostrumRestoration
+import RostrumSessions
 import RostrumStorage
 import Testing
 
@@ -52,7 +53,7 @@ import Testing
     node.keeper?.stop()
     var tabs: [KeptTab] = []
     for _ in 0..<40 { tabs.append(try await keeping.tab(on: node, of: UserID())) }
-    await node.keeper?.writer.flush()
+    await node.keeper?.repository.flush()
     let (gate, opening) = AsyncStream.makeStream(of: Never.self)
     storage.beforeWrite.withLock { $0 = { for await _ in gate {} } }
     for tab in tabs {
@@ -119,9 +120,9 @@ import Testing
     leave(tab)
     await clock.advance(by: .seconds(60))
     while node.count > 0 { await Task.yield() }
-    let writer = try #require(node.keeper?.writer)
-    await writer.flush()
-    while await writer.count(of: keeping.user.directoryName) == 0 { await Task.yield() }
+    let repository = try #require(node.keeper?.repository)
+    await repository.flush()
+    while await repository.count(of: keeping.user.directoryName) == 0 { await Task.yield() }
     time.advance(by: .seconds(999))
     #expect(try await keeping.storage.sweep() == 0)
     time.advance(by: .seconds(2))
@@ -138,11 +139,11 @@ import Testing
     leave(tab)
     await clock.advance(by: .seconds(60))
     while node.count > 0 { await Task.yield() }
-    let writer = try #require(node.keeper?.writer)
+    let repository = try #require(node.keeper?.repository)
     let name = keeping.user.directoryName
-    while await writer.count(of: name) == 0 { await Task.yield() }
+    while await repository.count(of: name) == 0 { await Task.yield() }
     node.revoke(keeping.user)
-    while await writer.count(of: name) > 0 { await Task.yield() }
+    while await repository.count(of: name) > 0 { await Task.yield() }
   }
 }
 

@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import RostrumRestoration
 import RostrumRuntime
+import RostrumSessions
 import RostrumStorage
 import RostrumViews
 import Testing
@@ -55,12 +56,15 @@ final class Keeping {
     let user = user ?? self.user
     let join = ClientMessage.Join(
       digest: digest, resume: token, seen: 0, scene: .init(url: "http://localhost/"))
+    var found = SessionStore.Found.nothing
     for _ in 0..<3 {
       guard let number = node.storedSession(for: join, of: user) else { break }
-      await node.recall(number, of: user, locales: [], for: .unknown, isTaking: true)
+      found = await node.recall(number, of: user, locales: [], for: .unknown, isTaking: true)
+      if case .session(let number) = found, node.sessions[number] == nil { continue }
+      break
     }
     let peer = RecordingPeer()
-    let entry = try node.enter(join, user: user, peer: peer)
+    let entry = try node.enter(join, user: user, peer: peer, found: found)
     return KeptTab(node: node, session: entry.session, peer: peer, messages: entry.messages)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import RostrumCore
 import RostrumRestoration
 import RostrumRuntime
+import RostrumSessions
 import RostrumStorage
 import RostrumViews
 import Testing
@@ -126,13 +127,13 @@ import Testing
     storage.refusesValues.withLock { $0 = loads }
     let number = tab.session.number
     let launched = Locked<[Bool]>([])
-    let isReached = await second.recall(
+    let found = await second.recall(
       number, of: keeping.user, locales: [], for: .unknown, isTaking: true,
-      didLaunch: {
+      didLaunch: { _ in
         let isThere = second.sessions[number] != nil
         launched.withLock { $0.append(isThere) }
       })
-    #expect(isReached)
+    #expect(found == .session(number))
     #expect(second.sessions[number] != nil)
     #expect(launched.value == (loads ? [] : [true]))
   }
@@ -182,17 +183,30 @@ import Testing
     #expect(back.texts.contains("Count 1"))
   }
 
-  @Test("A session whose process died twice is set aside, and followed by a new one")
+  @Test("A session that had a turn when its process died, twice, is set aside, and no other one")
   func setAside() async throws {
     var token = ""
     var numbers: Set<UInt64> = []
+    var reader = try await keeping.tab(on: try await keeping.node())
+    let readers = reader.session.number
+    #expect(await reader.written())
+    kill(reader.node)
     for round in 0..<3 {
-      let node = try await keeping.node()
+      let id = NodeID(rawValue: "\(round)")
+      let node = try await keeping.node { $0.node = id }
+      reader = try await keeping.tab(on: node, resuming: reader.token, digest: "")
+      #expect(reader.session.number == readers)
       let tab = try await keeping.tab(on: node, resuming: round == 0 ? nil : token, digest: "")
       if round == 0 { #expect(await tab.written()) }
       numbers.insert(tab.session.number)
       token = tab.token
+      node.turns.add(.session(tab.session.number)) { [self] in
+        #expect(keeping.storage.marker(of: id)?.number == tab.session.number)
+      }
+      while !node.turns.isIdle { await Task.yield() }
       kill(node)
+      // The process has ended in the turn.
+      keeping.storage.marker(of: id)?.begin(tab.session.number)
     }
     #expect(numbers.count == 2, "the third process doesn't run it")
     #expect(keeping.log.lines.contains { $0.contains("a session is set aside") })
@@ -225,7 +239,18 @@ import Testing
       #expect(tab.session.number != number)
       #expect(tab.messages.first?.contains(#""new":true"#) == true)
     }
-    let lines = keeping.log.lines.filter { $0.contains("can't be restored") }
-    #expect(lines.count == contents.count)
+    let lines = keeping.log.lines
+    #expect(lines.filter { $0.contains("a session is damaged; it is set aside") }.count == 4)
+    #expect(lines.filter { $0.contains("left to the program that can read it") }.count == 2)
+    // The program that has written a session still finds it.
+    for number in [4, 6] as [UInt64] {
+      let claim = try await keeping.storage.claim(
+        number, for: NodeID(rawValue: "right"), isTaking: false)
+      guard case .granted(_, let record, _) = claim else {
+        Issue.record("session \(number) is gone")
+        continue
+      }
+      #expect(record.contents == contents[Int(number) - 1])
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Rostrum
+import RostrumSessions
 import RostrumStorage
 import Testing
 

@@ -1,5 +1,6 @@
 import RostrumDependencies
 import RostrumRestoration
+import RostrumSessions
 import RostrumStorage
 import Testing
 

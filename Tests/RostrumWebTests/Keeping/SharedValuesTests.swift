@@ -3,6 +3,7 @@ import Logging
 import RostrumCore
 import RostrumDependencies
 import RostrumRuntime
+import RostrumSessions
 import RostrumStorage
 import Testing
 

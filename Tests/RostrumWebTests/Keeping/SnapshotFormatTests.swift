@@ -1,5 +1,6 @@
 import Foundation
 import RostrumRestoration
+import RostrumSessions
 import Testing
 
 // NB: Tests `SessionSnapshot`, which is internal.

@@ -1,5 +1,6 @@
 import Rostrum
 import RostrumRuntime
+import RostrumSessions
 import Testing
 
 // NB: Tests `SessionStore` and `SessionKeeper`, which are internal.
@@ -100,19 +101,19 @@ import Testing
   @Test("Sessions that are abandoned while a new one is written aren't taken for new ones")
   func abandoned() async throws {
     let node = try await node()
-    let writer = try #require(node.keeper?.writer)
+    let repository = try #require(node.keeper?.repository)
     var tabs: [KeptTab] = []
     for _ in 0..<20 { tabs.append(try await keeping.tab(on: node)) }
     await transactions(20)
-    await writer.flush()
+    await repository.flush()
     for tab in tabs {
       try tab.tap("Plus")
-      writer.put(try #require(tab.session.draft()))
+      repository.put(try #require(tab.session.snapshot()), of: tab.session.number)
     }
     let numbers = tabs.map(\.session.number)
-    storage.beforeWrite.withLock { $0 = { await writer.abandon(numbers) } }
+    storage.beforeWrite.withLock { $0 = { repository.ledger.withLock { _ = $0.lose(numbers) } } }
     _ = try await keeping.tab(on: node)
-    await writer.flush()
+    await repository.flush()
     #expect(!keeping.log.lines.contains { $0.contains("number is taken") })
   }
 

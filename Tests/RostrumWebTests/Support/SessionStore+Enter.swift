@@ -11,9 +11,11 @@ extension SessionStore {
   /// - Returns: The session and what the browser got.
   func enter(
     _ join: ClientMessage.Join = .init(digest: nil, resume: nil, seen: 0),
-    kept: [String: String] = [:], user: UserID, locales: [Locale] = [], peer: RecordingPeer
+    kept: [String: String] = [:], user: UserID, locales: [Locale] = [], peer: RecordingPeer,
+    found: SessionStore.Found = .nothing
   ) throws -> (session: Session, messages: [String]) {
-    let admission = try self.join(join, user: user, locales: locales, peer: peer)
+    let admission = try self.join(
+      join, user: user, locales: locales, peer: peer, found: found)
     let before = peer.messages.count
     if admission.isNew { begin(admission.session, join, kept: kept) }
     let first = peer.messages[before...]

@@ -1,4 +1,5 @@
 import RostrumRuntime
+import RostrumStorage
 
 /// The queue of everything that occupies the main actor: turns of sessions, launches and pages.
 ///
@@ -21,10 +22,20 @@ final class TurnQueue: Sendable {
     case address(IPAddress)
     /// Everyone whose address isn't known.
     case unknown
+
+    /// A name of the visitor's network; empty if it isn't known.
+    var origin: String {
+      switch self {
+      case .address(let address): address.bytes.map { String($0, radix: 16) }.joined(separator: ".")
+      case .unknown: ""
+      }
+    }
   }
 
   /// A job that occupies the main actor for a while.
   struct Work: Sendable {
+    /// The number of the session whose app runs, if there is one.
+    var session: UInt64?
     /// Whether its result is still needed.
     var isWanted: @MainActor @Sendable () -> Bool = { true }
     /// Runs the job.
@@ -45,6 +56,8 @@ final class TurnQueue: Sendable {
     var didHold: @MainActor @Sendable () -> Void = {}
     /// Whether the queue waits until they may.
     var isHeld = false
+    /// Notes the session whose app runs, for the case that it ends the process.
+    var marker: TurnMarker?
   }
 
   /// The time after which a turn with more work lets other sessions run.
@@ -84,6 +97,11 @@ final class TurnQueue: Sendable {
     }
   }
 
+  /// Notes the session that has a turn or is launched, while it is.
+  func mark(by marker: TurnMarker?) {
+    state.withLock { $0.marker = marker }
+  }
+
   /// Goes on if the queue was waiting.
   func resume() {
     let wasHeld = state.withLock { state in
@@ -95,7 +113,9 @@ final class TurnQueue: Sendable {
 
   /// Runs a turn when the queue reaches it.
   func add(_ lane: Lane, _ turn: @escaping @MainActor @Sendable () -> Void) {
-    start { $0.turns.add(Work(run: turn), to: .turns(lane), at: $1) }
+    var work = Work(run: turn)
+    if case .session(let number) = lane { work.session = number }
+    start { $0.turns.add(work, to: .turns(lane), at: $1) }
   }
 
   /// Runs a launch or a page when the queue reaches it.
@@ -119,9 +139,13 @@ final class TurnQueue: Sendable {
 
   private func runLater() {
     Task { @MainActor in
-      guard !isHeld(), let (work, isLaunch) = next() else { return }
+      guard !isHeld(), let (work, isLaunch, marker) = next() else { return }
       let start = now()
-      if let work, work.isWanted() { work.run() }
+      if let work, work.isWanted() {
+        if let session = work.session { marker?.begin(session) }
+        work.run()
+        marker?.end()
+      }
       if finish(isLaunch: isLaunch, since: start) { runLater() }
     }
   }
@@ -134,10 +158,10 @@ final class TurnQueue: Sendable {
     return true
   }
 
-  private func next() -> (work: Work?, isLaunch: Bool)? {
+  private func next() -> (work: Work?, isLaunch: Bool, TurnMarker?)? {
     state.withLock { state in
       guard let turn = state.turns.next() else { return nil }
-      return turn.map { ($0, false) } ?? (state.launches.next(), true)
+      return turn.map { ($0, false, state.marker) } ?? (state.launches.next(), true, state.marker)
     }
   }
 

@@ -5,7 +5,7 @@ extension Clock where Duration == Swift.Duration {
   ///
   /// - Parameter duration: The time to wait.
   /// - Returns: A function that sleeps for what is left of the time, and throws when it is cancelled.
-  func alarm(after duration: Duration) -> @Sendable () async throws -> Void {
+  package func alarm(after duration: Duration) -> @Sendable () async throws -> Void {
     let deadline = now.advanced(by: duration)
     return { try await sleep(until: deadline, tolerance: nil) }
   }

@@ -1,11 +1,14 @@
 /// Whether a storage fails, so that the failure and its end are logged once.
-struct StorageOutage {
-  private var isOut = false
+package struct StorageOutage: Sendable {
+  /// Whether the storage fails.
+  package private(set) var isOut = false
+
+  package init() {}
 
   /// Records a failure.
   ///
   /// - Returns: Whether it is the first one.
-  mutating func begin() -> Bool {
+  package mutating func begin() -> Bool {
     defer { isOut = true }
     return !isOut
   }
@@ -13,7 +16,7 @@ struct StorageOutage {
   /// Records that the storage works.
   ///
   /// - Returns: Whether it had failed.
-  mutating func end() -> Bool {
+  package mutating func end() -> Bool {
     defer { isOut = false }
     return isOut
   }

@@ -5,9 +5,9 @@ import Foundation
 ///
 /// The first byte of stored contents tells whether they are encrypted. Contents that were stored
 /// before there was a key can be read, and are encrypted when they are written next.
-struct SnapshotSeal: Sendable {
+package struct SnapshotSeal: Sendable {
   /// The reason why contents can't be read.
-  enum Defect: Error, Hashable, Sendable {
+  package enum Defect: Error, Hashable, Sendable {
     /// The contents are encrypted, and there is no key.
     case needsKey
     /// The contents were encrypted with a different key, or are damaged.
@@ -22,20 +22,20 @@ struct SnapshotSeal: Sendable {
   }
 
   /// A seal without a key, which encrypts nothing.
-  static let none = Self(key: nil)
+  package static let none = Self(key: nil)
 
   private let key: SymmetricKey?
 
   /// Whether there is a key.
-  var encrypts: Bool { key != nil }
+  package var encrypts: Bool { key != nil }
 
   /// Whether contents have been sealed, with or without a key, if they are JSON otherwise.
-  static func isSealed(_ contents: [UInt8]) -> Bool {
+  package static func isSealed(_ contents: [UInt8]) -> Bool {
     contents.first.flatMap(Format.init(rawValue:)) != nil
   }
 
   /// Whether contents are encrypted exactly if there is a key.
-  func isCurrent(_ contents: [UInt8]) -> Bool {
+  package func isCurrent(_ contents: [UInt8]) -> Bool {
     contents.first == (encrypts ? Format.encrypted : .plain).rawValue
   }
 
@@ -44,7 +44,7 @@ struct SnapshotSeal: Sendable {
   }
 
   /// Creates a seal with a key of 32 bytes, or returns `nil` for any other number of bytes.
-  init?(key bytes: [UInt8]) {
+  package init?(key bytes: [UInt8]) {
     guard bytes.count == 32 else { return nil }
     key = SymmetricKey(data: bytes)
   }
@@ -57,7 +57,7 @@ struct SnapshotSeal: Sendable {
   ///     the same name.
   /// - Returns: The contents for the storage.
   /// - Throws: An error of the cryptographic library.
-  func seal(_ bytes: [UInt8], as name: String) throws -> [UInt8] {
+  package func seal(_ bytes: [UInt8], as name: String) throws -> [UInt8] {
     guard let key else { return [Format.plain.rawValue] + bytes }
     let box = try AES.GCM.seal(bytes, using: key, authenticating: Array(name.utf8))
     // The nonce has the standard size, so there is a combined form.
@@ -72,7 +72,7 @@ struct SnapshotSeal: Sendable {
   ///   - name: The name under which they were sealed.
   /// - Returns: The bytes.
   /// - Throws: ``Defect``.
-  func open(_ contents: [UInt8], as name: String) throws(Defect) -> [UInt8] {
+  package func open(_ contents: [UInt8], as name: String) throws(Defect) -> [UInt8] {
     guard let format = contents.first.flatMap(Format.init(rawValue:)) else { throw .damaged }
     let bytes = contents.dropFirst()
     switch format {

@@ -1,6 +1,6 @@
 import Foundation
 import NIOCore
-import RostrumRestoration
+internal import RostrumRestoration
 
 // The format of a stored session
 // ==============================
@@ -11,14 +11,14 @@ import RostrumRestoration
 
 extension SessionSnapshot {
   /// The version of the format.
-  static let version: UInt16 = 2
-  /// What the bytes of each version from 2 begin with.
+  package static let version: UInt16 = 2
+  /// The magic number of version 2 and later.
   private static let name: UInt32 = 0x5253_544D
 
   /// The snapshot as bytes.
   ///
   /// - Complexity: O(*n*) in the size of the snapshot.
-  func encoded() -> [UInt8] {
+  package func encoded() -> [UInt8] {
     var buffer = ByteBufferAllocator().buffer(capacity: 1024 + launch.byteCount)
     buffer.writeMultipleIntegers(Self.name, Self.version)
     buffer.write(program)
@@ -48,7 +48,7 @@ extension SessionSnapshot {
   ///   - program: The name of the app.
   /// - Throws: ``Defect``.
   /// - Complexity: O(*n*) in the size of the snapshot.
-  init(decoding bytes: [UInt8], of program: String) throws(Defect) {
+  package init(decoding bytes: [UInt8], of program: String) throws(Defect) {
     if bytes.starts(with: "bplist".utf8) {
       self = try FormerSnapshot(decoding: bytes).snapshot
     } else {

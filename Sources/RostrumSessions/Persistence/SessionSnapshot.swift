@@ -1,10 +1,10 @@
 import Foundation
-import RostrumRestoration
+package import RostrumRestoration
 
 /// A session as it is stored, from which a node launches it again.
-struct SessionSnapshot: Hashable, Sendable {
+package struct SessionSnapshot: Hashable, Sendable {
   /// The reason why stored contents aren't a snapshot of a session.
-  enum Defect: Error, Hashable, Sendable {
+  package enum Defect: Error, Hashable, Sendable {
     /// The contents are damaged.
     case damaged
     /// A later version of the package has written the contents.
@@ -14,31 +14,48 @@ struct SessionSnapshot: Hashable, Sendable {
   }
 
   /// The name of the app.
-  var program: String
+  package var program: String
   /// The build of the program.
-  var build: String
+  package var build: String
   /// What the launch has kept.
-  var launch: LaunchSnapshot
+  package var launch: LaunchSnapshot
   /// The path and the query of the page's URL.
-  var address: String?
+  package var address: String?
   /// The values that the scene stores with the tab.
-  var kept: [String: String] = [:]
+  package var kept: [String: String] = [:]
   /// The number of the last event that is part of the snapshot.
-  var lastEvent: UInt64 = 0
+  package var lastEvent: UInt64 = 0
   /// The count of the oldest token that was valid.
-  var tokenFloor: UInt64 = 0
+  package var tokenFloor: UInt64 = 0
   /// Whether the page has dark colors.
-  var isDark = false
+  package var isDark = false
   /// Whether the window is narrow.
-  var isCompact = false
+  package var isCompact = false
   /// The names of the values of the database that the launch has used.
-  var sharedValues: [String] = []
+  package var sharedValues: [String] = []
+
+  package init(
+    program: String, build: String, launch: LaunchSnapshot, address: String? = nil,
+    kept: [String: String] = [:], lastEvent: UInt64 = 0, tokenFloor: UInt64 = 0,
+    isDark: Bool = false, isCompact: Bool = false, sharedValues: [String] = []
+  ) {
+    self.program = program
+    self.build = build
+    self.launch = launch
+    self.address = address
+    self.kept = kept
+    self.lastEvent = lastEvent
+    self.tokenFloor = tokenFloor
+    self.isDark = isDark
+    self.isCompact = isCompact
+    self.sharedValues = sharedValues
+  }
 }
 
 /// The build of the running program.
-enum ProgramBuild {
+package enum ProgramBuild {
   /// A text that differs between builds, as far as the program's file tells.
-  static let current: String = {
+  package static let current: String = {
     let path = CommandLine.arguments.first.map { URL(filePath: $0).resolvingSymlinksInPath().path }
     guard let path, let facts = try? FileManager.default.attributesOfItem(atPath: path),
       let size = facts[.size] as? NSNumber, let date = facts[.modificationDate] as? Date

@@ -1,0 +1,69 @@
+import RostrumRuntime
+package import RostrumStorage
+
+/// The lease of a node, without which it must not run the sessions that it has.
+///
+/// The lease is renewed off the main actor. A process that was paused, or that can't reach the
+/// storage for longer than the lease lasts, can't know whether a different node runs its sessions by
+/// now. It therefore runs no turns of them until it has regained them; see ``NodeLeaseMachine``.
+package final class NodeLease: Sendable {
+  private let repository: SessionRepository
+  private let lifetime: Duration
+  private let now: @Sendable () -> Duration
+  private let machine: Locked<NodeLeaseMachine>
+
+  package init(
+    repository: SessionRepository, lifetime: Duration, now: @escaping @Sendable () -> Duration
+  ) {
+    self.repository = repository
+    self.lifetime = lifetime
+    self.now = now
+    machine = Locked(NodeLeaseMachine(lifetime: lifetime))
+  }
+
+  /// Whether the node may run its sessions.
+  package var holds: Bool {
+    guard repository.holdsAny else { return true }
+    return machine.withLock { $0.holds(at: now()) }
+  }
+
+  /// Whether the node should get sessions: its lease lasts.
+  ///
+  /// A node that has no sessions holds its lease even without that, and runs new sessions in memory.
+  /// But it could neither store them nor get those that are stored.
+  package var isCurrent: Bool { machine.withLock { $0.isCurrent(at: now()) } }
+
+  /// Renews the lease.
+  ///
+  /// - Returns: The lapse after which the sessions are to be regained; `nil` if they are the node's.
+  /// - Throws: ``StorageError``. A storage that is full or damaged can be changed by no other node
+  ///   either, so that the lease lasts; see ``StorageError/unreachable(reason:)``.
+  package func renew() async throws(StorageError) -> NodeLeaseMachine.Lapse? {
+    let renewal = machine.withLock { $0.beginRenewal(at: now()) }
+    do throws(StorageError) {
+      let configuration = repository.configuration
+      let hasLasted = try await configuration.storage.renew(configuration.node, for: lifetime)
+      repository.didRegister()
+      return machine.withLock { $0.finish(renewal, hasLasted: hasLasted) }
+    } catch {
+      switch error {
+      case .full, .damaged, .refused, .exists: machine.withLock { $0.extend(renewal) }
+      case .unreachable: break
+      }
+      throw error
+    }
+  }
+
+  /// Regains the sessions of the node.
+  ///
+  /// - Parameter lapse: The lapse of the lease.
+  /// - Returns: The numbers of the sessions that a different node has had in between.
+  /// - Throws: ``StorageError``.
+  package func regain(
+    after lapse: NodeLeaseMachine.Lapse
+  ) async throws(StorageError) -> Set<UInt64> {
+    let lost = try await repository.regain()
+    machine.withLock { $0.didRegain(after: lapse) }
+    return lost
+  }
+}

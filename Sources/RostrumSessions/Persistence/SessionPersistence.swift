@@ -1,0 +1,198 @@
+package import RostrumStorage
+
+/// What a node knows of one session in the storage, as a state machine.
+///
+/// Each snapshot that the node puts has a version. The session is *clean* while the storage has the
+/// latest version, *dirty* while a version waits to be written, and *writing* while a request for it
+/// is in flight. Its residence says whether the node runs it, or lets it go: what is unwritten is
+/// written first, however long the storage fails, and the lease is released after that.
+///
+/// Its methods take what happened and return nothing; ``SessionLedger`` asks what is to be done.
+package struct SessionPersistence<Snapshot: Equatable & Sendable>: Sendable {
+  /// A snapshot with its version.
+  package struct Draft: Sendable {
+    /// The number of the snapshot, which increases with each one that differs from the one before.
+    package var version: UInt64
+    /// The snapshot.
+    package var snapshot: Snapshot
+  }
+
+  /// What of the session is stored.
+  enum Contents: Sendable {
+    /// The storage has everything.
+    case clean
+    /// The storage lacks a version.
+    case dirty(Draft)
+    /// A version is being written.
+    ///
+    /// - Parameters:
+    ///   - draft: The version in flight.
+    ///   - next: A later version, which waits.
+    case writing(Draft, next: Draft?)
+  }
+
+  /// Whether the storage has a row of the session.
+  enum Row: Sendable {
+    /// There is no row yet.
+    case missing
+    /// The row may exist, because the answer to the request that makes it was lost.
+    case uncertain
+    /// The node has the lease of the row.
+    case leased(Lease)
+  }
+
+  /// Whether the node runs the session.
+  package enum Residence: Hashable, Sendable {
+    /// The session is in memory.
+    case running
+    /// The session has left memory. When everything is written, any node may have it.
+    case leaving
+    /// The lease is being released.
+    case releasing
+  }
+
+  /// What the storage knows of the session.
+  package let header: SessionHeader
+  private(set) var contents: Contents
+  private(set) var row: Row
+  package private(set) var residence = Residence.running
+  /// The version that was put last.
+  private var version: UInt64
+  /// The snapshot that is stored, as far as the node knows it.
+  ///
+  /// It shares its values with the session that runs.
+  private var stored: Snapshot?
+
+  /// A session that has begun on the node.
+  init(new snapshot: Snapshot, _ header: SessionHeader) {
+    self.header = header
+    contents = .dirty(Draft(version: 1, snapshot: snapshot))
+    row = .missing
+    version = 1
+  }
+
+  /// A session that the node got from the storage.
+  ///
+  /// - Parameters:
+  ///   - lease: The lease.
+  ///   - header: What the storage knows of the session.
+  ///   - stored: The stored snapshot; `nil` if it is to be written again, whatever it is.
+  init(granted lease: Lease, _ header: SessionHeader, stored: Snapshot?) {
+    self.header = header
+    contents = .clean
+    row = .leased(lease)
+    version = 0
+    self.stored = stored
+  }
+
+  /// The lease of the session; `nil` while there is none.
+  package var lease: Lease? {
+    if case .leased(let lease) = row { lease } else { nil }
+  }
+
+  /// Whether the storage lacks anything that was put.
+  package var isUnwritten: Bool {
+    if case .clean = contents { false } else { true }
+  }
+
+  /// Whether the storage has a snapshot, and everything that was put.
+  package var isStored: Bool { !isUnwritten && stored != nil }
+
+  // MARK: Events
+
+  /// Takes the latest snapshot, which replaces one that waits.
+  ///
+  /// A snapshot that equals what is stored, or is being stored, isn't written again.
+  mutating func put(_ snapshot: Snapshot) {
+    switch contents {
+    case .clean:
+      if snapshot != stored { contents = .dirty(draft(of: snapshot)) }
+    case .dirty(let waiting):
+      if snapshot != waiting.snapshot { contents = .dirty(draft(of: snapshot)) }
+      if snapshot == stored { contents = .clean }
+    case .writing(let draft, let next):
+      if snapshot == draft.snapshot {
+        contents = .writing(draft, next: nil)
+      } else if snapshot != next?.snapshot {
+        contents = .writing(draft, next: self.draft(of: snapshot))
+      }
+    }
+  }
+
+  private mutating func draft(of snapshot: Snapshot) -> Draft {
+    version += 1
+    return Draft(version: version, snapshot: snapshot)
+  }
+
+  /// Begins to write the version that waits.
+  ///
+  /// - Returns: The version; `nil` if none waits.
+  mutating func beginWrite() -> Draft? {
+    guard case .dirty(let draft) = contents else { return nil }
+    contents = .writing(draft, next: nil)
+    return draft
+  }
+
+  /// The storage has a version.
+  mutating func didWrite(_ version: UInt64) {
+    guard case .writing(let draft, let next) = contents, draft.version == version else { return }
+    stored = draft.snapshot
+    contents = next.map { .dirty($0) } ?? .clean
+  }
+
+  /// The node got the lease of a row that it has made, or may have made.
+  mutating func didLease(_ lease: Lease) {
+    row = .leased(lease)
+  }
+
+  /// There is no row of the session, so that it is made.
+  mutating func didMiss() {
+    row = .missing
+  }
+
+  /// A version may not have been written: the storage has failed.
+  ///
+  /// - Parameters:
+  ///   - version: The version.
+  ///   - isNew: Whether the request would have made the row.
+  mutating func failWrite(_ version: UInt64, isNew: Bool) {
+    guard case .writing(let draft, let next) = contents, draft.version == version else { return }
+    // What the storage has now isn't known: it may have carried the request out.
+    stored = nil
+    contents = .dirty(next ?? draft)
+    if isNew, case .missing = row { row = .uncertain }
+  }
+
+  /// A version can't be stored, whatever the storage does, such as one that is too large.
+  ///
+  /// It isn't tried again. The storage keeps what it has.
+  mutating func refuseWrite(_ version: UInt64) {
+    guard case .writing(let draft, let next) = contents, draft.version == version else { return }
+    contents = next.map { .dirty($0) } ?? .clean
+  }
+
+  /// The session leaves memory.
+  mutating func leave() {
+    if residence == .running { residence = .leaving }
+  }
+
+  /// The lease is to be released, if nothing is left to write.
+  ///
+  /// - Returns: The lease; `nil` if it isn't to be released now.
+  mutating func beginRelease() -> Lease? {
+    guard residence == .leaving, !isUnwritten, let lease else { return nil }
+    residence = .releasing
+    return lease
+  }
+
+  /// The release of the lease may not have been carried out.
+  mutating func failRelease() {
+    if residence == .releasing { residence = .leaving }
+  }
+
+  /// Whether the node may forget the session: it has left memory, and there is nothing to store.
+  var isOver: Bool {
+    guard residence == .leaving, !isUnwritten else { return false }
+    return lease == nil
+  }
+}

@@ -1,0 +1,166 @@
+internal import Logging
+import RostrumRuntime
+internal import RostrumStorage
+
+extension SessionRepository {
+  /// Requests a session, and waits for its holder to hand it over.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the session.
+  ///   - user: The user, who must be that of the session.
+  ///   - isTaking: Whether a different node that is alive hands the session over.
+  /// - Returns: The session with its snapshot, or the reason why it isn't there.
+  package func claim(_ number: UInt64, of user: String, isTaking: Bool) async -> Recall {
+    await claim(number, of: user, isTaking: isTaking, afterUnreadable: [])
+  }
+
+  private func claim(
+    _ number: UInt64, of user: String, isTaking: Bool, afterUnreadable unreadable: [UInt64]
+  ) async -> Recall {
+    if isUnwritten(number) { await flush() }
+    // What has left memory while the storage fails isn't read before it is written.
+    guard isRegistered, !isUnwritten(number) else { return .unreachable }
+    do throws(StorageError) {
+      guard let (lease, record, failures) = try await grant(number, isTaking: isTaking) else {
+        return .missing
+      }
+      return try await open(
+        record, of: user, lease, failures: failures, isTaking, afterUnreadable: unreadable)
+    } catch {
+      switch error {
+      case .unreachable, .full:
+        // Anyone can ask for the page of any session, but only its own browser waits for it.
+        if isTaking { unread.insert(number) }
+        beginReadOutage(error)
+        return .unreachable
+      case .damaged, .refused, .exists:
+        logger.error(
+          "a session can't be read", metadata: ["session": "\(number)", "error": "\(error)"])
+        return .missing
+      }
+    }
+  }
+
+  /// The time after which a session is claimed again whose holder hasn't released it: the holder may
+  /// have died.
+  private static var claimPause: Duration { .milliseconds(500) }
+
+  private func grant(
+    _ number: UInt64, isTaking: Bool
+  ) async throws(StorageError) -> (Lease, SessionRecord, failures: Int)? {
+    var time = Duration.zero
+    while time <= configuration.patience {
+      // It is told of a release from before the answer of the claim, too.
+      let news = releases.stream(of: number)
+      let claim = try await storage.claim(number, for: configuration.node, isTaking: isTaking)
+      endReadOutage()
+      switch claim {
+      case .granted(let lease, let record, let failures):
+        return (lease, record, failures: failures)
+      case .held where isTaking: await wait(for: news, atMost: Self.claimPause)
+      case .held, .missing: return nil
+      }
+      time += Self.claimPause
+    }
+    logger.warning("a session isn't handed over", metadata: ["session": "\(number)"])
+    return nil
+  }
+
+  private func wait(for news: AsyncStream<Void>, atMost limit: Duration) async {
+    let clock = clock
+    await withTaskGroup { group in
+      group.addTask { for await _ in news { break } }
+      group.addTask { try? await clock.sleep(for: limit) }
+      await group.next()
+      group.cancelAll()
+    }
+  }
+
+  /// Tells those who wait for a session that its holder has released it.
+  package nonisolated func wasReleased(_ number: UInt64) {
+    releases.yield((), to: number)
+  }
+
+  /// Whether the storage lacks anything of a session.
+  private nonisolated func isUnwritten(_ number: UInt64) -> Bool {
+    ledger.withLock { $0[number]?.isUnwritten == true }
+  }
+
+  /// Logs the beginning of an outage, and not each attempt of each page that waits.
+  private func beginReadOutage(_ error: StorageError) {
+    guard readOutage.begin() else { return }
+    logger.error(
+      "sessions can't be read; their pages wait until the storage works again",
+      metadata: ["error": "\(error)"])
+  }
+
+  private func endReadOutage() {
+    guard readOutage.end() else { return }
+    logger.warning("sessions are read again", metadata: ["waiting": "\(unread.count)"])
+    unread = []
+  }
+
+  private func open(
+    _ record: SessionRecord, of user: String, _ lease: Lease, failures: Int, _ isTaking: Bool,
+    afterUnreadable unreadable: [UInt64]
+  ) async throws(StorageError) -> Recall {
+    let number = record.number
+    guard record.user == user else {
+      try await storage.release([lease])
+      return .missing
+    }
+    guard failures < Self.maximumFailures else {
+      logger.error(
+        "a session is set aside, because processes ended while they ran it",
+        metadata: ["session": "\(number)", "failures": "\(failures)"])
+      try await storage.setAside(lease)
+      return .missing
+    }
+    do {
+      let bytes = try configuration.seal.open(record.contents, as: "\(number)")
+      let snapshot = try SessionSnapshot(decoding: bytes, of: configuration.program)
+      // What was stored before there was a key is written again, encrypted.
+      let isCurrent = configuration.seal.isCurrent(record.contents)
+      ledger.withLock {
+        $0.grant(
+          lease, SessionHeader(user: user, origin: record.origin, follows: record.follows),
+          stored: isCurrent ? SnapshotReference(snapshot) : nil)
+      }
+      return .granted(number, snapshot, era: UInt64(clamping: lease.fence))
+    } catch {
+      guard try await leave(lease, unreadableBecause: error) else { return .missing }
+      // The program that begins a new session in place of one that it can't read leads the other
+      // program back to that.
+      let unreadable = unreadable + [number]
+      guard let former = record.follows, !unreadable.contains(former) else {
+        return .unreadable(unreadable[0])
+      }
+      let recall = await claim(former, of: user, isTaking: isTaking, afterUnreadable: unreadable)
+      if case .missing = recall { return .unreadable(unreadable[0]) }
+      return recall
+    }
+  }
+
+  /// Leaves a session that can't be restored to the program that can, or to the operator.
+  ///
+  /// - Returns: Whether a different program can read it.
+  private func leave(
+    _ lease: Lease, unreadableBecause reason: any Error
+  ) async throws(StorageError) -> Bool {
+    let metadata: Logger.Metadata = ["session": "\(lease.number)", "error": "\(reason)"]
+    switch reason {
+    case SessionSnapshot.Defect.laterVersion, SessionSnapshot.Defect.differentProgram,
+      SnapshotSeal.Defect.needsKey, SnapshotSeal.Defect.wrongKey:
+      logger.error(
+        "a session is left to the program that can read it, and is followed by a new one",
+        metadata: metadata)
+      try await storage.release([lease])
+      return true
+    default:
+      logger.error(
+        "a session is damaged; it is set aside, and is followed by a new one", metadata: metadata)
+      try await storage.setAside(lease)
+      return false
+    }
+  }
+}

@@ -1,0 +1,67 @@
+internal import Logging
+import RostrumRuntime
+package import RostrumStorage
+
+extension SessionRepository {
+  /// Deletes sessions.
+  package func delete(_ numbers: [UInt64]) async {
+    ledger.withLock { ledger in for number in numbers { ledger.delete(number) } }
+    await flush()
+  }
+
+  /// Deletes all sessions of a user, those without a node included.
+  ///
+  /// If the storage fails, they are deleted when it works again.
+  package func revoke(_ user: String) async {
+    ledger.withLock { $0.revoke(user) }
+    await flush()
+  }
+
+  /// Lets other nodes have a session that leaves memory, or deletes it if its user has too many.
+  package func leave(_ number: UInt64, of user: String, unlessMoreThan limit: Int) async {
+    if await count(of: user) >= limit { return await delete([number]) }
+    leave([number])
+    await flush()
+  }
+
+  /// The number of a user's sessions that no node runs.
+  package func count(of user: String) async -> Int {
+    (try? await storage.count(of: user)) ?? 0
+  }
+
+  /// Takes back the leases of the node, after its own lease had lapsed.
+  ///
+  /// Sessions that a different node has had in between are reported as lost.
+  ///
+  /// - Returns: The numbers of these sessions.
+  /// - Throws: ``StorageError``.
+  package func regain() async throws(StorageError) -> Set<UInt64> {
+    let leases = ledger.withLock(\.leases)
+    if leases.isEmpty { return [] }
+    let lost = try await storage.regain(leases)
+    return ledger.withLock { $0.finishRegaining(leases, lost: lost) }
+  }
+
+  /// Writes what is left, and lets other nodes have all sessions: the process ends.
+  ///
+  /// What can't be written is logged.
+  package func finish(_ numbers: [UInt64]) async {
+    leave(numbers)
+    await flush()
+    // Those that a round had begun to write have been put again since.
+    await flush()
+    let unwritten = ledger.withLock(\.unwritten)
+    if !unwritten.isEmpty {
+      logger.critical(
+        "the last changes of sessions are lost, because they can't be stored",
+        metadata: [
+          "count": "\(unwritten.count)", "sessions": "\(unwritten.prefix(100).sorted())",
+        ])
+    }
+    do throws(StorageError) {
+      try await storage.remove(configuration.node)
+    } catch {
+      logger.error("the node can't be removed", metadata: ["error": "\(error)"])
+    }
+  }
+}

@@ -1,0 +1,285 @@
+import Dispatch
+package import Logging
+import RostrumRuntime
+package import RostrumStorage
+
+/// The sessions of one node in the storage, off the main actor.
+///
+/// It drives a ``SessionLedger``: it performs the ledger's requests, and hands back the replies.
+/// Snapshots that are put while others are being written are written together. If the storage fails,
+/// the latest snapshot of each session waits until the storage works again, even if the session has
+/// left memory.
+package actor SessionRepository {
+  package typealias Ledger = SessionLedger<SnapshotReference>
+
+  /// The settings of a repository.
+  package struct Configuration: Sendable {
+    /// Where the sessions are stored.
+    package var storage: any SessionStorage
+    /// The process, as the storage knows it.
+    package var node: NodeID
+    /// Encrypts what is stored.
+    package var seal: SnapshotSeal
+    /// The name of the app.
+    package var program: String
+    /// The time for which a session is stored after it was written last.
+    package var lifetime: Duration
+    /// The time for which a session is requested from the node that runs it; longer than a lease.
+    package var patience: Duration
+
+    package init(
+      storage: any SessionStorage, node: NodeID, seal: SnapshotSeal, program: String,
+      lifetime: Duration, patience: Duration
+    ) {
+      self.storage = storage
+      self.node = node
+      self.seal = seal
+      self.program = program
+      self.lifetime = lifetime
+      self.patience = patience
+    }
+  }
+
+  /// The largest snapshot that is stored.
+  package static let maximumBytes = 16 * 1024 * 1024
+  /// The number of snapshots that are encoded between pauses.
+  private static let encodings = 4
+  /// The number of nodes that may die in a row while they run a session.
+  static let maximumFailures = 2
+
+  let configuration: Configuration
+  let clock: any Clock<Duration>
+  let logger: Logger
+  package nonisolated let ledger = Locked(Ledger())
+  /// Whether the storage knows the node.
+  ///
+  /// The sessions of a node that it doesn't know are anyone's.
+  private nonisolated let registration = Locked(false)
+  /// The sessions that other nodes hand over to this one.
+  let releases = StreamHub<UInt64, Void>()
+  /// Receives the numbers of sessions that a different node has, or nobody has any more.
+  private let lost: @Sendable (Set<UInt64>) -> Void
+  /// The round that is being performed.
+  private var running: Task<Void, Never>?
+  /// The round that begins after it.
+  private var next: Task<Void, Never>?
+  private var outage = StorageOutage()
+  /// Whether sessions can't be read.
+  var readOutage = StorageOutage()
+  /// The sessions whose pages have waited since reading failed first.
+  var unread: Set<UInt64> = []
+  /// The sessions that can't be stored as they are, for which that was logged.
+  private var unstorable: Set<UInt64> = []
+
+  package init(
+    _ configuration: Configuration, clock: any Clock<Duration>, logger: Logger,
+    lost: @escaping @Sendable (Set<UInt64>) -> Void
+  ) {
+    self.configuration = configuration
+    self.clock = clock
+    self.logger = logger
+    self.lost = lost
+  }
+
+  var storage: any SessionStorage { configuration.storage }
+
+  /// Whether the node has any leases.
+  package nonisolated var holdsAny: Bool { ledger.withLock(\.holdsAny) }
+
+  /// Whether the storage knows the node, so that it can lease sessions to it.
+  nonisolated var isRegistered: Bool { registration.value }
+
+  /// The storage knows the node from now on.
+  nonisolated func didRegister() {
+    registration.withLock { $0 = true }
+  }
+
+  // MARK: Changes
+
+  /// Has a new session written by the next round.
+  package nonisolated func begin(
+    _ number: UInt64, _ header: SessionHeader, _ snapshot: SessionSnapshot
+  ) {
+    ledger.withLock { $0.begin(number, header, SnapshotReference(snapshot)) }
+  }
+
+  /// Has a session written by the next round, instead of an earlier snapshot of the session.
+  package nonisolated func put(_ snapshot: SessionSnapshot, of number: UInt64) {
+    let snapshot = SnapshotReference(snapshot)
+    ledger.withLock { $0.put(snapshot, of: number) }
+  }
+
+  /// Whether everything that was put of a session is written.
+  package nonisolated func hasStored(_ number: UInt64) -> Bool {
+    ledger.withLock { $0[number]?.isStored == true }
+  }
+
+  /// Lets any node have sessions that leave memory, as soon as they are written.
+  package nonisolated func leave(_ numbers: [UInt64]) {
+    ledger.withLock { ledger in for number in numbers { ledger.leave(number) } }
+  }
+
+  /// Lets other nodes have a session that isn't in memory, and that one of them requests.
+  package nonisolated func handOver(_ number: UInt64) async {
+    ledger.withLock { $0.disown(number) }
+    await flush()
+  }
+
+  // MARK: Rounds
+
+  /// Performs what there is to do, and returns when it is done or the storage has failed.
+  ///
+  /// Callers share a round that hasn't begun, so each waits for two at most, however many snapshots
+  /// are put in the meantime.
+  package func flush() async {
+    if let next { return await next.value }
+    guard isRegistered, ledger.withLock({ !$0.isIdle }) else {
+      await running?.value
+      return
+    }
+    let task = Task { [running] in
+      await running?.value
+      (self.running, next) = (next, nil)
+      await performRound()
+      self.running = nil
+    }
+    next = task
+    await task.value
+  }
+
+  /// Performs what an outage has left, unless a round is running.
+  package func retry() async {
+    if running == nil { await flush() }
+  }
+
+  /// Writes everything that was put, for a process that ends without its main actor.
+  ///
+  /// It blocks the thread, which must not be one of the concurrency runtime.
+  package nonisolated func flushAndWait() {
+    let done = DispatchSemaphore(value: 0)
+    Task.detached {
+      await self.flush()
+      done.signal()
+    }
+    done.wait()
+  }
+
+  private func performRound() async {
+    var requests = ledger.withLock { $0.beginRound() }
+    requests.reverse()
+    do throws(StorageError) {
+      while let request = requests.last {
+        let reply = try await perform(request)
+        requests.removeLast()
+        finish(request, reply)
+      }
+      // A session that has left is released when what it has put until now is written.
+      if let release = ledger.withLock({ $0.beginRelease() }) {
+        requests = [release]
+        finish(release, try await perform(release))
+      }
+      // The recovery is logged like the failure, so that both are visible.
+      if outage.end() { logger.warning("sessions are stored again") }
+    } catch {
+      for request in requests.reversed() { finish(request, .failed) }
+      if outage.begin() {
+        logger.error(
+          "sessions can't be stored; they go on, and are stored when the storage works again",
+          metadata: ["error": "\(error)"])
+      }
+    }
+  }
+
+  private func finish(_ request: Ledger.Request, _ reply: Ledger.Reply) {
+    let gone = ledger.withLock { $0.finish(request, with: reply) }
+    if !gone.isEmpty { report(lost: gone) }
+  }
+
+  private func report(lost numbers: Set<UInt64>) {
+    unstorable.subtract(numbers)
+    lost(numbers)
+  }
+
+  private func perform(_ request: Ledger.Request) async throws(StorageError) -> Ledger.Reply {
+    switch request {
+    case .revoke(let user):
+      try await storage.end(allOf: user)
+      return .done()
+    case .delete(let numbers):
+      try await storage.end(numbers)
+      return .done()
+    case .begin(let number, let header, let draft):
+      guard let record = record(number, header, draft.snapshot.snapshot) else { return .done() }
+      do throws(StorageError) {
+        return .leased(try await storage.begin(record, on: configuration.node))
+      } catch .exists {
+        return .exists
+      }
+    case .adopt(let number, let header): return try await adopt(number, header)
+    case .write(let writes): return try await write(writes)
+    case .release(let leases):
+      try await storage.release(leases)
+      return .done()
+    case .disown(let number):
+      let claim = try await storage.claim(number, for: configuration.node, isTaking: false)
+      if case .granted(let lease, _, _) = claim { try await storage.release([lease]) }
+      return .done()
+    }
+  }
+
+  /// Leases the row that an earlier request has made, whose answer was lost.
+  private func adopt(
+    _ number: UInt64, _ header: SessionHeader
+  ) async throws(StorageError) -> Ledger.Reply {
+    switch try await storage.claim(number, for: configuration.node, isTaking: false) {
+    case .granted(let lease, let record, _):
+      if record.user == header.user { return .leased(lease) }
+      try await storage.release([lease])
+    case .held: break
+    case .missing: return .missing
+    }
+    logger.error("a session's number is taken", metadata: ["session": "\(number)"])
+    return .done()
+  }
+
+  private func write(_ writes: [Ledger.Write]) async throws(StorageError) -> Ledger.Reply {
+    var records: [SessionWrite] = []
+    var unstorable: Set<UInt64> = []
+    for (index, write) in writes.enumerated() {
+      // What else uses the repository doesn't wait until all snapshots are encoded.
+      if index % Self.encodings == Self.encodings - 1 { await Task.yield() }
+      if let record = record(write.lease.number, write.header, write.draft.snapshot.snapshot) {
+        records.append(SessionWrite(record, under: write.lease))
+      } else {
+        unstorable.insert(write.lease.number)
+      }
+    }
+    let lost = records.isEmpty ? [] : try await storage.write(records)
+    return .done(lost: lost, unstorable: unstorable)
+  }
+
+  private func record(
+    _ number: UInt64, _ header: SessionHeader, _ snapshot: SessionSnapshot
+  ) -> SessionRecord? {
+    do {
+      let bytes = snapshot.encoded()
+      guard bytes.count <= Self.maximumBytes else { throw TooLarge(bytes: bytes.count) }
+      let contents = try configuration.seal.seal(bytes, as: "\(number)")
+      unstorable.remove(number)
+      return SessionRecord(
+        number: number, user: header.user, contents: contents, lifetime: configuration.lifetime,
+        origin: header.origin, follows: header.follows)
+    } catch {
+      if unstorable.insert(number).inserted {
+        logger.warning(
+          "a session can't be stored, and keeps what is stored of it",
+          metadata: ["session": "\(number)", "error": "\(error)"])
+      }
+      return nil
+    }
+  }
+
+  private struct TooLarge: Error {
+    var bytes: Int
+  }
+}

@@ -1,0 +1,136 @@
+import RostrumSessions
+import RostrumStorage
+
+extension Simulation {
+  mutating func startRound(_ index: Int) {
+    nodes[index].needsRound = true
+    guard !nodes[index].isPerforming, nodes[index].lease.isRegistered else { return }
+    nodes[index].isPerforming = true
+    schedule.add(.round(nodes[index].place), after: .zero)
+  }
+
+  mutating func beginRound(_ place: Place) {
+    let index = place.node
+    nodes[index].needsRound = false
+    next(nodes[index].ledger.beginRound(), place, isLast: false)
+  }
+
+  /// Sends the next request of a round, or what follows from the round.
+  private mutating func next(_ requests: [Event.Ledger.Request], _ place: Place, isLast: Bool) {
+    let index = place.node
+    if let first = requests.first {
+      let rest = Array(requests.dropFirst())
+      schedule.add(.request(place, first, rest: rest, isLast: isLast), after: latency())
+    } else if !isLast, let release = nodes[index].ledger.beginRelease() {
+      next([release], place, isLast: true)
+    } else {
+      nodes[index].isPerforming = false
+      if nodes[index].needsRound { startRound(index) }
+    }
+  }
+
+  mutating func perform(
+    _ request: Event.Ledger.Request, of place: Place, rest: [Event.Ledger.Request], isLast: Bool
+  ) {
+    // A request of a process that has died may still arrive.
+    guard isCurrent(place) || generator.chance(50) else { return }
+    let reply: Event.Ledger.Reply
+    do throws(StorageError) {
+      reply = try carryOut(request, of: place)
+    } catch {
+      reply = error == .exists ? .exists : .failed
+    }
+    schedule.add(.reply(place, request, reply, rest: rest, isLast: isLast), after: latency())
+  }
+
+  private func isCurrent(_ place: Place) -> Bool {
+    nodes[place.node].isRunning && nodes[place.node].epoch == place.epoch
+  }
+
+  private mutating func carryOut(
+    _ request: Event.Ledger.Request, of place: Place
+  ) throws(StorageError) -> Event.Ledger.Reply {
+    let id = NodeID(rawValue: "\(place.node).\(place.epoch)")
+    let (now, fate) = (schedule.now, fate(of: place.node))
+    var signals: [StorageSignal] = []
+    defer { for signal in signals { schedule.add(.signal(signal), after: latency()) } }
+    switch request {
+    case .revoke(let user):
+      for node in nodes where node.isRunning && fate != .fails {
+        schedule.add(.revoked(node.place, user: user), after: latency())
+      }
+      try storage.perform(fate) { signals = $0.end(allOf: user) }
+      return .done()
+    case .delete(let numbers):
+      try storage.perform(fate) { signals = $0.end(numbers) }
+      return .done()
+    case .begin(let number, let header, let draft):
+      let record = record(number, header, draft.snapshot)
+      return .leased(
+        try storage.perform(fate) { table throws(StorageError) in
+          try table.begin(record, on: id, now: now)
+        })
+    case .adopt(let number, _):
+      let claim = try storage.perform(fate) {
+        $0.claim(number, for: id, isTaking: false, now: now).0
+      }
+      return if case .granted(let lease, _, _) = claim { .leased(lease) } else { .missing }
+    case .write(let writes):
+      let records = writes.map {
+        SessionWrite(record($0.lease.number, $0.header, $0.draft.snapshot), under: $0.lease)
+      }
+      return .done(lost: try storage.perform(fate) { $0.write(records, now: now) })
+    case .release(let leases):
+      try storage.perform(fate) { signals = $0.release(leases, now: now) }
+      return .done()
+    case .disown(let number):
+      try storage.perform(fate) { table in
+        if case .granted(let lease, _, _) =
+          table.claim(number, for: id, isTaking: false, now: now).0
+        {
+          signals = table.release([lease], now: now)
+        }
+      }
+      return .done()
+    }
+  }
+
+  private func record(
+    _ number: UInt64, _ header: SessionHeader, _ content: Content
+  ) -> SessionRecord {
+    let bytes = [UInt8(content.count >> 8 & 255), UInt8(content.count & 255)]
+    return SessionRecord(
+      number: number, user: header.user, contents: bytes, lifetime: .seconds(86_400))
+  }
+
+  mutating func finish(
+    _ request: Event.Ledger.Request, _ reply: Event.Ledger.Reply, _ place: Place,
+    rest: [Event.Ledger.Request], isLast: Bool
+  ) {
+    let index = place.node
+    let gone = nodes[index].ledger.finish(request, with: reply)
+    lose(gone, on: index)
+    guard case .failed = reply else { return next(rest, place, isLast: isLast) }
+    for request in rest { _ = nodes[index].ledger.finish(request, with: .failed) }
+    if defect == .droppedChanges {
+      let left = nodes[index].ledger.unwritten.filter { nodes[index].sessions[$0] == nil }
+      nodes[index].ledger.lose(left)
+    }
+    nodes[index].isPerforming = false
+    if nodes[index].isEnding { startRound(index) }
+  }
+
+  /// Ends the sessions of a node that a different node may have.
+  mutating func lose(_ numbers: Set<UInt64>, on index: Int) {
+    for number in numbers {
+      if let live = nodes[index].sessions.removeValue(forKey: number) {
+        checkDurability(of: number, live, on: index)
+      }
+      for page in pages.indices where pages[page].number == number && pages[page].node == index {
+        pages[page].node = nil
+      }
+      let isElsewhere = nodes.contains { $0.sessions[number] != nil }
+      if !isElsewhere, !signedOut.contains(number) { latest[number] = stored(number) }
+    }
+  }
+}
