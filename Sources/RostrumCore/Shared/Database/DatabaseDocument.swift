@@ -2,13 +2,6 @@ import Foundation
 import RostrumRuntime
 import RostrumStorage
 
-/// A value in the database, with its version.
-struct Committed<Value: Sendable>: Sendable {
-  /// The value, or `nil` if none is stored.
-  let value: Value?
-  let version: Int64
-}
-
 /// One value of the database, which the launches of the process share.
 ///
 /// It is loaded and decoded once for all of them.
@@ -25,7 +18,7 @@ final class DatabaseDocument<Value: Codable & Sendable>: @unchecked Sendable {
   let title: String
   let exchange: DatabaseExchange
   private let lock = Lock()
-  private var known: Committed<Value>?
+  private var known = KnownValue<Value>()
   private var replicas: [ObjectIdentifier: WeakReplica] = [:]
   private var isReading = false
   private var isOutdated = false
@@ -39,13 +32,14 @@ final class DatabaseDocument<Value: Codable & Sendable>: @unchecked Sendable {
   deinit { exchange.remove(key, Value.self) }
 
   /// The value as it was stored last, if it was loaded.
-  var current: Committed<Value>? { lock.withLock { known } }
+  var current: Committed<Value>? { lock.withLock { known.committed } }
 
   /// Takes what was read before the value was used.
   ///
   /// What can't be decoded is read once more by the first load, which reports it.
   func begin(with stored: VersionedValue?) {
-    if let committed = try? decode(stored) { _ = note(committed) }
+    guard let committed = try? decode(stored) else { return }
+    _ = lock.withLock { known.note(committed, knownBefore: nil) }
   }
 
   func add(_ replica: DatabaseReplica<Value>) {
@@ -57,31 +51,48 @@ final class DatabaseDocument<Value: Codable & Sendable>: @unchecked Sendable {
   }
 
   /// Reads the storage.
+  ///
+  /// - Returns: The value, or a later one that is known by then.
   func read() async throws -> Committed<Value> {
-    let stored = try await exchange.storage.value(for: key)
-    return note(try decode(stored))
+    while true {
+      let before = current?.version
+      let stored = try decode(try await exchange.storage.value(for: key))
+      let latest = lock.withLock {
+        known.note(stored, knownBefore: before) ? known.committed ?? stored : nil
+      }
+      if let latest { return latest }
+    }
   }
 
   /// The outcome of a write.
   enum Outcome: Sendable {
-    case written(Committed<Value>)
+    /// The value was written. Others may have stored a later one since.
+    case written(version: Int64)
+    /// Others have stored a value since, which comes with it.
     case conflict(Committed<Value>)
     case failed(any Error)
   }
 
-  /// Writes a value that is based on a version, and tells the other launches.
-  func write(
-    _ value: Value, basedOn version: Int64, by replica: DatabaseReplica<Value>
-  ) async -> Outcome {
+  /// Writes a value that is based on a version, and tells the launches.
+  func write(_ value: Value, basedOn base: Int64) async -> Outcome {
     do {
       let contents = try encode(value)
-      switch try await exchange.storage.set(contents, for: key, basedOn: version) {
+      let before = current?.version
+      switch try await exchange.storage.set(contents, for: key, basedOn: base) {
       case .written(let version):
         exchange.report(.saved(key: key))
-        let committed = note(Committed(value: value, version: version))
-        await publish(.success(committed), except: replica)
-        return .written(committed)
-      case .conflict(let current): return .conflict(note(try decode(current)))
+        let written = Committed(value: value, version: version)
+        _ = lock.withLock { known.note(written, knownBefore: before) }
+        await publish(.success(written))
+        return .written(version: version)
+      case .conflict(let stored):
+        let stored = try decode(stored)
+        let latest = lock.withLock {
+          known.note(stored, refusing: base, knownBefore: before)
+            ? known.committed ?? stored : nil
+        }
+        if let latest { return .conflict(latest) }
+        return .conflict(try await read())
       }
     } catch {
       failed(error)
@@ -92,15 +103,6 @@ final class DatabaseDocument<Value: Codable & Sendable>: @unchecked Sendable {
   /// Tells the host that the value can't be saved.
   func failed(_ error: any Error) {
     exchange.report(.failed(key: key, reason: "\(error)"))
-  }
-
-  /// Remembers a value, unless a later one is known.
-  private func note(_ committed: Committed<Value>) -> Committed<Value> {
-    lock.withLock {
-      if let known, committed.version < known.version, committed.version > 0 { return known }
-      known = committed
-      return committed
-    }
   }
 
   private func encode(_ value: Value) throws -> [UInt8] {
@@ -156,18 +158,17 @@ extension DatabaseDocument: ListeningDocument {
       defer { isOutdated = false }
       isReading = isOutdated && replicas.contains { $0.value.replica != nil }
       // What nobody uses is read when somebody does.
-      if isOutdated, !isReading { known = nil }
+      if isOutdated, !isReading { known.forget() }
       return isReading
     }
   }
 
-  @MainActor private func publish(
-    _ result: Result<Committed<Value>, any Error>, except writer: DatabaseReplica<Value>? = nil
-  ) {
+  /// Tells the launches that there is a later value, or why it can't be read.
+  @MainActor private func publish(_ result: Result<Committed<Value>, any Error>) {
     let readers = lock.withLock { () -> [DatabaseReplica<Value>] in
       replicas.values.compactMap { $0.replica }
     }
-    for replica in readers where replica !== writer { replica.arrive(result) }
+    for replica in readers { replica.arrive(result) }
   }
 }
 

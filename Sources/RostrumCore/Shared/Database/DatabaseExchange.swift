@@ -23,6 +23,8 @@ final class DatabaseExchange: @unchecked Sendable {
   /// The number of times that values may have changed.
   private var changeCount = 0
   private var listener: Task<Void, Never>?
+  /// What writes the changes that the storage hasn't accepted yet, whose launches may have ended.
+  private var unwritten: [ObjectIdentifier: @Sendable () -> Void] = [:]
   private let writes = RunningTasks()
   private let loads = RunningTasks()
 
@@ -88,6 +90,18 @@ final class DatabaseExchange: @unchecked Sendable {
   /// Runs a write that ``finish()`` waits for.
   func write(_ work: @escaping @MainActor @Sendable () async -> Void) {
     writes.run(work)
+  }
+
+  /// Retains changes that the storage hasn't accepted.
+  func hold(_ replica: ObjectIdentifier, _ write: @escaping @Sendable () -> Void) {
+    lock.withLock { unwritten[replica] = write }
+  }
+
+  /// Releases changes that are written.
+  func release(_ replica: ObjectIdentifier) {
+    // NB: Released outside the lock, because releasing a value can run app code.
+    let write = lock.withLock { unwritten.removeValue(forKey: replica) }
+    withExtendedLifetime(write) {}
   }
 
   // MARK: Values of launches that are about to begin
@@ -173,8 +187,10 @@ final class DatabaseExchange: @unchecked Sendable {
     task.cancel()
   }
 
-  /// Waits for all writes, including those that begin in the meantime.
+  /// Waits for all writes, including those that begin in the meantime, after a last attempt to write
+  /// what the storage hasn't accepted.
   func finish() async {
+    for write in lock.withLock({ Array(unwritten.values) }) { write() }
     while let write = writes.all.first { await write.value }
   }
 

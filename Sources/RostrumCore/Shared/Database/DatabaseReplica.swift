@@ -8,40 +8,20 @@ import RostrumStorage
 /// others write is adopted on the main actor, where it is merged with changes that aren't written
 /// yet. While a write is in flight, it waits for the outcome, because it may contain that write.
 ///
+/// A change that the storage doesn't accept outlives its launch: it is written when the storage does.
+///
 /// NB: `@unchecked Sendable` because `lock` guards the mutable state.
 final class DatabaseReplica<Value: Codable & Sendable>: @unchecked Sendable {
-  /// A change that isn't written yet.
-  private struct Change: Sendable {
-    var value: Value
-    var saves: [(continuation: SaveContinuation, context: SaveContext)] = []
-  }
-
-  /// The result of adopting a stored value.
-  private struct Adoption: Sendable {
-    /// The change that was merged, if it was known.
-    var change: Change?
-    var isAhead = false
-    var isComplete = true
-  }
-
   private let document: DatabaseDocument<Value>
   private let isReadOnly: Bool
   private let lock = Lock()
   private var subscriber: SharedSubscriber<Value>?
-  /// The value to begin with, if none is stored.
-  private var initial: Value?
-  /// The stored value that the launch saw last; `nil` until it is loaded.
-  private var base: Committed<Value>?
-  private var arrival: Committed<Value>?
-  private var change: Change?
-  private var isWriting = false
-  private var conflict: SharedConflict?
-  private var refusal: (any Error)?
-  private var delays = RetryDelay()
+  private var changes: UnwrittenChanges<Value>
 
   init(_ document: DatabaseDocument<Value>, isReadOnly: Bool) {
     self.document = document
     self.isReadOnly = isReadOnly
+    changes = UnwrittenChanges(to: document.title, isReadOnly: isReadOnly)
   }
 
   deinit { document.remove(ObjectIdentifier(self)) }
@@ -52,9 +32,9 @@ final class DatabaseReplica<Value: Codable & Sendable>: @unchecked Sendable {
 extension DatabaseReplica {
   func load(_ context: LoadContext<Value>, _ continuation: LoadContinuation<Value>) {
     if let initial = context.initialValue {
-      lock.withLock { self.initial = initial }
+      lock.withLock { changes.begin(with: initial) }
       if let known = document.current {
-        lock.withLock { base = known }
+        lock.withLock { changes.begin(with: known) }
         return continuation.resume(with: .success(known.value))
       }
     }
@@ -71,7 +51,7 @@ extension DatabaseReplica {
   ) {
     let isUsed = lock.withLock { subscriber != nil }
     guard isUsed else {
-      if case .success(let committed) = result { lock.withLock { base = committed } }
+      if case .success(let committed) = result { lock.withLock { changes.begin(with: committed) } }
       return continuation.resume(with: result.map(\.value))
     }
     if !adoptNothing(result) { arrive(result) }
@@ -90,12 +70,8 @@ extension DatabaseReplica {
   ///
   /// - Returns: Whether there is nothing else to adopt.
   private func adoptNothing(_ result: Result<Committed<Value>, any Error>) -> Bool {
-    guard case .success(let committed) = result, committed.value == nil else { return false }
-    return lock.withLock {
-      guard base == nil, change == nil else { return false }
-      base = committed
-      return true
-    }
+    guard case .success(let committed) = result else { return false }
+    return lock.withLock { changes.adoptNothing(committed) }
   }
 
   func subscribe(_ subscriber: SharedSubscriber<Value>) -> SharedSubscription {
@@ -116,13 +92,9 @@ extension DatabaseReplica {
   func save(_ value: Value, _ context: SaveContext, _ continuation: SaveContinuation) {
     if isReadOnly { return continuation.resume() }
     let (replaced, refusal) = lock.withLock { () -> (Value?, (any Error)?) in
-      let replaced = change?.value
-      if let refusal = self.refusal { return (replaced, refusal) }
-      var changed = change ?? Change(value: value)
-      changed.value = value
-      changed.saves.append((continuation, context))
-      change = changed
-      return (replaced, nil)
+      if let refusal = changes.refusal { return (nil, refusal) }
+      let save = UnwrittenChanges<Value>.Save(continuation: continuation, context: context)
+      return (changes.add(value, save), nil)
     }
     // NB: Released outside the lock, because releasing a value can run app code.
     withExtendedLifetime(replaced) {}
@@ -134,105 +106,69 @@ extension DatabaseReplica {
   }
 
   /// Writes the changes, unless that is being done, or the base isn't known yet.
-  private func startWriting() {
-    let isFirst = lock.withLock {
-      guard change != nil, base != nil, !isWriting else { return false }
-      isWriting = true
-      return true
-    }
+  func startWriting() {
+    let isFirst = lock.withLock { changes.startWriting() }
     if isFirst { document.exchange.write { [self] in await writeChanges() } }
   }
 
   @MainActor private func writeChanges() async {
-    while let (change, version) = takeChange() {
-      switch await document.write(change.value, basedOn: version, by: self) {
-      case .written(let committed):
-        lock.withLock {
-          base = committed
-          delays = RetryDelay()
-        }
-        didSave(change)
-      case .conflict(let committed):
-        putBack(change)
-        rebase(onto: committed)
+    while let write = lock.withLock({ changes.nextWrite() }) {
+      switch await document.write(write.value, basedOn: write.version) {
+      case .written(let version):
+        end(lock.withLock { changes.didWrite(version: version) })
+      case .conflict(let stored):
+        lock.withLock { changes.didConflict() }
+        rebase(onto: stored, isRefusal: true)
       case .failed(let error):
-        putBack(change)
         fail(error)
+        return catchUp()
       }
-      if let arrival = takeArrival() { rebase(onto: arrival) }
+      catchUp()
     }
-  }
-
-  private func takeChange() -> (Change, version: Int64)? {
-    lock.withLock {
-      guard let taken = change, let base, isWriting else {
-        isWriting = false
-        return nil
-      }
-      change = nil
-      return (taken, base.version)
-    }
-  }
-
-  /// Keeps a change that wasn't written, unless there is a later one.
-  private func putBack(_ unwritten: Change) {
-    lock.withLock {
-      change = Change(
-        value: change?.value ?? unwritten.value, saves: unwritten.saves + (change?.saves ?? []))
-    }
-  }
-
-  @MainActor private func didSave(_ change: Change) {
-    let conflict = lock.withLock {
-      defer { self.conflict = nil }
-      return self.conflict
-    }
-    complete(change, conflict)
   }
 
   /// Ends saves.
   ///
   /// A change that lost a conflict isn't unsaved: the error is a notice.
-  private func complete(_ change: Change, _ conflict: SharedConflict?) {
-    for (continuation, context) in change.saves {
-      if let conflict, context == .userInitiated {
-        continuation.resume(throwing: conflict)
+  private func end(_ outcome: UnwrittenChanges<Value>.Outcome) {
+    for save in outcome.saves {
+      if let conflict = outcome.conflict, save.context == .userInitiated {
+        save.continuation.resume(throwing: conflict)
       } else {
-        continuation.resume()
+        save.continuation.resume()
       }
     }
-    if let conflict { lock.withLock { subscriber }?.yield(saveError: conflict) }
+    let subscriber = lock.withLock { self.subscriber }
+    if outcome.isRecovery {
+      document.exchange.release(ObjectIdentifier(self))
+      subscriber?.yield(saveError: nil)
+    }
+    if let conflict = outcome.conflict { subscriber?.yield(saveError: conflict) }
   }
 
   /// Handles a write that failed: it is repeated if the storage may accept it later.
   @MainActor private func fail(_ error: any Error) {
-    let isRepeated = error is StorageError
-    let (saves, delay) = lock.withLock {
-      let saves = change?.saves ?? []
-      change?.saves = []
-      if !isRepeated { change = nil }
-      if case SharedDatabaseError.undecodable? = error as? SharedDatabaseError { refusal = error }
-      isWriting = false
-      return (saves, isRepeated ? delays.next() : nil)
+    let failure = lock.withLock { () -> UnwrittenChanges<Value>.Failure in
+      if case SharedDatabaseError.undecodable? = error as? SharedDatabaseError {
+        changes.refusal = error
+      }
+      return changes.didFail(
+        error, isTemporary: error is StorageError, isDoubtful: Self.isDoubtful(error))
     }
-    for save in saves { save.continuation.resume(throwing: error) }
-    guard let delay else { return }
-    Task { [clock = document.exchange.clock, weak self] in
+    for save in failure.saves { save.continuation.resume(throwing: error) }
+    guard let delay = failure.delay else { return }
+    document.exchange.hold(ObjectIdentifier(self)) { [self] in startWriting() }
+    Task { [clock = document.exchange.clock] in
       try? await clock.sleep(for: delay)
-      self?.retry()
+      startWriting()
     }
   }
 
-  /// Writes a change that failed, for which nobody waits any longer.
-  private func retry() {
-    lock.withLock {
-      guard let subscriber, change?.saves.isEmpty == true else { return }
-      let recovery = SaveContinuation { result in
-        if case .success = result { subscriber.yield(saveError: nil) }
-      }
-      change?.saves.append((recovery, .didSet))
-    }
-    startWriting()
+  /// Whether a value may have been written despite an error.
+  private static func isDoubtful(_ error: any Error) -> Bool {
+    guard let error = error as? StorageError else { return false }
+    if case .refused = error { return false }
+    return true
   }
 }
 
@@ -243,68 +179,38 @@ extension DatabaseReplica {
   @MainActor func arrive(_ result: Result<Committed<Value>, any Error>) {
     switch result {
     case .failure(let error):
-      if error is SharedDatabaseError { lock.withLock { refusal = error } }
+      if error is SharedDatabaseError { lock.withLock { changes.refusal = error } }
       lock.withLock { subscriber }?.yield(throwing: error)
     case .success(let committed):
-      let mustWait = lock.withLock {
-        refusal = nil
-        if isWriting { arrival = committed }
-        return isWriting
-      }
-      if !mustWait { rebase(onto: committed) }
+      lock.withLock { changes.refusal = nil }
+      rebase(onto: document.current ?? committed)
     }
   }
 
-  private func takeArrival() -> Committed<Value>? {
-    lock.withLock {
-      defer { arrival = nil }
-      return arrival
-    }
+  /// Adopts the latest value that the process knows.
+  @MainActor private func catchUp() {
+    if let known = document.current { rebase(onto: known) }
   }
 
   /// Adopts a stored value, and keeps own changes that go together with it.
-  @MainActor private func rebase(onto committed: Committed<Value>) {
-    let (subscriber, merge) = lock.withLock { (self.subscriber, self.merge(with: committed)) }
+  @MainActor private func rebase(onto stored: Committed<Value>, isRefusal: Bool = false) {
+    let (subscriber, merge) = lock.withLock {
+      (self.subscriber, changes.merge(with: stored, isRefusal: isRefusal))
+    }
     guard let subscriber, let merge else { return }
-    let adoption = Locked(Adoption())
-    subscriber.rebase(merge.own) { [self] own in
+    let adoption = Locked<UnwrittenChanges<Value>.Adoption?>(nil)
+    let adopt: @Sendable (Value) -> Value = { [self] own in
       let result = merge.merging(own)
-      let adopted = adopt(committed, result)
+      let adopted = lock.withLock { changes.adopt(stored, result) }
       adoption.withLock { $0 = adopted }
       return result.value
     }
-    let adopted = adoption.value
-    if adopted.isAhead { return startWriting() }
-    let overruled = SharedConflict(key: document.title, isPartial: false)
-    if let done = adopted.change {
-      complete(done, adopted.isComplete ? nil : overruled)
-    } else if !adopted.isComplete {
-      subscriber.yield(saveError: overruled)
+    subscriber.rebase(merge.own, adopt)
+    // The launch may have ended before its changes were written.
+    if adoption.value == nil { _ = adopt(merge.own) }
+    switch adoption.value {
+    case .isDone(let outcome): end(outcome)
+    case .isAhead, nil: startWriting()
     }
-  }
-
-  private func adopt(
-    _ committed: Committed<Value>, _ result: SharedMerge<Value>.Result
-  ) -> Adoption {
-    lock.withLock {
-      base = committed
-      var merged = change
-      merged?.value = result.value
-      change = result.isAhead ? merged ?? Change(value: result.value) : nil
-      if result.isAhead, !result.isComplete {
-        conflict = SharedConflict(key: document.title, isPartial: true)
-      }
-      return Adoption(change: merged, isAhead: result.isAhead, isComplete: result.isComplete)
-    }
-  }
-
-  /// How to adopt a stored value, or `nil` if a later one was adopted already.
-  private func merge(with committed: Committed<Value>) -> SharedMerge<Value>? {
-    guard let initial else { return nil }
-    if let base, committed.version == base.version { return nil }
-    if let base, committed.version > 0, committed.version < base.version { return nil }
-    return SharedMerge(
-      base: base?.value ?? initial, theirs: committed.value ?? initial,
-      isNew: committed.version != base?.version ?? 0, unwritten: change?.value)
   }
 }

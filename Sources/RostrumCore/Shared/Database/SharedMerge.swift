@@ -8,6 +8,8 @@ struct SharedMerge<Value: Sendable>: Sendable {
   let isNew: Bool
   /// The value that isn't written yet, as far as the key knows.
   let unwritten: Value?
+  /// The last value of which it isn't known whether it was written.
+  let attempt: Value?
 
   /// The own value, as far as the key knows.
   var own: Value { unwritten ?? base }
@@ -23,8 +25,11 @@ struct SharedMerge<Value: Sendable>: Sendable {
 
   func merging(_ own: Value) -> Result {
     let isChanged = Self.areEqual(own, base).map { !$0 } ?? (unwritten != nil)
-    if !isChanged || Self.areEqual(own, theirs) == true { return Result(value: theirs) }
-    if !isNew || Self.areEqual(theirs, base) == true { return Result(value: own, isAhead: true) }
+    if !isChanged, attempt == nil { return Result(value: theirs) }
+    if !isNew || (attempt == nil && Self.areEqual(theirs, base) == true) {
+      return Result(value: own, isAhead: isChanged)
+    }
+    // Others may have stored an equal value: of two that count to 1 at once, one has lost.
     guard let mergeable = own as? any SharedMergeable else {
       return Result(value: theirs, isComplete: false)
     }
@@ -35,8 +40,15 @@ struct SharedMerge<Value: Sendable>: Sendable {
     guard let theirs = theirs as? Part, let base = base as? Part else {
       return Result(value: theirs, isComplete: false)
     }
-    var merged = own
-    let isComplete = merged.merge(theirs, since: base)
+    var (merged, isComplete) = (own, true)
+    if let attempt = attempt as? Part {
+      // What the stored value has of the attempt isn't a change by others.
+      var latest = attempt
+      isComplete = latest.merge(theirs, since: base)
+      isComplete = merged.merge(latest, since: attempt) && isComplete
+    } else {
+      isComplete = merged.merge(theirs, since: base)
+    }
     guard let merged = merged as? Value else { return Result(value: self.theirs) }
     return Result(
       value: merged, isAhead: Self.areEqual(merged, self.theirs) != true, isComplete: isComplete)

@@ -16,7 +16,7 @@ extension SharedReaderKey {
   /// the first write wins. The second session adopts the new value, and merges its own change into it
   /// if the type of the value is ``SharedMergeable``, as identified arrays are: changes of different
   /// elements both survive. What doesn't go together is dropped, and `saveError` is a
-  /// ``SharedConflict``.
+  /// ``SharedConflict``, even if both have stored equal values.
   ///
   /// If the storage can't be reached, `saveError` contains the reason, and the write is repeated until
   /// it succeeds. A stored value that can't be decoded is never overwritten.

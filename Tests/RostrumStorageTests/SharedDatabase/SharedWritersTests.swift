@@ -1,0 +1,168 @@
+import RostrumCore
+import RostrumDependencies
+import RostrumPresentation
+import RostrumStorage
+import Testing
+
+/// Launches that change one value at once, in one process and in several.
+@MainActor
+@Suite(.timeLimit(.minutes(3))) struct SharedWritersTests {
+  /// What the launches of some processes share.
+  private func values<Value>(
+    _ databases: [SharedDatabase], launches: Int, _ make: (SharedDatabase) -> Shared<Value>
+  ) async throws -> [Shared<Value>] {
+    let values = databases.flatMap { database in (0..<launches).map { _ in make(database) } }
+    try await until { values.allSatisfy { !$0.isLoading } }
+    return values
+  }
+
+  private func count(_ database: SharedDatabase) -> Shared<Int> {
+    launch(database) { Shared(wrappedValue: 0, .database("count")) }
+  }
+
+  @Test(
+    "Each element that launches append at once is stored",
+    arguments: Backend.all, [(1, 2), (1, 8), (3, 1), (3, 2)])
+  func appends(_ backend: Backend, _ group: (processes: Int, launches: Int)) async throws {
+    let place = try await backend.makePlace()
+    var databases: [SharedDatabase] = []
+    for _ in 0..<group.processes { databases.append(SharedDatabase(try await place.open())) }
+    let writers = try await values(databases, launches: group.launches, cards)
+    try await append(24, by: writers)
+    for database in databases { await database.finish() }
+    let expected = Set(0..<24 * writers.count)
+    try await until { writers.allSatisfy { Set($0.wrappedValue.ids) == expected } }
+    #expect(writers.allSatisfy { $0.saveError == nil })
+  }
+
+  @Test(
+    "Each element that launches append is stored by a storage whose answers are late or lost",
+    arguments: 0..<8)
+  func lateAnswers(_ seed: Int) async throws {
+    let storage = LateStorage(seed: seed)
+    // Time flies, so that a write that has failed is repeated at once.
+    let databases = (0..<3).map { _ in SharedDatabase(storage, clock: ImmediateClock()) }
+    let writers = try await values(databases, launches: 2, cards)
+    try await append(24, by: writers)
+    let expected = Set(0..<24 * writers.count)
+    try await until { writers.allSatisfy { Set($0.wrappedValue.ids) == expected } }
+    let stored = cards(SharedDatabase(storage.base))
+    try await until { Set(stored.wrappedValue.ids) == expected }
+  }
+
+  /// Lets launches append elements in turn, while writes go on.
+  private func append(
+    _ count: Int, by writers: [Shared<IdentifiedArrayOf<Card>>]
+  ) async throws {
+    var random = SplitMix(state: 7)
+    for number in 0..<count {
+      for (writer, value) in writers.enumerated() {
+        value.withLock { _ = $0.append(Card(id: number * writers.count + writer)) }
+        let turns = Int.random(in: 0...8, using: &random)
+        for _ in 0..<turns { await Task.yield() }
+      }
+    }
+  }
+
+  @Test("A count to which launches add at once is short by those that were told of it")
+  func counts() async throws {
+    let storage = MemoryStorage()
+    let databases = [SharedDatabase(storage), SharedDatabase(storage)]
+    let writers = try await values(databases, launches: 2, count)
+    var kept = 0
+    for _ in 0..<60 {
+      for writer in writers { writer.withLock { $0 += 1 } }
+      for database in databases { await database.finish() }
+      let told = writers.filter { $0.saveError is SharedConflict }
+      kept += writers.count - told.count
+      let stored = try #require(try await storage.value(for: "count"))
+      #expect(String(decoding: stored.contents, as: UTF8.self) == "\(kept)")
+      try await until { writers.allSatisfy { $0.wrappedValue == kept } }
+    }
+  }
+
+  @Test("A change of a launch that ends while others write is merged and stored")
+  func endOfLaunch() async throws {
+    let storage = MemoryStorage()
+    let (here, there) = (SharedDatabase(storage), SharedDatabase(storage))
+    let other = try await values([there], launches: 1, cards)[0]
+    for number in 0..<50 {
+      do {
+        let value = try await values([here], launches: 1, cards)[0]
+        other.withLock { _ = $0.append(Card(id: 2 * number)) }
+        value.withLock { _ = $0.append(Card(id: 2 * number + 1)) }
+      }
+      await here.finish()
+      await there.finish()
+    }
+    try await until { Set(other.wrappedValue.ids) == Set(0..<100) }
+  }
+
+  @Test("A change that the storage refuses outlives its launch, and is stored in the end")
+  func refusedChange() async throws {
+    let (storage, clock) = (MemoryStorage(), TestClock())
+    let database = SharedDatabase(storage, clock: clock)
+    do {
+      let value = try await values([database], launches: 1, cards)[0]
+      storage.refuse(.full)
+      value.withLock { _ = $0.append(Card(id: 1)) }
+      try await until { value.saveError != nil }
+    }
+    _ = try? await storage.value(for: "cards")
+    storage.refuse(nil)
+    await database.finish()
+    #expect(try await storage.value(for: "cards") != nil)
+  }
+
+  @Test("A read-only launch stores nothing, even if others store what goes together with it")
+  func readOnly() async throws {
+    let storage = MemoryStorage()
+    let database = SharedDatabase(storage)
+    let drawn = try await values([database.readOnly], launches: 1, cards)[0]
+    let value = try await values([database], launches: 1, cards)[0]
+    drawn.withLock { _ = $0.append(Card(id: 1)) }
+    value.withLock { _ = $0.append(Card(id: 2)) }
+    await database.finish()
+    try await until { drawn.wrappedValue.ids.contains(2) }
+    await database.finish()
+    let stored = try #require(try await storage.value(for: "cards"))
+    #expect(String(decoding: stored.contents, as: UTF8.self) == #"[{"id":2,"text":""}]"#)
+  }
+
+  @Test("A write whose answer is lost isn't taken for a change by others")
+  func lostAnswer() async throws {
+    let (storage, clock) = (LosingStorage(), TestClock())
+    let value = try await values([SharedDatabase(storage, clock: clock)], launches: 1, cards)[0]
+    storage.loses.setValue(true)
+    value.withLock { $0 = [Card(id: 1), Card(id: 2)] }
+    try await until { value.saveError != nil }
+    storage.loses.setValue(false)
+    value.withLock { _ = $0.remove(id: 2) }
+    try await value.save()
+    #expect(value.wrappedValue == [Card(id: 1)] && value.saveError == nil)
+    let stored = try #require(try await storage.value(for: "cards"))
+    #expect(String(decoding: stored.contents, as: UTF8.self) == #"[{"id":1,"text":""}]"#)
+  }
+}
+
+/// A storage that can lose the answers of writes, and tells no changes.
+private struct LosingStorage: SharedValueStorage {
+  let base = MemoryStorage()
+  let loses = LockIsolated(false)
+
+  func value(for key: String) async throws(StorageError) -> VersionedValue? {
+    try await base.value(for: key)
+  }
+
+  func set(
+    _ contents: [UInt8]?, for key: String, basedOn version: Int64
+  ) async throws(StorageError) -> SharedWrite {
+    let write = try await base.set(contents, for: key, basedOn: version)
+    if loses.value { throw .unreachable(reason: "the answer was lost") }
+    return write
+  }
+
+  func sizes(ofKeysWithPrefix prefix: String) async throws(StorageError) -> [String: Int] { [:] }
+
+  func changes() -> AsyncStream<String> { AsyncStream { _ in } }
+}
