@@ -13,6 +13,12 @@ struct SharedKeeper<Value> {
 
   /// Saves the value on behalf of the program, or `nil` if the key is read-only.
   let saveNow: Save?
+
+  /// Held while the value changes, and until the change is passed on.
+  let turn: SharedTurn
+
+  /// The value that a different launch has made, unless this one has it.
+  let latest: () -> Value?
 }
 
 extension SharedKeeper where Value: Sendable {
@@ -23,6 +29,9 @@ extension SharedKeeper where Value: Sendable {
     load = { completion in
       key.load(context: .userInitiated, continuation: LoadContinuation(name, completion))
     }
+    let shared = key as? any SharedTurnKey<Value>
+    turn = shared?.turn ?? SharedTurn()
+    latest = { shared?.latest() }
     guard let key = key as? any SharedKey<Value> else {
       (save, saveNow) = (nil, nil)
       return

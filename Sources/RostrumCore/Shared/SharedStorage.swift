@@ -71,6 +71,8 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
         MainQueue.perform { storage?.update { $0.saveError = error } }
       } onRebase: { [weak storage] transform in
         MainQueue.perform { storage?.rebase(transform) }
+      } onLatest: { [weak storage] latest in
+        MainQueue.perform { storage?.receive(latest) }
       })
     return storage
   }
@@ -119,8 +121,17 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
   }
 
   private func changeNow<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
+    guard let keeper, let save = keeper.save else { return try changeHere(operation) }
+    return try keeper.turn.take {
+      // A launch that is about to be told of a change by a different one doesn't overwrite it.
+      if let latest = keeper.latest() { replace(latest) }
+      defer { keep(save, .didSet) }
+      return try changeHere(operation)
+    }
+  }
+
+  private func changeHere<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
     SharedChangeTracker.current?.willChange(self, from: currentValue)
-    defer { if let save = keeper?.save { keep(save, .didSet) } }
     return try observers.changingValue {
       try lock.withLock { try change(operation) }
     }
@@ -164,9 +175,11 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
   }
 
   override func save() async throws {
-    guard let save = keeper?.saveNow else { return }
+    guard let keeper, let save = keeper.saveNow else { return }
     try await withCheckedThrowingContinuation { continuation in
-      keep(save, .userInitiated) { continuation.resume(with: $0) }
+      keeper.turn.take {
+        keep(save, .userInitiated) { continuation.resume(with: $0) }
+      }
     }
   }
 }
@@ -228,7 +241,16 @@ extension SharedStorage {
 
   /// Handles a value that the key published, which is `nil` if no value is stored any longer.
   private func receive(_ result: Result<Value?, any Error>) {
-    take(result.map { $0 ?? initialValue })
+    inTurn { take(result.map { $0 ?? initialValue }) }
+  }
+
+  /// Handles what the key published, unless it isn't new.
+  private func receive(_ latest: SharedSubscriber<Value>.Latest) {
+    inTurn { if let result = latest() { take(result.map { $0 ?? initialValue }) } }
+  }
+
+  private func inTurn(_ operation: () -> Void) {
+    if let keeper { keeper.turn.take(operation) } else { operation() }
   }
 
   private func replace(_ value: Value) {
@@ -238,7 +260,7 @@ extension SharedStorage {
   /// Replaces the value with one that depends on it.
   private func rebase(_ transform: (Value) -> Value) {
     update { $0 = SharedStatus(saveError: $0.saveError) }
-    observers.changingValue { lock.withLock { current = transform(current) } }
+    inTurn { observers.changingValue { lock.withLock { current = transform(current) } } }
   }
 
   private func update(_ change: (inout SharedStatus) -> Void) {

@@ -7,6 +7,10 @@ public struct SharedSubscriber<Value>: Sendable {
   private let takeLoading: @Sendable (Bool) -> Void
   private let takeSaveError: @Sendable ((any Error)?) -> Void
   private let takeRebase: (@Sendable (@escaping @Sendable (Value) -> Value) -> Void)?
+  private let takeLatest: (@Sendable (@escaping Latest) -> Void)?
+
+  /// Returns what is published at the time when it is taken; `nil` if that is nothing new.
+  typealias Latest = @Sendable () -> Result<Value?, any Error>?
 
   /// Makes a subscriber, for a key that wraps a second key, or for testing a key.
   ///
@@ -22,7 +26,7 @@ public struct SharedSubscriber<Value>: Sendable {
     take = callback
     takeLoading = onLoading
     takeSaveError = onSaveError
-    takeRebase = nil
+    (takeRebase, takeLatest) = (nil, nil)
   }
 
   /// Makes the subscriber of a shared value, which can also be replaced depending on itself.
@@ -30,12 +34,14 @@ public struct SharedSubscriber<Value>: Sendable {
     callback: @escaping @Sendable (Result<Value?, any Error>) -> Void,
     onLoading: @escaping @Sendable (Bool) -> Void,
     onSaveError: @escaping @Sendable ((any Error)?) -> Void,
-    onRebase: @escaping @Sendable (@escaping @Sendable (Value) -> Value) -> Void
+    onRebase: @escaping @Sendable (@escaping @Sendable (Value) -> Value) -> Void,
+    onLatest: @escaping @Sendable (@escaping Latest) -> Void
   ) {
     take = callback
     takeLoading = onLoading
     takeSaveError = onSaveError
     takeRebase = onRebase
+    takeLatest = onLatest
   }
 
   /// Publishes a value.
@@ -50,6 +56,14 @@ public struct SharedSubscriber<Value>: Sendable {
   ///   - transform: Returns the new value. It is called once, at once on the main actor.
   func rebase(_ known: Value, _ transform: @escaping @Sendable (Value) -> Value) {
     if let takeRebase { takeRebase(transform) } else { yield(transform(known)) }
+  }
+
+  /// Publishes that there may be a new value, which is determined in the turn of the value, so that it
+  /// never replaces a later one.
+  ///
+  /// - Parameter latest: Returns the result. It is called once.
+  func yield(_ latest: @escaping Latest) {
+    if let takeLatest { takeLatest(latest) } else if let result = latest() { yield(with: result) }
   }
 
   /// Publishes that no value is stored any longer, which resets the value to its default.

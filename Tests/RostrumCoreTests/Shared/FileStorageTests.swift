@@ -69,7 +69,7 @@ import Testing
     #expect(try storage.data(at: file) == nil)
   }
 
-  @Test("Launches of one user see each other's changes as soon as they are saved")
+  @Test("Launches of one user see each other's changes at once")
   func otherLaunch() {
     let storage = FileStorage.inMemory
     let one = launch(storage) { Shared(wrappedValue: [Int](), .fileStorage(file)) }

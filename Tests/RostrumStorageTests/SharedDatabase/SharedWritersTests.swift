@@ -81,6 +81,22 @@ import Testing
     }
   }
 
+  @Test("A launch that adds to a count on several threads loses nothing")
+  func threads() async throws {
+    let storage = MemoryStorage()
+    let database = SharedDatabase(storage)
+    let value = try await values([database], launches: 1, count)[0]
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask { for _ in 0..<100 { value.withLock { $0 += 1 } } }
+      }
+    }
+    await database.finish()
+    #expect(value.wrappedValue == 800)
+    let stored = try #require(try await storage.value(for: "count"))
+    #expect(String(decoding: stored.contents, as: UTF8.self) == "800")
+  }
+
   @Test("A change of a launch that ends while others write is merged and stored")
   func endOfLaunch() async throws {
     let storage = MemoryStorage()

@@ -35,7 +35,7 @@ final class DiskInMemory: FileDisk {
     }
   }
 
-  func makeQueue() -> any FileQueue { ImmediateFileQueue() }
+  func makeQueue(_ turn: SharedTurn) -> any FileQueue { ImmediateFileQueue(turn) }
 
   func watch(
     _ url: URL, _ mayHaveChanged: @escaping @Sendable () -> Void,

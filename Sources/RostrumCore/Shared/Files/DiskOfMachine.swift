@@ -32,7 +32,7 @@ final class DiskOfMachine: FileDisk {
     try FileManager.default.moveItem(at: url, to: other)
   }
 
-  func makeQueue() -> any FileQueue { BackgroundFileQueue(in: writes) }
+  func makeQueue(_ turn: SharedTurn) -> any FileQueue { BackgroundFileQueue(in: writes) }
 
   func watch(
     _ url: URL, _ mayHaveChanged: @escaping @Sendable () -> Void,

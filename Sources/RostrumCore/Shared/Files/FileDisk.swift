@@ -9,7 +9,10 @@ protocol FileDisk: AnyObject, Sendable {
   func move(_ url: URL, to other: URL) throws
 
   /// Makes the serial queue on which a file is accessed.
-  func makeQueue() -> any FileQueue
+  ///
+  /// - Parameter turn: The turn of the file's value, in which changes are added to the queue.
+  /// - Returns: The queue.
+  func makeQueue(_ turn: SharedTurn) -> any FileQueue
 
   /// Watches a file for changes by any program.
   ///

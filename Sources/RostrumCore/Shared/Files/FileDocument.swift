@@ -10,24 +10,20 @@ import RostrumRuntime
 /// NB: `@unchecked Sendable` because `lock` guards the mutable state. It is held neither while the
 /// disk is accessed nor while a reader is notified.
 final class FileDocument: @unchecked Sendable {
-  /// The origin of a change.
-  enum Origin {
-    /// A user in this process.
-    case process
-
-    /// A different program.
-    case outside
-  }
-
   /// A user of the file.
   struct Reader: Sendable {
-    /// Receives the contents of the file.
-    let take: @Sendable (_ file: Result<Data?, any Error>, Origin) -> Void
+    /// Called when a different user has changed the value.
+    let valueHasChanged: @Sendable () -> Void
+    /// Receives the contents of the file that a different program has changed, and the number of
+    /// changes in the process when it was read.
+    let take: @Sendable (_ file: Result<Data?, any Error>, _ revision: Int) -> Void
     /// Receives the reason why the file can't be saved, or `nil` once it is saved.
     let didSave: @Sendable (SharedFileError?) -> Void
   }
 
   let url: URL
+  /// Held while a user changes the value.
+  let turn = SharedTurn()
   private let disk: any FileDisk
   private let queue: any FileQueue
   private weak var exchange: FileExchange?
@@ -36,7 +32,10 @@ final class FileDocument: @unchecked Sendable {
   private var readers: [UUID: Reader] = [:]
   private var isWatched = false
   private var watch: SharedSubscription?
-  private var waiting: [FileWrite] = []
+  private var writes = WaitingWrites()
+  /// The contents that the process has written last, and the number of changes in them.
+  private var saved: (data: Data, revision: Int)?
+  private var isUnencodable = false
   private var unsaved = UnsavedContents()
   private weak var sharedSettings: SettingsDocument?
 
@@ -48,16 +47,33 @@ final class FileDocument: @unchecked Sendable {
     self.url = url
     self.disk = disk
     self.exchange = exchange
-    queue = disk.makeQueue()
+    queue = disk.makeQueue(turn)
   }
 
   /// The contents of the file, including those that are still to be written.
   func contents() throws -> Data? {
-    let (waiting, refused) = lock.withLock { (self.waiting, unsaved.refused?.data) }
-    for write in waiting.reversed() {
+    let (writes, refused) = lock.withLock { (self.writes.newestFirst, unsaved.refused?.data) }
+    for write in writes {
       if case .success(let data)? = write.contents { return data }
     }
     return try refused ?? disk.read(url)
+  }
+
+  /// The number of changes in the process.
+  var revision: Int { lock.withLock { writes.revision } }
+
+  /// The value of the latest change in the process, unless the file was changed by a different program
+  /// since.
+  var latest: WaitingWrites.Latest? { lock.withLock { writes.latest } }
+
+  /// The value of the latest change in the process, while the file doesn't have it.
+  var unsavedValue: WaitingWrites.Latest? {
+    lock.withLock { writes.isEmpty && unsaved.refused == nil ? nil : writes.latest }
+  }
+
+  /// Whether contents are those that the process has written, with no more changes than a user has.
+  func isSaved(_ data: Data?, seen revision: Int) -> Bool {
+    lock.withLock { saved.map { $0.data == data && $0.revision <= revision } ?? false }
   }
 
   /// Runs work on the file's queue.
@@ -115,9 +131,18 @@ extension FileDocument {
 
   private func mayHaveChanged() {
     queue.run { [self] in
-      guard lock.withLock({ waiting.isEmpty && unsaved.refused == nil }) else { return }
+      let revision = lock.withLock { () -> Int? in
+        writes.isEmpty && unsaved.refused == nil ? writes.revision : nil
+      }
+      guard let revision else { return }
       let file = Result { try disk.read(url) }
-      for reader in allReaders { reader.take(file, .outside) }
+      let outdated = lock.withLock { () -> WaitingWrites.Latest? in
+        if case .success(let data?) = file, data == saved?.data { return nil }
+        return writes.fileHasChanged(since: revision)
+      }
+      // NB: Released outside the lock, because releasing a value can run app code.
+      withExtendedLifetime(outdated) {}
+      for reader in allReaders { reader.take(file, revision) }
     }
   }
 
@@ -127,33 +152,65 @@ extension FileDocument {
 // MARK: Writing
 
 extension FileDocument {
-  /// Writes the file soon, and notifies all users but the writer.
+  /// Tells all users but the writer of a change at once, and writes it soon.
   ///
-  /// If the disk rejects the contents, readers still see them, and the write is retried.
-  func write(_ write: FileWrite) {
-    lock.withLock { waiting.append(write) }
+  /// If the disk rejects the contents, users still see them, and the write is retried.
+  ///
+  /// - Parameters:
+  ///   - value: The new value.
+  ///   - write: The write of its contents.
+  /// - Returns: The revision of the value.
+  func change(to value: any Sendable, _ write: FileWrite) -> Int {
+    let (isFirst, revision, replaced, others) = lock.withLock {
+      let added = writes.add(write, of: value)
+      let others = readers.filter { $0.key != write.writer }.values
+      return (added.isFirst, added.revision, added.replaced, Array(others))
+    }
+    // NB: Released outside the lock, because releasing a value can run app code.
+    withExtendedLifetime(replaced) {}
+    for reader in others { reader.valueHasChanged() }
+    if isFirst { disk.schedule { [self] in flush() } }
+    return revision
+  }
+
+  /// Writes what waits on the file's queue, without waiting for it.
+  func flush() {
     queue.run { [self] in writeWaiting() }
   }
 
   /// Writes the newest of the pending contents, which replace all others.
   private func writeWaiting() {
-    let writes = lock.withLock { waiting }
-    var newest: (data: Data, writer: UUID)?
-    for write in writes {
-      if case .success(let data)? = write.contents { newest = (data, write.writer) }
+    let (writes, revision) = lock.withLock { (self.writes.begin(), self.writes.revision) }
+    var unencodable: SharedFileError?
+    var rest = writes[...]
+    var saved = Result<Void, SharedFileError>.success(())
+    while let write = rest.first {
+      if case .success(let data)? = write.contents {
+        saved = save(data, revision)
+        break
+      }
+      rest.removeFirst()
+      if case .failure(let error)? = write.contents {
+        unencodable = unencodable ?? .unencodable(file: url, reason: error.localizedDescription)
+      }
     }
-    let result = newest.map { save($0.data) } ?? .success(())
-    let others = lock.withLock {
-      waiting.removeFirst(writes.count)
-      return readers.filter { $0.key != newest?.writer }
-    }
-    // A writer whose contents were superseded ignores the newer ones while it has pending writes.
-    for write in writes { write.complete(result) }
-    guard let newest else { return }
-    for reader in others.values { reader.take(.success(newest.data), .process) }
+    lock.withLock { self.writes.end() }
+    for write in rest.reversed() { write.complete(saved) }
+    let failed = writes.prefix(writes.count - rest.count)
+    for write in failed.reversed() { write.complete(unencodable.map(Result.failure) ?? saved) }
+    tell(unencodable, isSaved: !rest.isEmpty)
   }
 
-  private func save(_ data: Data) -> Result<Void, SharedFileError> {
+  /// Tells all users that the value they see can't be encoded, or that a later one is saved.
+  private func tell(_ unencodable: SharedFileError?, isSaved: Bool) {
+    let isNews = lock.withLock {
+      defer { if isSaved || unencodable != nil { isUnencodable = unencodable != nil } }
+      return unencodable != nil || (isUnencodable && isSaved && unsaved.refused == nil)
+    }
+    if isNews { for reader in allReaders { reader.didSave(unencodable) } }
+  }
+
+  private func save(_ data: Data, _ revision: Int) -> Result<Void, SharedFileError> {
     do {
       try exchange?.admit(data.count, to: url)
       try disk.write(data, to: url)
@@ -162,7 +219,11 @@ extension FileDocument {
       refuse(data, error)
       return .failure(error)
     }
-    guard let refused = lock.withLock({ unsaved.save() }) else { return .success(()) }
+    let refused = lock.withLock { () -> UnsavedContents.Refused? in
+      saved = (data, revision)
+      return unsaved.save()
+    }
+    guard let refused else { return .success(()) }
     exchange?.release(self)
     exchange?.report(.recovered(url, retries: refused.retries))
     for reader in allReaders { reader.didSave(nil) }
@@ -183,15 +244,17 @@ extension FileDocument {
   private func retry(_ timer: UnsavedContents.Timer) {
     queue.run { [self] in
       // Readers already have the data; `save` notifies them when it has been saved.
-      if let data = lock.withLock({ unsaved.fire(timer) }) { _ = save(data) }
+      let (data, revision) = lock.withLock { (unsaved.fire(timer), writes.revision) }
+      if let data { _ = save(data, revision) }
     }
   }
 
   /// Makes a last attempt to save rejected contents, at the end of the program.
   func saveFinally() {
     queue.run { [self] in
-      guard let data = lock.withLock({ unsaved.refused?.data }) else { return }
-      if case .failure(let error) = save(data) {
+      let (data, revision) = lock.withLock { (unsaved.refused?.data, writes.revision) }
+      guard let data else { return }
+      if case .failure(let error) = save(data, revision) {
         exchange?.report(.lost(url, reason: error.reason))
       }
     }

@@ -30,15 +30,20 @@ struct BackgroundFileQueue: FileQueue {
 ///
 /// Work that is added by running work runs after it, within the same outer call.
 ///
-/// NB: `@unchecked Sendable` because `lock` guards the mutable state. The lock is recursive and
-/// held while work runs, so a thread that adds work waits for the work of other threads.
+/// NB: `@unchecked Sendable` because `turn` guards the mutable state. It is held while work runs, so a
+/// thread that adds work waits for the work of other threads. It is the turn of the file's value rather
+/// than a lock of the queue, because work takes that turn, and changes add work in it.
 final class ImmediateFileQueue: FileQueue, @unchecked Sendable {
-  private let lock = Lock(isRecursive: true)
+  private let turn: SharedTurn
   private var waiting: [@Sendable () -> Void] = []
   private var isRunning = false
 
+  init(_ turn: SharedTurn) {
+    self.turn = turn
+  }
+
   func run(_ work: @escaping @Sendable () -> Void) {
-    lock.withLock {
+    turn.take {
       waiting.append(work)
       guard !isRunning else { return }
       isRunning = true

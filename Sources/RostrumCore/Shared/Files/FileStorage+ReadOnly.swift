@@ -18,7 +18,7 @@ private final class ReadOnlyDisk: FileDisk {
   func read(_ url: URL) throws -> Data? { try base.document(at: url).contents() }
   func write(_ data: Data, to url: URL) {}
   func move(_ url: URL, to other: URL) {}
-  func makeQueue() -> any FileQueue { ImmediateFileQueue() }
+  func makeQueue(_ turn: SharedTurn) -> any FileQueue { ImmediateFileQueue(turn) }
   func watch(
     _ url: URL, _ mayHaveChanged: @escaping @Sendable () -> Void,
     didFail: @escaping @Sendable (FileSystemError) -> Void

@@ -21,8 +21,8 @@ public struct FileStorage: Sendable {
   ///
   /// Changes in quick succession are written once. Files are written in the background, so that a
   /// slow disk delays neither the app nor the files of other users; only the first read of a value
-  /// waits for its file. All launches in a process see each other's changes when they are written,
-  /// and, on Linux, those of other programs.
+  /// waits for its file. All launches in a process see each other's changes at once, and, on Linux,
+  /// those of other programs.
   public static let fileSystem = FileStorage(disk: DiskOfMachine())
 
   /// Files in memory, in a storage of their own.

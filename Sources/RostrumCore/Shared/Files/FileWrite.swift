@@ -9,11 +9,14 @@ import RostrumRuntime
 /// NB: `@unchecked Sendable` because `lock` guards the mutable state. The lock is recursive because
 /// encoding runs app code, which may read the file.
 final class FileWrite: @unchecked Sendable {
+  /// Called once on the file's queue.
+  typealias Completion = @Sendable (Result<Void, SharedFileError>) -> Void
+
   /// The identity of the writer among the file's users.
   let writer: UUID
   private let encode: @Sendable () throws -> Data
-  private let completion: @Sendable (Result<Void, any Error>) -> Void
   private let lock = Lock(isRecursive: true)
+  private var completions: [Completion]
   private var result: Result<Data, any Error>?
   private var isEncoding = false
 
@@ -25,11 +28,11 @@ final class FileWrite: @unchecked Sendable {
   ///   - completion: Called once on the file's queue.
   init(
     by writer: UUID, encode: @escaping @Sendable () throws -> Data,
-    completion: @escaping @Sendable (Result<Void, any Error>) -> Void
+    completion: @escaping Completion
   ) {
     self.writer = writer
     self.encode = encode
-    self.completion = completion
+    completions = [completion]
   }
 
   /// The encoded contents, or `nil` while this thread encodes them.
@@ -45,11 +48,23 @@ final class FileWrite: @unchecked Sendable {
     }
   }
 
+  /// Takes the place of an earlier write by the same writer, which isn't made.
+  func replace(_ earlier: FileWrite) {
+    let completions = earlier.takeCompletions()
+    lock.withLock { self.completions.insert(contentsOf: completions, at: 0) }
+  }
+
   /// Notifies the writer.
   ///
   /// - Parameter saved: The result of writing the file.
   func complete(_ saved: Result<Void, SharedFileError>) {
-    if case .failure(let error)? = contents { return completion(.failure(error)) }
-    completion(saved.mapError { $0 })
+    for completion in takeCompletions() { completion(saved) }
+  }
+
+  private func takeCompletions() -> [Completion] {
+    lock.withLock {
+      defer { completions = [] }
+      return completions
+    }
   }
 }

@@ -1,15 +1,19 @@
 import Foundation
 import RostrumRuntime
 
-/// A file that stores one shared value.
+/// A file that stores one shared value, as one launch uses it.
 ///
-/// It debounces changes, and never overwrites a file that it couldn't read or decode.
+/// All launches of the process see a change at once; the file is written soon after. A file that
+/// couldn't be read or decoded is never overwritten.
 ///
 /// NB: `@unchecked Sendable` because `lock` guards the mutable state.
 final class SharedFile<Value: Sendable>: @unchecked Sendable {
-  private struct Change {
-    let value: Value
-    let continuations: [SaveContinuation]
+  /// Returns a value, or the reason why there is none; `nil` if there is nothing new.
+  typealias Latest = @Sendable () -> Result<Value?, SharedFileError>?
+
+  private struct Contents {
+    /// The data, or `nil` if there was no file.
+    let data: Data?
   }
 
   private let url: URL
@@ -20,12 +24,12 @@ final class SharedFile<Value: Sendable>: @unchecked Sendable {
   private let id = UUID()
   private let lock = Lock()
   private var found: FileDocument?
-  private var pending: Change?
-  /// The number of changes that are being written.
-  private var writesInFlight = 0
-  private var isScheduled = false
+  private var didChange: (@Sendable (@escaping Latest) -> Void)?
   private var refusal: SharedFileError?
-  private var lastSeen: Data?
+  /// The contents that the launch has read, unless the value was changed since.
+  private var lastRead: Contents?
+  /// The number of changes in the process that the launch has seen.
+  private var seen = 0
 
   init(
     url: URL, storage: FileStorage,
@@ -47,107 +51,149 @@ final class SharedFile<Value: Sendable>: @unchecked Sendable {
     }
   }
 
+  /// Held while a launch changes the value.
+  var turn: SharedTurn { document.turn }
+
+  /// The number of changes in the process.
+  var revision: Int { document.revision }
+
   /// The value in the file, or `nil` if the file doesn't exist.
+  ///
+  /// A value that is still to be written counts.
   func read() -> Result<Value?, SharedFileError> {
-    take(Result { try document.contents() }, .outside)
+    let document = document
+    if let unsaved = document.unsavedValue, let value = unsaved.value as? Value {
+      lock.withLock { (seen, refusal, lastRead) = (max(seen, unsaved.revision), nil, nil) }
+      return .success(value)
+    }
+    let revision = document.revision
+    let result = take(Result { try document.contents() }, .file)
+    if case .success = result { lock.withLock { seen = max(seen, revision) } }
+    return result
   }
 
   /// Reads the file on its queue, which runs in the background for a file on disk.
-  func read(_ completion: @escaping @Sendable (Result<Value?, SharedFileError>) -> Void) {
-    document.run { [self] in completion(read()) }
+  ///
+  /// - Parameter completion: Receives the result, which is outdated once the number of changes is a
+  ///   different one.
+  func read(
+    _ completion: @escaping @Sendable (Result<Value?, SharedFileError>, _ revision: Int) -> Void
+  ) {
+    document.run { [self] in
+      let revision = document.revision
+      completion(read(), revision)
+    }
   }
 
-  /// Subscribes to changes by others, except while a pending change is about to overwrite them, and
-  /// to the outcome of saving the file.
+  /// Loads the value in the background, and publishes it unless it was changed meanwhile.
+  func load(_ continuation: LoadContinuation<Value>) {
+    read { [self] result, revision in
+      guard let didChange = lock.withLock({ self.didChange }), case .success(.some) = result else {
+        return continuation.resume(with: result.mapError { $0 })
+      }
+      MainQueue.perform { [self] in
+        didChange { self.document.revision == revision ? result : self.latest() }
+        continuation.resumeReturningInitialValue()
+      }
+    }
+  }
+
+  /// Subscribes to changes by others, and to the outcome of saving the file.
+  ///
+  /// - Parameters:
+  ///   - didChange: Receives a function that returns the value, to be called in the turn of the value.
+  ///   - didSave: Receives the reason why the file can't be saved, or `nil` once it is saved.
+  /// - Returns: The subscription.
   func subscribe(
-    _ didChange: @escaping @Sendable (Result<Value?, SharedFileError>) -> Void,
+    _ didChange: @escaping @Sendable (@escaping Latest) -> Void,
     didSave: @escaping @Sendable (SharedFileError?) -> Void
   ) -> SharedSubscription {
+    lock.withLock { self.didChange = didChange }
+    let document = document
     let reader = FileDocument.Reader(
-      take: { [weak self] file, origin in
-        guard let self, self.isNew(file) else { return }
-        didChange(self.take(file, origin))
-      }, didSave: didSave)
-    return document.subscribe(as: id, reader)
+      valueHasChanged: { [weak self] in self?.valueHasChanged() },
+      take: { [weak self] file, revision in self?.fileHasChanged(file, since: revision) },
+      didSave: didSave)
+    let subscription = document.subscribe(as: id, reader)
+    // What others have changed since the file was read.
+    if lock.withLock({ seen }) < document.revision { valueHasChanged() }
+    return subscription
   }
 
-  /// Schedules a change to be written.
+  private func valueHasChanged() {
+    let didChange = lock.withLock { self.didChange }
+    didChange? { self.latest() }
+  }
+
+  private func fileHasChanged(_ file: Result<Data?, any Error>, since revision: Int) {
+    guard isNew(file) else { return }
+    let result = take(file, .file)
+    let didChange = lock.withLock { self.didChange }
+    didChange? { self.document.revision == revision ? result : self.latest() }
+  }
+
+  /// The value that a different launch has made, unless this one has seen it.
+  func latest() -> Result<Value?, SharedFileError>? {
+    let document = document
+    guard let latest = document.latest else { return nil }
+    let isNew = lock.withLock {
+      defer { seen = max(seen, latest.revision) }
+      return latest.revision > seen && latest.writer != id
+    }
+    guard isNew else { return nil }
+    guard let value = latest.value as? Value else {
+      return take(Result { try document.contents() }, .process)
+    }
+    lock.withLock { (refusal, lastRead) = (nil, nil) }
+    return .success(value)
+  }
+
+  /// Tells all launches of a change, and schedules it to be written.
   func write(_ value: Value, _ continuation: SaveContinuation) {
-    let (isFirst, replaced) = lock.withLock {
-      let replaced = pending?.value
-      var continuations = pending?.continuations ?? []
-      pending = nil
-      continuations.append(continuation)
-      pending = Change(value: value, continuations: continuations)
-      defer { isScheduled = true }
-      return (!isScheduled, replaced)
+    if let refusal = lock.withLock({ refusal }) { return continuation.resume(throwing: refusal) }
+    let write = FileWrite(by: id) { [encode] in
+      try encode(value)
+    } completion: {
+      continuation.resume(with: $0.mapError { $0 })
     }
-    // NB: Released outside the lock, because releasing a value can run app code.
-    withExtendedLifetime(replaced) {}
-    if isFirst { storage.disk.schedule { [weak self] in self?.flush() } }
+    let revision = document.change(to: value, write)
+    lock.withLock { (seen, lastRead) = (max(seen, revision), nil) }
   }
 
-  /// Hands the pending change to the file's queue, without waiting for it.
-  func flush() {
-    guard let (change, refusal) = takePending() else { return }
-    document.write(
-      FileWrite(by: id) { [self] in
-        if let refusal { throw refusal }
-        let data = try encode(change.value)
-        lock.withLock { lastSeen = data }
-        return data
-      } completion: { [self] result in
-        lock.withLock { writesInFlight -= 1 }
-        complete(change, result)
-      })
-  }
-
-  private func takePending() -> (Change, SharedFileError?)? {
-    lock.withLock {
-      isScheduled = false
-      guard let change = pending else { return nil }
-      pending = nil
-      writesInFlight += 1
-      return (change, refusal)
-    }
-  }
-
-  private func complete(_ change: Change, _ result: Result<Void, any Error>) {
-    switch result {
-    case .success:
-      for continuation in change.continuations { continuation.resume() }
-    case .failure(let error):
-      let error =
-        error as? SharedFileError
-        ?? .unencodable(file: url, reason: error.localizedDescription)
-      for continuation in change.continuations { continuation.resume(throwing: error) }
-    }
-  }
+  /// Hands pending changes to the file's queue, without waiting for it.
+  func flush() { document.flush() }
 }
 
 extension SharedFile {
+  /// Where contents come from.
+  private enum Origin {
+    /// The file.
+    case file
+    /// A launch whose value is of a different type.
+    case process
+  }
+
   private func isNew(_ file: Result<Data?, any Error>) -> Bool {
-    lock.withLock {
-      guard pending == nil, writesInFlight == 0 else { return false }
-      guard case .success(let data) = file else { return true }
-      return data != lastSeen
-    }
+    guard case .success(let data) = file else { return true }
+    let (lastRead, seen) = lock.withLock { (self.lastRead, self.seen) }
+    if let lastRead, lastRead.data == data { return false }
+    return !document.isSaved(data, seen: seen)
   }
 
   /// Decodes the contents of the file.
   ///
   /// If that fails, further changes aren't written.
   private func take(
-    _ file: Result<Data?, any Error>, _ origin: FileDocument.Origin
+    _ file: Result<Data?, any Error>, _ origin: Origin
   ) -> Result<Value?, SharedFileError> {
     switch file {
     case .failure(let error):
       return refuse(.unreadable(file: url, reason: error.localizedDescription))
     case .success(nil):
-      lock.withLock { (lastSeen, refusal) = (nil, nil) }
+      lock.withLock { (lastRead, refusal) = (Contents(data: nil), nil) }
       return .success(nil)
     case .success(let data?):
-      lock.withLock { (lastSeen, refusal) = (data, nil) }
+      lock.withLock { (lastRead, refusal) = (Contents(data: data), nil) }
       do { return .success(try decode(data)) } catch {
         return damage(of: data, origin, reason: Self.reason(error))
       }
@@ -156,12 +202,12 @@ extension SharedFile {
 
   /// Preserves a damaged file: renames it, or stops writing to it.
   private func damage(
-    of data: Data, _ origin: FileDocument.Origin, reason: String
+    of data: Data, _ origin: Origin, reason: String
   ) -> Result<Value?, SharedFileError> {
     guard
-      origin == .outside, let other = document.setAside(containing: data)
+      origin == .file, let other = document.setAside(containing: data)
     else { return refuse(.damagedInPlace(file: url, reason: reason)) }
-    lock.withLock { lastSeen = nil }
+    lock.withLock { lastRead = Contents(data: nil) }
     return .failure(.damaged(file: url, movedTo: other, reason: reason))
   }
 

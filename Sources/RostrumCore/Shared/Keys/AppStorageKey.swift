@@ -60,7 +60,9 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
     document.subscribe(
       toKey: id.name, as: token,
       SettingsDocument.Reader(
-        take: { result in subscriber.yield(with: Result { try value(of: result.get()) }) },
+        valueHasChanged: {
+          subscriber.yield { Result { try value(of: document.value(forKey: id.name)) } }
+        },
         didSave: { subscriber.yield(saveError: $0) }))
   }
 
@@ -99,6 +101,14 @@ public struct AppStorageKey<Value: Sendable>: SharedKey {
       Use different characters. If the app never runs there, set \
       "appStorageKeyFormatWarningEnabled" to false in its dependencies.
       """)
+  }
+}
+
+extension AppStorageKey: SharedTurnKey {
+  var turn: SharedTurn { document.turn }
+
+  func latest() -> Value? {
+    document.value(forKey: id.name, unlessBy: token).flatMap { try? decode($0) }
   }
 }
 

@@ -105,7 +105,7 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
   public func load(context: LoadContext<Value>, continuation: LoadContinuation<Value>) {
     switch context {
     case .initialValue: continuation.resume(with: file.read().mapError { $0 })
-    case .userInitiated: file.read { continuation.resume(with: $0.mapError { $0 }) }
+    case .userInitiated: file.load(continuation)
     }
   }
 
@@ -118,8 +118,8 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
   public func subscribe(
     context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
-    file.subscribe {
-      subscriber.yield(with: $0.mapError { $0 })
+    file.subscribe { latest in
+      subscriber.yield { latest()?.mapError { $0 } }
     } didSave: {
       subscriber.yield(saveError: $0)
     }
@@ -134,6 +134,15 @@ public struct FileStorageKey<Value: Sendable>: SharedKey {
   public func save(_ value: Value, context: SaveContext, continuation: SaveContinuation) {
     file.write(value, continuation)
     if case .userInitiated = context { file.flush() }
+  }
+}
+
+extension FileStorageKey: SharedTurnKey {
+  var turn: SharedTurn { file.turn }
+
+  func latest() -> Value? {
+    guard case .success(let value?)? = file.latest() else { return nil }
+    return value
   }
 }
 

@@ -66,6 +66,12 @@ extension SharedKeyDefault: SharedKey where Base: SharedKey {
   }
 }
 
+extension SharedKeyDefault: SharedTurnKey where Base: SharedTurnKey {
+  var turn: SharedTurn { base.turn }
+
+  func latest() -> Base.Value? { base.latest() }
+}
+
 extension SharedKeyDefault: CustomStringConvertible {
   /// The base key as it is written in source code.
   public var description: String { "\(base)" }

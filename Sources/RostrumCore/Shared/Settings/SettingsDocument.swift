@@ -10,8 +10,8 @@ import RostrumRuntime
 final class SettingsDocument: @unchecked Sendable {
   /// A user of a setting.
   struct Reader: Sendable {
-    /// Receives the value.
-    let take: @Sendable (Result<SettingsValue?, SharedFileError>) -> Void
+    /// Called when the value has changed, or can't be read.
+    let valueHasChanged: @Sendable () -> Void
     /// Receives the reason why the settings can't be saved, or `nil` once they are saved.
     let didSave: @Sendable (SharedFileError?) -> Void
   }
@@ -29,6 +29,10 @@ final class SettingsDocument: @unchecked Sendable {
   private var problem: SharedFileError?
   private var saveError: SharedFileError?
   private var readers: [String: [UUID: Reader]] = [:]
+  /// The users that have changed settings last.
+  private var writers: [String: UUID] = [:]
+  /// Whether a change is being passed to the file, so that what the file contains is outdated.
+  private var isChanging = false
   private var reported: Set<String> = []
   /// Held while the file is read for the first time, so that concurrent users wait for its values.
   private let preparing = Lock()
@@ -56,8 +60,8 @@ final class SettingsDocument: @unchecked Sendable {
     preparing.withLock {
       if subscription != nil { return }
       read()
-      subscription = file.subscribe { [weak self] in
-        self?.fileChanged($0)
+      subscription = file.subscribe { [weak self] latest in
+        self?.fileChanged(latest)
       } didSave: { [weak self] in
         self?.fileDidSave($0)
       }
@@ -67,12 +71,15 @@ final class SettingsDocument: @unchecked Sendable {
   deinit { file.flush() }
 
   /// Reads the file.
-  func read() { fileChanged(file.read()) }
+  func read() {
+    let result = file.read()
+    fileChanged { result }
+  }
 
   /// Reads the file on its queue, which runs in the background for a file on disk.
   func read(_ completion: @escaping @Sendable () -> Void) {
-    file.read { [self] result in
-      fileChanged(result)
+    file.read { [self] result, revision in
+      fileChanged { self.file.revision == revision ? result : nil }
       completion()
     }
   }
@@ -84,16 +91,31 @@ final class SettingsDocument: @unchecked Sendable {
     return value
   }
 
+  /// Held while a setting is changed.
+  var turn: SharedTurn { file.turn }
+
+  /// The value of a setting, unless a user has changed it last.
+  func value(forKey name: String, unlessBy id: UUID) -> SettingsValue? {
+    lock.withLock { writers[name] == id ? nil : values[name] }
+  }
+
   /// Changes a setting, and notifies all of its users but the writer.
   func set(
     _ value: SettingsValue?, forKey name: String, by id: UUID?, _ continuation: SaveContinuation
   ) {
-    let (values, others) = lock.withLock {
-      self.values[name] = value
-      return (self.values, (readers[name] ?? [:]).filter { $0.key != id })
+    // In turn, so that the file gets the settings in the order of their changes.
+    let others = turn.take {
+      let (values, others) = lock.withLock {
+        self.values[name] = value
+        writers[name] = id
+        isChanging = true
+        return (self.values, (readers[name] ?? [:]).filter { $0.key != id })
+      }
+      file.write(values, continuation)
+      lock.withLock { isChanging = false }
+      return others
     }
-    file.write(values, continuation)
-    for reader in others.values { reader.take(.success(value)) }
+    for reader in others.values { reader.valueHasChanged() }
   }
 
   /// Writes pending changes now.
@@ -123,16 +145,15 @@ final class SettingsDocument: @unchecked Sendable {
     lock.withLock { reported.insert(name).inserted }
   }
 
-  private func fileChanged(_ result: Result<[String: SettingsValue]?, SharedFileError>) {
-    let told = lock.withLock {
+  private func fileChanged(_ latest: SharedFile<[String: SettingsValue]>.Latest) {
+    let told = lock.withLock { () -> [Reader] in
+      guard !isChanging, let result = latest() else { return [] }
       switch result {
-      case .success(let values): take(values ?? [:])
-      case .failure(let problem): take(problem)
+      case .success(let values): return take(values ?? [:])
+      case .failure(let problem): return take(problem)
       }
     }
-    for (readers, value) in told {
-      for reader in readers { reader.take(value) }
-    }
+    for reader in told { reader.valueHasChanged() }
   }
 
   private func fileDidSave(_ error: SharedFileError?) {
@@ -143,19 +164,17 @@ final class SettingsDocument: @unchecked Sendable {
     for reader in readers { reader.didSave(error) }
   }
 
-  private typealias Told = [([Reader], Result<SettingsValue?, SharedFileError>)]
-
-  private func take(_ new: [String: SettingsValue]) -> Told {
+  private func take(_ new: [String: SettingsValue]) -> [Reader] {
     let (old, hadProblem) = (values, problem != nil)
     (values, problem) = (new, nil)
-    return readers.compactMap { name, readers in
-      let value = values[name]
-      return hadProblem || value != old[name] ? (Array(readers.values), .success(value)) : nil
-    }
+    let changed = Set(old.keys).union(new.keys).filter { hadProblem || new[$0] != old[$0] }
+    for name in changed { writers[name] = nil }
+    let names = hadProblem ? Set(readers.keys) : changed
+    return names.flatMap { (readers[$0] ?? [:]).values }
   }
 
-  private func take(_ problem: SharedFileError) -> Told {
+  private func take(_ problem: SharedFileError) -> [Reader] {
     self.problem = problem
-    return readers.values.map { (Array($0.values), .failure(problem)) }
+    return readers.values.flatMap(\.values)
   }
 }

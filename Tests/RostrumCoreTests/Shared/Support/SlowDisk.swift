@@ -73,7 +73,7 @@ final class SlowDisk: FileDisk {
 
   func move(_ url: URL, to other: URL) throws { try files.move(url, to: other) }
 
-  func makeQueue() -> any FileQueue { BackgroundFileQueue(in: writes) }
+  func makeQueue(_ turn: SharedTurn) -> any FileQueue { BackgroundFileQueue(in: writes) }
 
   func watch(
     _ url: URL, _ mayHaveChanged: @escaping @Sendable () -> Void,
