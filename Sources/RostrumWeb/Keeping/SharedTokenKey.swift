@@ -1,4 +1,5 @@
 import Logging
+import RostrumCore
 import RostrumRuntime
 import RostrumSessions
 import RostrumStorage
@@ -9,7 +10,7 @@ import RostrumStorage
 /// whether the nodes encrypt with the same key.
 final class SharedTokenKey: Sendable {
   /// The name of the key among the shared values.
-  static let name = "rostrum/token-key"
+  static let name = SharedValueName.tokenKey
 
   private let storage: any SharedValueStorage
   private let seal: SnapshotSeal

@@ -1,3 +1,4 @@
+import RostrumCore
 import RostrumRuntime
 import RostrumSessions
 import RostrumStorage
@@ -45,17 +46,10 @@ extension SharedValues {
         reason: "a value may take \(StoredBytes.format(maximumBytes)), and this one takes "
           + StoredBytes.format(count))
     }
-    guard let prefix = Self.prefix(ofUserIn: key) else { return }
+    guard let prefix = SharedValueName.prefix(ofUserIn: key), !prefix.user.isEmpty else { return }
     let sizes = try await storage.sizes(ofKeysWithPrefix: prefix.text)
     let refusal = stored.refusal(of: count, forValue: key, among: sizes, of: prefix.user)
     if let refusal { throw .refused(reason: refusal) }
-  }
-
-  /// The user of a value, and the beginning of the names of all values of the user.
-  private static func prefix(ofUserIn key: String) -> (text: String, user: String)? {
-    let parts = key.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0] == "user", !parts[1].isEmpty else { return nil }
-    return ("user/\(parts[1])/", String(parts[1]))
   }
 }
 

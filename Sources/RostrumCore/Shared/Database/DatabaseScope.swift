@@ -10,11 +10,11 @@ public enum DatabaseScope: Hashable, Sendable {
   /// The name of a value in the storage.
   ///
   /// - Parameter key: The name of the value in the scope.
-  /// - Returns: The name, which no other user has.
+  /// - Returns: The name, which no key of a different scope has.
   func name(of key: String) -> String {
     switch self {
-    case .everyone: key
-    case .user: "user/\(DependencyValues.current.userIdentity ?? "")/" + key
+    case .everyone: SharedValueName.forEveryone(key)
+    case .user: SharedValueName.forUser(DependencyValues.current.userIdentity, key)
     }
   }
 }
