@@ -1,4 +1,5 @@
 import Foundation
+import RostrumDependencies
 import Testing
 
 // NB: Tests `disk`, `replaceFile` and `FileSystemError`, which are internal.
@@ -51,6 +52,49 @@ import Testing
       let within = folder.appending(path: "none/numbers.json")
       let missing = #expect(throws: FileSystemError.self) { try Data().replaceFile(at: within) }
       #expect(missing?.localizedDescription == "No such file or directory")
+    }
+  }
+
+  @Test("The disk has the contents before the name, and the name before the call returns")
+  func order() throws {
+    try withFolder { folder in
+      let file = folder.appending(path: "numbers.json")
+      try Data("[1]".utf8).replaceFile(at: file)
+      let steps = LockIsolated<[String]>([])
+      var calls = FileReplacementCalls()
+      calls.sync = { descriptor in
+        var status = stat()
+        fstat(descriptor, &status)
+        let isFolder = status.st_mode & S_IFMT == S_IFDIR
+        let step = isFolder ? "sync the folder" : "sync \(status.st_size) bytes"
+        steps.withValue { $0.append(step) }
+        return fsync(descriptor)
+      }
+      calls.rename = { path, other in
+        steps.withValue { $0.append("rename") }
+        return rename(path, other)
+      }
+      try Data("[1, 2]".utf8).replaceFile(at: file, calls: calls)
+      #expect(steps.value == ["sync 6 bytes", "rename", "sync the folder"])
+    }
+  }
+
+  @Test("Contents that the disk doesn't take leave the old file")
+  func failingDisk() throws {
+    try withFolder { folder in
+      let file = folder.appending(path: "numbers.json")
+      try Data("[1]".utf8).replaceFile(at: file)
+      var calls = FileReplacementCalls()
+      calls.sync = { _ in
+        errno = EIO
+        return -1
+      }
+      let error = #expect(throws: FileSystemError.self) {
+        try Data("[2]".utf8).replaceFile(at: file, calls: calls)
+      }
+      #expect(error == FileSystemError(code: EIO))
+      #expect(try Data(contentsOf: file) == Data("[1]".utf8))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["numbers.json"])
     }
   }
 }

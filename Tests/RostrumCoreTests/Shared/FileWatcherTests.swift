@@ -1,5 +1,6 @@
 #if canImport(Glibc)
   import Foundation
+  import Glibc
   import RostrumDependencies
   import RostrumRuntime
   import Testing
@@ -67,6 +68,81 @@
       #expect(failures.value == [ENOSPC, ENOSPC])
       watcher.folderIsThere(URL(filePath: "/one"))
       #expect(failures.value == [ENOSPC, ENOSPC, ENOSPC])
+      withExtendedLifetime(subscriptions) {}
+    }
+
+    @Test("Two paths to one folder have one watch, which ends with the last of them")
+    func twoPaths() {
+      var system = Inotify()
+      system.addWatch = { _, _, _ in 7 }
+      system.removeWatch = { [removed] _, watch in removed.withValue { $0.append(watch) } }
+      let watcher = FileWatcher(system: system)
+      let one = watch("/one/1.json", by: watcher)
+      let two = watch("/two/1.json", by: watcher)
+      one.cancel()
+      #expect(removed.value == [])
+      two.cancel()
+      #expect(removed.value == [7])
+    }
+
+    @Test("A change is told to subscribers of all paths to its folder", .timeLimit(.minutes(3)))
+    func twoPathsOnDisk() async throws {
+      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let (real, link) = (folder.appending(path: "real"), folder.appending(path: "link"))
+      try FileManager.default.createDirectory(at: real, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: real)
+      let watcher = FileWatcher()
+      let (changes, changed) = AsyncStream.makeStream(of: URL.self)
+      let subscriptions = [real, link].map { path in
+        watcher.watch(path.appending(path: "1.json")) {
+          changed.yield(path)
+        } didFail: { _ in
+        }
+      }
+      try Data("1".utf8).write(to: real.appending(path: "1.json"))
+      var told: Set<URL> = []
+      for await path in changes {
+        told.insert(path)
+        if told.count == 2 { break }
+      }
+      #expect(told == [real, link])
+      withExtendedLifetime(subscriptions) {}
+    }
+
+    @Test("If the system has dropped events, all files may have changed", .timeLimit(.minutes(3)))
+    func overflow() async throws {
+      var ends: [CInt] = [0, 0]
+      try #require(pipe(&ends) == 0)
+      try #require(fcntl(ends[0], F_SETFL, O_NONBLOCK) == 0)
+      defer { close(ends[1]) }
+      var system = Inotify()
+      system.open = { [reader = ends[0]] in reader }
+      system.addWatch = { [added] (_, folder, _) throws(Inotify.Failure) in
+        added.withValue { $0.append(folder) }
+        return CInt(added.value.count)
+      }
+      system.removeWatch = { _, _ in }
+      let watcher = FileWatcher(system: system)
+      let (changes, changed) = AsyncStream.makeStream(of: String.self)
+      let subscriptions = ["/one/1.json", "/one/2.json", "/two/1.json"].map { path in
+        watcher.watch(URL(filePath: path)) {
+          changed.yield(path)
+        } didFail: { _ in
+        }
+      }
+      var event = inotify_event()
+      event.wd = -1
+      event.mask = UInt32(IN_Q_OVERFLOW)
+      withUnsafeBytes(of: event) {
+        _ = write(ends[1], $0.baseAddress, MemoryLayout<inotify_event>.size)
+      }
+      var told: Set<String> = []
+      for await path in changes {
+        told.insert(path)
+        if told.count == 3 { break }
+      }
+      #expect(told == ["/one/1.json", "/one/2.json", "/two/1.json"])
       withExtendedLifetime(subscriptions) {}
     }
   }

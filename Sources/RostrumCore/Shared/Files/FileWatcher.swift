@@ -20,6 +20,8 @@ import RostrumRuntime
       /// The handlers by file name.
       var handlers: [String: [UUID: @Sendable () -> Void]] = [:]
 
+      var allHandlers: [@Sendable () -> Void] { handlers.values.flatMap(\.values) }
+
       mutating func remove(_ id: UUID, of name: String) {
         handlers[name]?[id] = nil
         if handlers[name]?.isEmpty == true { handlers[name] = nil }
@@ -31,7 +33,8 @@ import RostrumRuntime
     private let system: Inotify
     private var events: (descriptor: CInt, source: any DispatchSourceRead)?
     private var folders: [String: Folder] = [:]
-    private var watchedFolders: [CInt: String] = [:]
+    /// The folders of each watch: several paths can lead to one folder, which the system watches once.
+    private var watchedFolders: [CInt: Set<String>] = [:]
 
     /// Makes a watcher.
     ///
@@ -78,7 +81,7 @@ import RostrumRuntime
         folders[folder]?.remove(id, of: name)
         guard let last = folders[folder], last.handlers.isEmpty else { return }
         folders[folder] = nil
-        if let watch = last.watch { stopWatching(watch) }
+        if let watch = last.watch { stopWatching(watch, for: folder) }
       }
     }
 
@@ -88,8 +91,12 @@ import RostrumRuntime
         let kinds = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
         let watch = try system.addWatch(descriptor, folder, kinds)
         lock.withLock {
-          watchedFolders[watch] = folder
-          if folders[folder] == nil { stopWatching(watch) } else { folders[folder]?.watch = watch }
+          watchedFolders[watch, default: []].insert(folder)
+          if folders[folder] == nil {
+            stopWatching(watch, for: folder)
+          } else {
+            folders[folder]?.watch = watch
+          }
         }
       } catch {
         guard error.code != ENOENT else { return }
@@ -97,10 +104,12 @@ import RostrumRuntime
       }
     }
 
-    /// Ends a watch.
+    /// Ends the watch of a folder, unless a different path leads to the folder.
     ///
     /// The caller holds the lock, so that no new subscriber can rely on the watch.
-    private func stopWatching(_ watch: CInt) {
+    private func stopWatching(_ watch: CInt, for folder: String) {
+      watchedFolders[watch]?.remove(folder)
+      guard watchedFolders[watch]?.isEmpty == true else { return }
       watchedFolders[watch] = nil
       if let events { system.removeWatch(events.descriptor, watch) }
     }
@@ -120,12 +129,13 @@ import RostrumRuntime
 
     private func handle(_ event: FileEvent) {
       let handlers = lock.withLock { () -> [@Sendable () -> Void] in
-        guard let folder = watchedFolders[event.watch] else { return [] }
+        if event.isOverflow { return folders.values.flatMap(\.allHandlers) }
+        let paths = watchedFolders[event.watch] ?? []
         if event.isEndOfWatch {
           watchedFolders[event.watch] = nil
-          if folders[folder]?.watch == event.watch { folders[folder]?.watch = nil }
+          for path in paths where folders[path]?.watch == event.watch { folders[path]?.watch = nil }
         }
-        return Array((folders[folder]?.handlers[event.name] ?? [:]).values)
+        return paths.flatMap { (folders[$0]?.handlers[event.name] ?? [:]).values }
       }
       for mayHaveChanged in handlers { mayHaveChanged() }
     }
@@ -139,6 +149,9 @@ import RostrumRuntime
     /// Whether the folder was deleted.
     let isEndOfWatch: Bool
 
+    /// Whether the system has dropped events, so that any file may have changed.
+    let isOverflow: Bool
+
     /// Parses the first event in a buffer, and removes it from the buffer.
     init?(_ bytes: inout UnsafeRawBufferPointer) {
       let size = MemoryLayout<inotify_event>.size
@@ -148,6 +161,7 @@ import RostrumRuntime
       self.name = String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
       watch = event.wd
       isEndOfWatch = event.mask & UInt32(IN_IGNORED) != 0
+      isOverflow = event.mask & UInt32(IN_Q_OVERFLOW) != 0
       bytes = UnsafeRawBufferPointer(rebasing: bytes[(size + Int(event.len))...])
     }
   }
