@@ -75,4 +75,6 @@ public struct Shared<Value> {
   }
 }
 
+// NB: `@unchecked Sendable` because the reference can be used from multiple threads, and passes its value
+// on to them, which may do so only if it is `Sendable` itself.
 extension Shared: @unchecked Sendable where Value: Sendable {}

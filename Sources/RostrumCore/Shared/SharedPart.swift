@@ -1,6 +1,9 @@
 import RostrumRestoration
 
 /// A reference to a part of a shared value.
+///
+/// NB: `@unchecked Sendable` because its state is constant: a reference and a key path. The key path may
+/// capture a subscript's arguments, which are only compared and read.
 final class SharedPart<Whole, Value>: SharedReference<Value>, @unchecked Sendable {
   private let whole: SharedReference<Whole>
   private let keyPath: WritableKeyPath<Whole, Value>
@@ -35,6 +38,9 @@ final class SharedPart<Whole, Value>: SharedReference<Value>, @unchecked Sendabl
 /// A reference to the wrapped value of a shared optional, with the last value as a fallback.
 ///
 /// Once the optional is `nil`, changes are dropped.
+///
+/// NB: `@unchecked Sendable` because its state is constant: a reference, a key path, and a copy of the
+/// value, which ``Shared`` passes to other threads only if it is `Sendable`.
 final class SharedContent<Whole, Value>: SharedReference<Value>, @unchecked Sendable {
   private let whole: SharedReference<Whole>
   private let keyPath: WritableKeyPath<Whole, Value?>
@@ -79,6 +85,9 @@ final class SharedContent<Whole, Value>: SharedReference<Value>, @unchecked Send
 }
 
 /// A reference to a value derived from a shared one.
+///
+/// NB: `@unchecked Sendable` because its state is constant: a reference and a closure, which is `@Sendable`
+/// or reads a key path.
 final class SharedMap<Whole, Value>: SharedReading<Value>, @unchecked Sendable {
   private let whole: SharedReading<Whole>
   private let transform: (Whole) -> Value

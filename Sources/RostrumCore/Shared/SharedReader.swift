@@ -43,4 +43,6 @@ public struct SharedReader<Value> {
   }
 }
 
+// NB: `@unchecked Sendable` because the reference can be used from multiple threads, and passes its value
+// on to them, which may do so only if it is `Sendable` itself.
 extension SharedReader: @unchecked Sendable where Value: Sendable {}

@@ -31,6 +31,8 @@ package class SharedReading<Value>: @unchecked Sendable {
 }
 
 /// A mutable reference to a shared value.
+///
+/// NB: `@unchecked Sendable` because the class adds no state to its superclass.
 package class SharedReference<Value>: SharedReading<Value>, @unchecked Sendable {
   /// Changes the value with exclusive access.
   func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {

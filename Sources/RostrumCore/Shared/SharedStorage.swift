@@ -10,6 +10,9 @@ import RostrumRuntime
 ///
 /// A change mutates a copy, so that reading the value during the change yields the old value.
 /// Mutating it in place would violate exclusivity, which ends the process.
+///
+/// NB: `@unchecked Sendable` because `lock` guards the value, its status and its registration; the
+/// subscription and the retention are set while the value is made, before other threads have it.
 final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
   /// NB: Recursive because app code mutates the value while the lock is held, and may read it.
   private let lock = Lock(isRecursive: true)
