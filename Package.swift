@@ -120,6 +120,7 @@ let package = Package(
       name: "RostrumSQLite",
       dependencies: [
         "RostrumRuntime", "RostrumStorage", .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]
     ),
     .target(

@@ -41,6 +41,9 @@ final class FileLock: Sendable {
     if descriptor >= 0 { close(descriptor) }
   }
 
+  /// Gives up the lock.
+  func end() { _ = flock(descriptor, LOCK_UN) }
+
   /// Changes the kind of the lock.
   ///
   /// - Returns: Whether the lock was free.

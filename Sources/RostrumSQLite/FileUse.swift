@@ -1,9 +1,9 @@
 import Foundation
 
-/// Says that a file is in use, and by whom else.
+/// Shows that a file is in use, and finds out whether someone else uses it.
 ///
-/// Each use has a shared lock of the system on a file beside it. Unlike the locks of ``FileLock``, one
-/// of these can be looked for without taking it.
+/// Each use is a shared lock on a file beside it. Unlike the locks of ``FileLock``, it can be found
+/// without taking it.
 final class FileUse: Sendable {
   private let descriptor: CInt
 
@@ -18,6 +18,9 @@ final class FileUse: Sendable {
   deinit {
     if descriptor >= 0 { close(descriptor) }
   }
+
+  /// Ends the use.
+  func end() { _ = Self.call(Self.setLock, descriptor, F_UNLCK) }
 
   /// Whether no one else uses the file; `false` if the system can't tell.
   var isAlone: Bool { Self.call(Self.findLock, descriptor, F_WRLCK) == F_UNLCK }

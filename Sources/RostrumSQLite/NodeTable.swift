@@ -6,7 +6,7 @@ struct NodeTable: Sendable {
   let locks: NodeLocks
   let clock: SQLiteClock
 
-  /// Whether a node renewed its lease, and has a process.
+  /// Whether a node has a lease, and a process.
   func isAlive(_ node: NodeID, _ db: Database) throws -> Bool {
     guard let end = try end(of: node, db) else { return false }
     return end > clock.uptime() && locks.isHeld(node)
@@ -18,7 +18,15 @@ struct NodeTable: Sendable {
     try db.perform(
       "INSERT INTO node VALUES (?1, ?2) ON CONFLICT DO UPDATE SET \"end\" = ?2",
       [node.rawValue, now + lifetime.seconds])
+    if lasted { try acquit(node, db) }
     return lasted
+  }
+
+  /// Clears the failures of the sessions that have lived for long enough on a node.
+  private func acquit(_ node: NodeID, _ db: Database) throws {
+    try db.perform(
+      "UPDATE session SET failures = 0 WHERE failures > 0 AND node = ? AND granted <= ?",
+      [node.rawValue, clock.uptime() - FailureRule.trial.seconds])
   }
 
   func remove(_ node: NodeID, _ db: Database) throws {
@@ -26,22 +34,33 @@ struct NodeTable: Sendable {
     try db.perform("DELETE FROM request WHERE requester = ?", [node.rawValue])
   }
 
-  /// Takes the sessions from dead nodes, whose lifetimes begin with that.
-  func bury(_ db: Database) throws {
+  /// Takes the sessions from dead nodes.
+  ///
+  /// The lifetimes of the sessions begin with that. The session that had a turn has failed.
+  ///
+  /// - Returns: The nodes that have no process any more.
+  func bury(_ db: Database) throws -> [NodeID] {
     let holders = try db.rows(
       "SELECT id FROM node UNION SELECT node FROM session WHERE node IS NOT NULL")
+    var gone: [NodeID] = []
     for row in holders {
-      let node = NodeID(rawValue: row["id"])
+      let node = NodeID(rawValue: try row.value("id"))
       if try isAlive(node, db) { continue }
       try db.perform(
         """
-        UPDATE session SET node = NULL, failures = failures + 1, touched = max(touched, ?)
+        UPDATE session SET node = NULL, touched = max(touched, ?),
+          failures = failures + (number IS ?)
         WHERE node = ?
-        """, [try timeOfDeath(of: node, db), node.rawValue])
+        """,
+        [
+          try timeOfDeath(of: node, db), locks.turn(of: node).map(Int64.init(bitPattern:)),
+          node.rawValue,
+        ])
       try remove(node, db)
       // A stopped process keeps its lock, which it needs when it goes on.
-      if !locks.isHeld(node) { locks.remove(node) }
+      if !locks.isHeld(node) { gone.append(node) }
     }
+    return gone
   }
 
   /// When a node's lease ended, by the time since 1970.
@@ -52,6 +71,6 @@ struct NodeTable: Sendable {
   }
 
   private func end(of node: NodeID, _ db: Database) throws -> Double? {
-    try db.row("SELECT \"end\" FROM node WHERE id = ?", [node.rawValue])?["end"]
+    try db.row("SELECT \"end\" FROM node WHERE id = ?", [node.rawValue])?.value("end")
   }
 }

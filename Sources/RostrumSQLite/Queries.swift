@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import RostrumStorage
 
@@ -11,16 +12,20 @@ struct SessionRow {
   let failures: Int
   let touched: Double
   let isAside: Bool
+  let origin: String
+  let follows: UInt64?
 
-  init(_ row: Row) {
-    number = row["number"]
-    user = row["user"]
-    lifetime = row["lifetime"]
-    node = (row["node"] as String?).map(NodeID.init(rawValue:))
-    fence = row["fence"]
-    failures = row["failures"]
-    touched = row["touched"]
-    isAside = row["isAside"]
+  init(_ row: Row) throws {
+    number = try row.value("number")
+    user = try row.value("user")
+    lifetime = try row.value("lifetime")
+    node = try row.optionalValue("node").map(NodeID.init(rawValue:))
+    fence = try row.value("fence")
+    failures = try row.value("failures")
+    touched = try row.value("touched")
+    isAside = try row.value("isAside")
+    origin = try row.value("origin")
+    follows = try row.optionalValue("follows", as: Int64.self).map(UInt64.init(bitPattern:))
   }
 }
 
@@ -42,12 +47,15 @@ extension Database {
 
   /// The next number of the sequence by which listeners notice news.
   func nextInSequence() throws -> Int64 {
-    try row("UPDATE sequence SET value = value + 1 RETURNING value")?["value"] ?? 0
+    guard let row = try row("UPDATE sequence SET value = value + 1 RETURNING value") else {
+      throw UnreadableValue(column: "value", subject: "The sequence")
+    }
+    return try row.value("value")
   }
 
   func session(_ number: UInt64) throws -> SessionRow? {
-    try row("SELECT * FROM session WHERE number = ?", [Int64(bitPattern: number)])
-      .map(SessionRow.init)
+    let row = try row("SELECT * FROM session WHERE number = ?", [Int64(bitPattern: number)])
+    return try UnreadableValue.named("Session \(number)") { try row.map(SessionRow.init) }
   }
 
   /// A session, unless the lease has been lost.
@@ -59,7 +67,13 @@ extension Database {
     return session
   }
 
-  /// Tells the nodes that have requested a session that nobody has it any more.
+  /// Deletes a session, and tells the nodes that have requested it.
+  func end(_ number: UInt64) throws {
+    try perform("DELETE FROM session WHERE number = ?", [Int64(bitPattern: number)])
+    try answerRequests(of: number)
+  }
+
+  /// Tells the nodes that have requested a session that it is free.
   func answerRequests(of number: UInt64) throws {
     let number = Int64(bitPattern: number)
     guard

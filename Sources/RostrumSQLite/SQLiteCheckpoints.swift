@@ -19,6 +19,9 @@ final class SQLiteCheckpoints: Sendable {
     connection = try DatabaseQueue(path: path, configuration: configuration)
   }
 
+  /// Closes the connection, after the checkpoint that may be in progress.
+  func close() throws { try connection.close() }
+
   /// Notes that rows have changed, and begins a checkpoint if there were enough.
   ///
   /// A checkpoint that fails, for example because the disk is full, is repeated after further changes.

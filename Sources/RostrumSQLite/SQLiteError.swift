@@ -15,6 +15,8 @@ extension StorageError {
         : .unreachable(reason: "\(error.path): \(String(cString: strerror(error.code)))")
     case is LaterVersion:
       self = .unreachable(reason: "The file was made by a later version of the program.")
+    case let error as UnusableTable: self = .unreachable(reason: error.reason)
+    case let error as UnreadableValue: self = .damaged(reason: error.reason)
     default: self = .unreachable(reason: "\(error)")
     }
   }

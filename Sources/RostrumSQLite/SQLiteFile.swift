@@ -10,11 +10,13 @@ final class SQLiteFile: Sendable {
   ///
   /// Looking for news in this way takes 18,000 instructions, and 87,000 by the pool.
   let statements: DatabaseQueue
-  private let checkpoints: SQLiteCheckpoints
-  private let log: SQLiteLog
+  let checkpoints: SQLiteCheckpoints
+  let log: SQLiteLog
+  let gate = SQLiteGate()
+  let files: SQLiteFileCheck
   /// The new path of a damaged file; `nil` if the file wasn't damaged.
   let damagedFile: String?
-  /// Says that a process uses the file, so that no other one replaces it.
+  /// Shows that a process uses the file, so that no other one replaces it.
   private let lock: FileLock
   private let use: FileUse
 
@@ -30,6 +32,7 @@ final class SQLiteFile: Sendable {
       checkpoints = try SQLiteCheckpoints(path: path, configuration: Self.configuration())
       statements = try DatabaseQueue(
         path: path, configuration: Self.configuration(isReadOnly: true))
+      files = SQLiteFileCheck(path: path)
     } catch { throw StorageError(error) }
   }
 
@@ -49,6 +52,12 @@ final class SQLiteFile: Sendable {
     on queue: DispatchQueue, _ didOpen: @escaping @Sendable () -> Void
   ) -> (any DispatchSourceProtocol)? {
     FileActivity.watchOpening(of: Self.lock(of: path), on: queue, didOpen)
+  }
+
+  /// Ends the locks that show that the file is in use.
+  func unlock() {
+    lock.end()
+    use.end()
   }
 
   /// Locks the file: exclusively if no other process uses it.
@@ -80,6 +89,10 @@ final class SQLiteFile: Sendable {
     let migrator = SQLiteSchema.migrator
     if try pool.read({ try migrator.hasBeenSuperseded($0) }) { throw LaterVersion() }
     try migrator.migrate(pool)
+    try pool.write { db in
+      try SQLiteSchema.check(db)
+      try SQLiteSchema.add(to: db)
+    }
     return pool
   }
 
@@ -109,12 +122,13 @@ final class SQLiteFile: Sendable {
     return configuration
   }
 
-  private static func isDamage(_ error: any Error) -> Bool {
-    if case .damaged = StorageError(error) { true } else { false }
+  /// Whether an error means that the file is damaged, and not just a value in it.
+  static func isDamage(_ error: any Error) -> Bool {
+    if case .damaged = StorageError(error) { !(error is UnreadableValue) } else { false }
   }
 
-  /// The file that says that a request has found damage.
-  private static func marker(of path: String) -> String { path + ".damaged" }
+  /// The file that shows that a request has found damage.
+  static func marker(of path: String) -> String { path + ".damaged" }
 
   /// Renames a damaged file with its log.
   private static func setAside(_ path: String) throws -> String {
@@ -131,79 +145,3 @@ final class SQLiteFile: Sendable {
 
 /// The file was made by a later version, whose tables this one doesn't know.
 struct LaterVersion: Error {}
-
-// MARK: Requests
-
-extension SQLiteFile {
-  /// Changes the database in one transaction, which no cancellation interrupts.
-  ///
-  /// When this method returns, the changes survive the end of the process. They survive a loss of
-  /// power after ``sync()``.
-  ///
-  /// - Parameter body: The changes.
-  /// - Returns: The result of `body`.
-  /// - Throws: `StorageError`.
-  func write<Success: Sendable>(
-    _ body: @escaping @Sendable (Database) throws -> Success
-  ) async throws(StorageError) -> Success {
-    try await result { take in
-      self.pool.asyncWriteWithoutTransaction { db in
-        take(
-          Result {
-            try db.beginTransaction(.immediate)
-            do {
-              let count = db.totalChangesCount
-              let success = try body(db)
-              try db.commit()
-              self.checkpoints.note(db.totalChangesCount - count)
-              return success
-            } catch {
-              // SQLite has rolled back already after some failures, such as that of a full disk.
-              if db.isInsideTransaction { try db.rollback() }
-              throw error
-            }
-          })
-      }
-    }
-  }
-
-  /// Waits until everything that was written is on the disk.
-  func sync() async throws(StorageError) {
-    try await result { take in self.log.sync(take) }
-  }
-
-  /// Reads the database by a single statement.
-  func readStatement<Success: Sendable>(
-    _ body: @escaping @Sendable (Database) throws -> Success
-  ) async throws(StorageError) -> Success {
-    try await result { take in
-      self.statements.asyncUnsafeRead { db in take(Result { try body(try db.get()) }) }
-    }
-  }
-
-  /// Reads the database in a transaction.
-  func read<Success: Sendable>(
-    _ body: @escaping @Sendable (Database) throws -> Success
-  ) async throws(StorageError) -> Success {
-    try await result { take in
-      self.pool.asyncRead { db in take(Result { try body(try db.get()) }) }
-    }
-  }
-
-  private func result<Success: Sendable>(
-    _ request: (@escaping @Sendable (Result<Success, any Error>) -> Void) -> Void
-  ) async throws(StorageError) -> Success {
-    let result = await withCheckedContinuation { continuation in
-      request { continuation.resume(returning: $0.mapError { StorageError($0) }) }
-    }
-    if case .failure(.damaged) = result { mark() }
-    return try result.get()
-  }
-
-  /// Has the file set aside by the next process.
-  private func mark() {
-    let descriptor = Foundation.open(
-      Self.marker(of: path), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
-    if descriptor >= 0 { close(descriptor) }
-  }
-}

@@ -43,8 +43,7 @@ final class SQLiteLog: Sendable {
 
   private static func sync(_ path: String) throws {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    // The log of a file that nobody has open has been moved to the file, by a sync of both.
-    if descriptor < 0, errno == ENOENT { return }
+    // A log that was removed is an error as well: SQLite goes on with one that nobody can find.
     guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
     defer { close(descriptor) }
     #if canImport(Darwin)

@@ -14,10 +14,15 @@ extension SQLiteStorage {
 
   /// Deletes all sessions of a user, including those that nodes run.
   public func end(allOf user: String) async throws(StorageError) {
-    try await file.write { db in
+    try await file.write { [clock] db in
       for row in try db.rows("SELECT number FROM session WHERE user = ?", [user]) {
-        try db.end(UInt64(bitPattern: row["number"]))
+        try db.end(try row.number())
       }
+      try db.perform(
+        """
+        INSERT INTO revocation VALUES (?1, ?2, ?3)
+        ON CONFLICT DO UPDATE SET sequence = ?2, time = ?3
+        """, [user, try db.nextInSequence(), clock.time()])
     }
     watch.look()
     try await file.sync()
@@ -25,12 +30,16 @@ extension SQLiteStorage {
 
   /// Deletes sessions whose lifetime has passed, and nodes that are dead.
   public func sweep() async throws(StorageError) -> Int {
-    try await file.write { [nodes, clock] db in
-      try nodes.bury(db)
+    let (count, gone) = try await file.write { [nodes, clock] db in
+      let gone = try nodes.bury(db)
       try db.perform(
         "DELETE FROM session WHERE node IS NULL AND touched + lifetime <= ?", [clock.time()])
-      return db.changesCount
+      let count = db.changesCount
+      try db.sweepNews(now: clock.time())
+      return (count, gone)
     }
+    for node in gone { locks.remove(node) }
+    return count
   }
 
   /// Counts the sessions of a user that no node runs.
@@ -38,25 +47,13 @@ extension SQLiteStorage {
     try await file.read { [nodes, clock] db in
       var count = 0
       for row in try db.rows("SELECT DISTINCT node FROM session WHERE user = ?", [user]) {
-        let node = (row["node"] as String?).map(NodeID.init(rawValue:))
+        let node = try row.optionalValue("node").map(NodeID.init(rawValue:))
         if let node, try nodes.isAlive(node, db) { continue }
         let death = try node.map { try nodes.timeOfDeath(of: $0, db) } ?? 0
         count += try db.count(of: user, leftBy: node, at: death, now: clock.time())
       }
       return count
     }
-  }
-
-  /// The numbers of sessions that other nodes request from a node.
-  public func handOvers(to node: NodeID) -> AsyncStream<UInt64> {
-    let stream = signals.numbers.stream(of: .handOvers(node))
-    watch.repeatRequests(from: node)
-    return stream
-  }
-
-  /// The numbers of sessions that a node has requested and other nodes have released or ended.
-  public func releases(to node: NodeID) -> AsyncStream<UInt64> {
-    signals.numbers.stream(of: .releases(node))
   }
 }
 
@@ -75,13 +72,8 @@ extension Database {
   ) throws -> Int {
     try row(
       """
-      SELECT count(*) FROM session
+      SELECT count(*) AS count FROM session
       WHERE user = ? AND isAside = 0 AND node IS ? AND max(touched, ?) + lifetime > ?
-      """, [user, node?.rawValue, death, now])?[0] ?? 0
-  }
-
-  fileprivate func end(_ number: UInt64) throws {
-    try perform("DELETE FROM session WHERE number = ?", [Int64(bitPattern: number)])
-    try answerRequests(of: number)
+      """, [user, node?.rawValue, death, now])?.value("count") ?? 0
   }
 }

@@ -7,20 +7,39 @@ extension SQLiteStorage: SessionStorage {
   public func renew(
     _ node: NodeID, for lifetime: Duration
   ) async throws(StorageError) -> Bool {
-    try locks.hold(node)
+    try await file.check()
+    try await locks.hold(node)
     return try await file.write { [nodes] in
       try nodes.renew(node, for: lifetime, $0)
     }
   }
+
+  /// Takes back the sessions that a node ran when its own lease ended.
+  public func regain(_ leases: [Lease]) async throws(StorageError) -> Set<UInt64> {
+    var lost: Set<UInt64> = []
+    for first in stride(from: 0, to: leases.count, by: Self.leasesPerTransaction) {
+      let leases = leases[first...].prefix(Self.leasesPerTransaction)
+      lost.formUnion(try await file.write { try $0.regain(leases) })
+    }
+    return lost
+  }
+
+  /// The number of leases that one transaction takes back, which takes some 10 ms.
+  private static let leasesPerTransaction = 5_000
+
+  /// The marker in which a node notes which of its sessions has a turn.
+  public func marker(of node: NodeID) -> TurnMarker? { locks.marker(of: node) }
 
   /// Removes a node, and releases its sessions.
   public func remove(_ node: NodeID) async throws(StorageError) {
     try await file.write { [nodes, clock] db in
       let numbers = try db.rows("SELECT number FROM session WHERE node = ?", [node.rawValue])
       try db.perform(
-        "UPDATE session SET node = NULL, failures = 0, touched = ? WHERE node = ?",
-        [clock.time(), node.rawValue])
-      for row in numbers { try db.answerRequests(of: UInt64(bitPattern: row["number"])) }
+        """
+        UPDATE session SET node = NULL, fence = fence + 1, failures = 0, touched = ?
+        WHERE node = ?
+        """, [clock.time(), node.rawValue])
+      for row in numbers { try db.answerRequests(of: try row.number()) }
       try nodes.remove(node, db)
     }
     locks.remove(node)
@@ -36,12 +55,12 @@ extension SQLiteStorage: SessionStorage {
       let number = Int64(bitPattern: session.number)
       try db.perform(
         """
-        INSERT INTO session (number, user, lifetime, node, fence, granted, touched)
-        VALUES (?, ?, ?, ?, 1, ?, ?)
+        INSERT INTO session (number, user, lifetime, node, fence, granted, touched, origin, follows)
+        VALUES (?, ?, ?, ?, 1, ?, ?, ?, ?)
         """,
         [
           number, session.user, session.lifetime.seconds, node.rawValue, clock.uptime(),
-          clock.time(),
+          clock.time(), session.origin, session.follows.map(Int64.init(bitPattern:)),
         ])
       try db.perform("INSERT INTO snapshot VALUES (?, ?)", [number, Data(session.contents)])
       return Lease(number: session.number, node: node, fence: 1)
@@ -86,8 +105,10 @@ extension SQLiteStorage: SessionStorage {
     try await file.write { [clock] db in
       for lease in leases where try db.session(of: lease) != nil {
         try db.perform(
-          "UPDATE session SET node = NULL, failures = 0, touched = ? WHERE number = ?",
-          [clock.time(), Int64(bitPattern: lease.number)])
+          """
+          UPDATE session SET node = NULL, fence = fence + 1, failures = 0, touched = ?
+          WHERE number = ?
+          """, [clock.time(), Int64(bitPattern: lease.number)])
         try db.answerRequests(of: lease.number)
       }
     }
@@ -99,7 +120,7 @@ extension SQLiteStorage: SessionStorage {
     try await file.write { [clock] db in
       guard try db.session(of: lease) != nil else { return }
       try db.perform(
-        "UPDATE session SET node = NULL, isAside = 1, touched = ? WHERE number = ?",
+        "UPDATE session SET node = NULL, fence = fence + 1, isAside = 1, touched = ? WHERE number = ?",
         [clock.time(), Int64(bitPattern: lease.number)])
       try db.answerRequests(of: lease.number)
     }
@@ -109,6 +130,37 @@ extension SQLiteStorage: SessionStorage {
 }
 
 extension Database {
+  /// Takes back sessions that no other node has had since.
+  ///
+  /// - Returns: The numbers of the sessions that are lost.
+  fileprivate func regain(_ leases: some Collection<Lease>) throws -> Set<UInt64> {
+    let list = try Self.list(of: leases)
+    try perform(
+      """
+      UPDATE session SET node = json_extract(l.value, '$[1]') FROM json_each(?) l
+      WHERE session.number = json_extract(l.value, '$[0]')
+        AND session.fence = json_extract(l.value, '$[2]') AND session.node IS NULL AND isAside = 0
+      """, [list])
+    let kept = try rows(
+      """
+      SELECT session.number FROM json_each(?) l CROSS JOIN session
+      WHERE session.number = json_extract(l.value, '$[0]')
+        AND session.fence = json_extract(l.value, '$[2]')
+        AND session.node = json_extract(l.value, '$[1]')
+      """, [list])
+    return Set(leases.map(\.number)).subtracting(try kept.map { try $0.number() })
+  }
+
+  /// Leases as JSON: each is an array of the number, the node and the fence.
+  private static func list(of leases: some Collection<Lease>) throws -> String {
+    let nodes = Dictionary(grouping: leases, by: \.node)
+    let lists = try nodes.map { node, leases in
+      let name = String(decoding: try JSONEncoder().encode(node.rawValue), as: UTF8.self)
+      return leases.map { "[\(Int64(bitPattern: $0.number)),\(name),\($0.fence)]" }
+    }
+    return "[\(lists.joined().joined(separator: ","))]"
+  }
+
   /// Writes a session, unless its lease has been lost.
   ///
   /// - Returns: Whether the session was written.
@@ -117,15 +169,8 @@ extension Database {
     let number = Int64(bitPattern: write.lease.number)
     let record = write.record
     try perform(
-      """
-      UPDATE session SET user = ?, lifetime = ?, touched = ?,
-        failures = CASE WHEN ? - granted >= ? THEN 0 ELSE failures END
-      WHERE number = ?
-      """,
-      [
-        record.user, record.lifetime.seconds, clock.time(), clock.uptime(),
-        FailureRule.trial.seconds, number,
-      ])
+      "UPDATE session SET user = ?, lifetime = ?, touched = ?, origin = ? WHERE number = ?",
+      [record.user, record.lifetime.seconds, clock.time(), record.origin, number])
     try perform(
       "UPDATE snapshot SET contents = ? WHERE number = ?", [Data(record.contents), number])
     return true

@@ -39,12 +39,11 @@ extension SQLiteStorage: SharedValueStorage {
         SELECT key, length(contents) AS size FROM sharedValue
         WHERE key >= ? AND key < ? AND contents IS NOT NULL
         """, [prefix, prefix + "\u{10FFFF}"])
-      return Dictionary(rows.map { ($0["key"], $0["size"]) }) { first, _ in first }
+      return Dictionary(
+        try rows.map { (try $0.value("key", as: String.self), try $0.value("size", as: Int.self)) }
+      ) { first, _ in first }
     }
   }
-
-  /// The names of values that were changed by any session of any node.
-  public func changes() -> AsyncStream<String> { signals.changes.stream(of: .all) }
 }
 
 extension Database {
@@ -53,7 +52,9 @@ extension Database {
       let row = try row(
         "SELECT contents, version FROM sharedValue WHERE key = ? AND contents IS NOT NULL", [key])
     else { return nil }
-    let contents: Data = row["contents"]
-    return VersionedValue(contents: [UInt8](contents), version: row["version"])
+    return try UnreadableValue.named("The shared value “\(key)”") {
+      let contents = try row.value("contents", as: Data.self)
+      return VersionedValue(contents: [UInt8](contents), version: try row.value("version"))
+    }
   }
 }

@@ -11,18 +11,23 @@ public import RostrumStorage
 /// }
 /// ```
 ///
-/// Only the owner can read the file, whose journal is a write-ahead log. Sessions and shared values that
-/// were written survive a loss of power. Other sessions and nodes see them some milliseconds before that;
+/// Only the owner can read the file, which has a write-ahead log. Sessions and shared values that were
+/// written survive a loss of power. Other sessions and nodes see them some milliseconds before that;
 /// after a loss of power, none of them is left. For the same reason, the rows of new sessions and
 /// leases are written, and leases are released, without waiting for the disk.
 ///
-/// A node holds a lock of the system while its process lives. Therefore its sessions can be claimed
-/// the moment its process has ended, however it has ended. A node whose process is stopped is dead
-/// when its lease is over, as elsewhere.
+/// A node holds a lock of the system while its process lives. Its sessions can be claimed the moment the
+/// process has ended, however it has ended. A node whose process is stopped is dead when its lease has
+/// ended, as in other storages.
 ///
-/// A damaged file is never overwritten: it is renamed, and a new one is made. Besides the file there
-/// are `rostrum.sqlite.lock`, which says whether a process uses the file, and the folder
-/// `rostrum.sqlite.nodes` with the locks of nodes.
+/// A damaged file is never overwritten: it is renamed, and a new one is made. Damage that is found while
+/// the program runs is marked for the next start. Each ``renew(_:for:)`` also checks whether the file was
+/// removed, replaced, cut off or overwritten, or its log removed. After either, all requests throw
+/// `StorageError/damaged(reason:)`, because nothing that they write would be found again.
+///
+/// Besides the file there are `rostrum.sqlite.lock`, by which processes learn of each other, and the
+/// folder `rostrum.sqlite.nodes` with the locks and turn markers of nodes. After ``close()``, the file
+/// alone is a backup, if no other process uses it.
 ///
 /// Requests are performed on queues of the storage, so they block neither the caller's thread nor
 /// those of Swift's concurrency.
@@ -58,5 +63,11 @@ public final class SQLiteStorage: Sendable {
     let watch = SQLiteWatch(file)
     self.watch = watch
     signals = watch.signals
+  }
+
+  /// Moves all changes to the file, and closes it.
+  public func close() async {
+    signals.finish()
+    await file.finish()
   }
 }

@@ -5,10 +5,10 @@ import RostrumStorage
 
 /// Tells subscribers about news in a file.
 ///
-/// All news have a number in the sequence of the file. While someone listens, the watch reads those
-/// that it hasn't seen: after each change by this object, and when the system reports that someone
-/// else has written to the log of the file. A report may come before the change can be read, so the
-/// watch looks again every 20 ms for a while. While no one else uses the file, the log isn't watched.
+/// All news have a number in the sequence of the file. While there are subscribers, the watch reads the
+/// news that it hasn't read yet: after each change by this object, and when the system reports that
+/// someone else has written to the log of the file. A report may come before the change can be read, so
+/// the watch looks again every 20 ms for a while. While no one else uses the file, the log isn't watched.
 ///
 /// NB: `@unchecked Sendable` because `lock` guards `sources`, and the queue guards the rest.
 final class SQLiteWatch: @unchecked Sendable {
@@ -71,14 +71,26 @@ final class SQLiteWatch: @unchecked Sendable {
     queue.async { [weak self] in self?.tellNews() }
   }
 
-  /// Tells about all open requests for sessions of a node, whose subscriber is new.
+  /// Tells a new subscriber about all open requests for sessions of its node.
   func repeatRequests(from node: NodeID) {
+    repeatNumbers("SELECT number FROM request WHERE holder = ?", node) { .handOver($0, to: node) }
+  }
+
+  /// Tells a new subscriber about all sessions that its node has requested, and that are free.
+  func repeatReleases(to node: NodeID) {
+    repeatNumbers("SELECT number FROM request WHERE requester = ? AND holder IS NULL", node) {
+      .release($0, to: node)
+    }
+  }
+
+  private func repeatNumbers(
+    _ sql: String, _ node: NodeID, _ signal: @escaping @Sendable (UInt64) -> StorageSignal
+  ) {
     queue.async { [file, signals] in
-      let numbers = try? file.pool.read { db in
-        try db.rows("SELECT number FROM request WHERE holder = ?", [node.rawValue])
-          .map { UInt64(bitPattern: $0["number"]) }
+      let numbers = file.readNews { db in
+        try db.rows(sql, [node.rawValue]).map { try $0.number() }
       }
-      for number in numbers ?? [] { signals.send(.handOver(number, to: node)) }
+      for number in numbers ?? [] { signals.send(signal(number)) }
     }
   }
 }
@@ -153,8 +165,8 @@ extension SQLiteWatch {
   /// A file that can't be read for a moment is read at the next look.
   private func tellNews() {
     lastLook = .now()
-    guard let newest = try? file.statements.unsafeRead({ try Self.newest($0) }), newest > last,
-      let (latest, signals) = try? file.pool.read({ [last] db in
+    guard let newest = file.readStatementNow(Self.newest), newest > last,
+      let (latest, signals) = file.readNews({ [last] db in
         (try Self.newest(db), try Self.news(since: last, db))
       })
     else { return }
@@ -163,19 +175,35 @@ extension SQLiteWatch {
   }
 
   private static func newest(_ db: Database) throws -> Int64 {
-    try db.row("SELECT value FROM sequence")?["value"] ?? 0
+    try db.row("SELECT value FROM sequence")?.value("value") ?? 0
   }
 
+  /// Reads news.
+  ///
+  /// A row that can't be read is no news to anyone.
   private static func news(since last: Int64, _ db: Database) throws -> [StorageSignal] {
     let requests = try db.rows("SELECT * FROM request WHERE sequence > ?", [last])
     let values = try db.rows(
       "SELECT key FROM sharedValue WHERE version > ? ORDER BY version", [last])
-    return requests.map { row in
-      let number = UInt64(bitPattern: row["number"])
-      guard let holder = row["holder"] as String? else {
-        return .release(number, to: NodeID(rawValue: row["requester"]))
-      }
-      return .handOver(number, to: NodeID(rawValue: holder))
-    } + values.map { .change(key: $0["key"]) }
+    let revocations = try db.rows(
+      "SELECT user FROM revocation WHERE sequence > ? ORDER BY sequence", [last])
+    var signals = requests.compactMap(request)
+    signals += values.compactMap { try? .change(key: $0.value("key")) }
+    signals += revocations.compactMap { try? .revocation(user: $0.value("user")) }
+    // Some that this watch hasn't read were deleted.
+    if try db.row("SELECT 1 FROM swept WHERE sequence > ?", [last]) != nil {
+      signals += [.change(key: ""), .revocation(user: "")]
+    }
+    return signals
+  }
+
+  private static func request(_ row: Row) -> StorageSignal? {
+    guard let number = try? row.number(), let requester: String = try? row.value("requester") else {
+      return nil
+    }
+    guard let holder = try? row.value("holder", as: String.self) else {
+      return .release(number, to: NodeID(rawValue: requester))
+    }
+    return .handOver(number, to: NodeID(rawValue: holder))
   }
 }

@@ -37,17 +37,26 @@ struct SessionClaim: Sendable {
   }
 
   private func grant(_ session: SessionRow, _ db: Database) throws -> Claim {
-    let failures = session.failures + (session.node == nil || session.node == node ? 0 : 1)
+    let failures = session.failures + (isSuspect(session) ? 1 : 0)
     try db.perform(
       "UPDATE session SET node = ?, fence = ?, failures = ?, granted = ? WHERE number = ?",
       [node.rawValue, session.fence + 1, failures, nodes.clock.uptime(), session.number])
     try withdrawRequest(db)
     let row = try db.row("SELECT contents FROM snapshot WHERE number = ?", [session.number])
+    let contents = try UnreadableValue.named("Session \(number)") {
+      try row?.value("contents", as: Data.self)
+    }
     let record = SessionRecord(
-      number: number, user: session.user, contents: [UInt8](row?["contents"] ?? Data()),
-      lifetime: .seconds(session.lifetime))
+      number: number, user: session.user, contents: [UInt8](contents ?? Data()),
+      lifetime: .seconds(session.lifetime), origin: session.origin, follows: session.follows)
     let lease = Lease(number: number, node: node, fence: session.fence + 1)
     return .granted(lease, record, failures: failures)
+  }
+
+  /// Whether a dead node has the session, and died during a turn of it.
+  private func isSuspect(_ session: SessionRow) -> Bool {
+    guard let holder = session.node, holder != node else { return false }
+    return nodes.locks.turn(of: holder) == number
   }
 
   private func withdrawRequest(_ db: Database) throws {

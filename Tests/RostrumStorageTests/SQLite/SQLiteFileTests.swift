@@ -38,7 +38,7 @@ import Testing
       _ = try await storage.begin(.of(), on: .one)
       #expect(try await other.claim(7, for: .two, isTaking: false) == .held(by: .one))
     }
-    try await other.take(for: .two, failures: 1)
+    try await other.take(for: .two)
   }
 
   @Test("A stopped process that goes on is alive again, even if it was swept")
@@ -49,7 +49,7 @@ import Testing
     place.elapse(.seconds(60))
     #expect(try await two.sweep() == 0)
     #expect(try await !one.renew(.one, for: .seconds(50)))
-    try await one.take(for: .one, failures: 1)
+    try await one.take(for: .one)
     try await two.register(.two)
     #expect(try await two.claim(7, for: .two, isTaking: false) == .held(by: .one))
   }
@@ -94,6 +94,9 @@ import Testing
           return
         }
         #expect(try place.openFile().damagedFile == nil)
+        await #expect(throws: StorageError.self) {
+          _ = try await storage.set([1], for: "other", basedOn: 0)
+        }
       }
     }
     let storage = try place.openFile()

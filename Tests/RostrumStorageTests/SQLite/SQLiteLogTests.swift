@@ -54,10 +54,13 @@ import Testing
     await #expect(throws: Never.self) { try await sync(log).get() }
   }
 
-  @Test("A log that has been moved to the file needs no sync")
+  @Test("A log that was removed can't be synced")
   func missing() async throws {
     let place = try SQLitePlace()
-    await #expect(throws: Never.self) { try await sync(SQLiteLog(path: place.path + "-wal")).get() }
+    let error = await #expect(throws: FileError.self) {
+      try await sync(SQLiteLog(path: place.path + "-wal")).get()
+    }
+    #expect(error?.code == ENOENT)
   }
 
   @Test("A log that can't be opened is an error with its path")

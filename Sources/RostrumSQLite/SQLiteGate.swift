@@ -1,0 +1,64 @@
+import RostrumRuntime
+import RostrumStorage
+
+/// Lets requests to a file begin, until it is closed or found to be damaged.
+final class SQLiteGate: Sendable {
+  private struct State {
+    /// The number of requests in progress.
+    var count = 0
+    /// Why requests are refused.
+    var refusal: StorageError?
+    var isClosed = false
+    /// Resumed when the last request ends.
+    var closing: CheckedContinuation<Void, Never>?
+  }
+
+  private let state = Locked(State())
+
+  /// Why requests are refused; `nil` if they aren't.
+  var refusal: StorageError? { state.value.refusal }
+
+  /// Begins a request, which ends with ``leave()``.
+  func enter() throws(StorageError) {
+    try state.withLock { state throws(StorageError) in
+      if let refusal = state.refusal { throw refusal }
+      state.count += 1
+    }
+  }
+
+  func leave() {
+    let closing = state.withLock { state in
+      state.count -= 1
+      return state.count == 0 ? state.closing.take() : nil
+    }
+    closing?.resume()
+  }
+
+  /// Refuses all further requests, for the first reason that is given.
+  func refuse(_ error: StorageError) {
+    state.withLock { state in
+      if state.refusal == nil { state.refusal = error }
+    }
+  }
+
+  /// Refuses all further requests, and waits for those that have begun.
+  ///
+  /// - Returns: Whether this is the first call.
+  func close() async -> Bool {
+    let isFirst = state.withLock { state in
+      defer { state.isClosed = true }
+      if state.refusal == nil { state.refusal = .unreachable(reason: "The storage is closed.") }
+      return !state.isClosed
+    }
+    if !isFirst { return false }
+    await withCheckedContinuation { continuation in
+      let isIdle = state.withLock { state in
+        if state.count == 0 { return true }
+        state.closing = continuation
+        return false
+      }
+      if isIdle { continuation.resume() }
+    }
+    return true
+  }
+}

@@ -1,0 +1,68 @@
+import GRDB
+public import RostrumStorage
+
+extension SQLiteStorage {
+  /// Returns how much is stored.
+  public func storedBytes(of share: StoredShare) async throws(StorageError) -> Int {
+    try await file.read { try $0.size(of: share) }
+  }
+
+  /// Deletes sessions until the rest has at most a number of bytes.
+  public func trim(_ share: StoredShare, to bytes: Int) async throws(StorageError) -> Int {
+    // Most calls delete nothing, and needn't wait for those that write.
+    if try await storedBytes(of: share) <= bytes { return 0 }
+    let count = try await file.write { [nodes] db in
+      let numbers = try db.oldest(of: share, exceeding: bytes, nodes)
+      for number in numbers { try db.end(number) }
+      return numbers.count
+    }
+    if count > 0 {
+      watch.look()
+      try await file.sync()
+    }
+    return count
+  }
+}
+
+extension StoredShare {
+  /// A condition for rows of sessions, with its argument.
+  fileprivate var condition: (sql: String, arguments: StatementArguments) {
+    switch self {
+    case .user(let name): ("user = ?", [name])
+    case .origin(let place): ("origin = ?", [place])
+    case .all: ("true", [])
+    }
+  }
+}
+
+extension Database {
+  fileprivate func size(of share: StoredShare) throws -> Int {
+    let (condition, arguments) = share.condition
+    let row = try row(
+      "SELECT coalesce(sum(size), 0) AS size FROM session WHERE \(condition)", arguments)
+    return try row?.value("size") ?? 0
+  }
+
+  /// The sessions that no living node runs, as many of the oldest as have more than the allowed bytes.
+  fileprivate func oldest(
+    of share: StoredShare, exceeding bytes: Int, _ nodes: NodeTable
+  ) throws -> [UInt64] {
+    var excess = try size(of: share) - bytes
+    let (condition, arguments) = share.condition
+    let statement = try cachedStatement(
+      sql: "SELECT number, node, size FROM session WHERE \(condition) ORDER BY touched, number")
+    let rows = try Row.fetchCursor(statement, arguments: arguments)
+    var alive: [String: Bool] = [:]
+    var numbers: [UInt64] = []
+    while excess > 0, let row = try rows.next() {
+      if let node = try row.optionalValue("node", as: String.self) {
+        let isAlive = try alive[node] ?? nodes.isAlive(NodeID(rawValue: node), self)
+        alive[node] = isAlive
+        if isAlive { continue }
+      }
+      excess -= try row.value("size", as: Int.self)
+      numbers.append(try row.number())
+    }
+    return numbers
+  }
+}
