@@ -3,13 +3,13 @@ import RostrumStorage
 
 /// The nodes, and which of them are alive.
 struct NodeTable: Sendable {
-  let locks: NodeLocks
+  let files: NodeFiles
   let clock: SQLiteClock
 
   /// Whether a node has a lease, and a process.
   func isAlive(_ node: NodeID, _ db: Database) throws -> Bool {
     guard let end = try end(of: node, db) else { return false }
-    return end > clock.uptime() && locks.isHeld(node)
+    return end > clock.uptime() && files.isHeld(node)
   }
 
   func renew(_ node: NodeID, for lifetime: Duration, _ db: Database) throws -> Bool {
@@ -53,12 +53,12 @@ struct NodeTable: Sendable {
         WHERE node = ?
         """,
         [
-          try timeOfDeath(of: node, db), locks.turn(of: node).map(Int64.init(bitPattern:)),
+          try timeOfDeath(of: node, db), files.turn(of: node).map(Int64.init(bitPattern:)),
           node.rawValue,
         ])
       try remove(node, db)
       // A stopped process keeps its lock, which it needs when it goes on.
-      if !locks.isHeld(node) { gone.append(node) }
+      if !files.isHeld(node) { gone.append(node) }
     }
     return gone
   }

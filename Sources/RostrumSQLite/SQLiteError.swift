@@ -1,4 +1,3 @@
-import Foundation
 import GRDB
 import RostrumStorage
 
@@ -8,11 +7,7 @@ extension StorageError {
     switch error {
     case let error as StorageError: self = error
     case let error as DatabaseError: self.init(error)
-    case let error as FileError:
-      self =
-        error.code == ENOSPC || error.code == EDQUOT
-        ? .full
-        : .unreachable(reason: "\(error.path): \(String(cString: strerror(error.code)))")
+    case let error as FileError: self.init(error)
     case is LaterVersion:
       self = .unreachable(reason: "The file was made by a later version of the program.")
     case let error as UnusableTable: self = .unreachable(reason: error.reason)

@@ -12,7 +12,7 @@ final class SQLiteFile: Sendable {
   let statements: DatabaseQueue
   let checkpoints: SQLiteCheckpoints
   let log: SQLiteLog
-  let gate = SQLiteGate()
+  let gate = RequestGate()
   let files: SQLiteFileCheck
   /// The new path of a damaged file; `nil` if the file wasn't damaged.
   let damagedFile: String?

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import RostrumRuntime
+import RostrumStorage
 
 /// Brings a file's log to the disk.
 ///

@@ -38,7 +38,7 @@ extension SQLiteStorage {
       try db.sweepNews(now: clock.time())
       return (count, gone)
     }
-    for node in gone { locks.remove(node) }
+    for node in gone { nodeFiles.remove(node) }
     return count
   }
 

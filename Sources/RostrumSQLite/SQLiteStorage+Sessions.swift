@@ -8,7 +8,7 @@ extension SQLiteStorage: SessionStorage {
     _ node: NodeID, for lifetime: Duration
   ) async throws(StorageError) -> Bool {
     try await file.check()
-    try await locks.hold(node)
+    try nodeFiles.hold(node)
     return try await file.write { [nodes] in
       try nodes.renew(node, for: lifetime, $0)
     }
@@ -28,7 +28,7 @@ extension SQLiteStorage: SessionStorage {
   private static let leasesPerTransaction = 5_000
 
   /// The marker in which a node notes which of its sessions has a turn.
-  public func marker(of node: NodeID) -> TurnMarker? { locks.marker(of: node) }
+  public func marker(of node: NodeID) -> TurnMarker? { nodeFiles.marker(of: node) }
 
   /// Removes a node, and releases its sessions.
   public func remove(_ node: NodeID) async throws(StorageError) {
@@ -42,7 +42,7 @@ extension SQLiteStorage: SessionStorage {
       for row in numbers { try db.answerRequests(of: try row.number()) }
       try nodes.remove(node, db)
     }
-    locks.remove(node)
+    nodeFiles.remove(node)
     watch.look()
   }
 

@@ -33,7 +33,7 @@ public import RostrumStorage
 /// those of Swift's concurrency.
 public final class SQLiteStorage: Sendable {
   let file: SQLiteFile
-  let locks: NodeLocks
+  let nodeFiles: NodeFiles
   let nodes: NodeTable
   let clock: SQLiteClock
   let signals: StorageSignals
@@ -58,8 +58,8 @@ public final class SQLiteStorage: Sendable {
     let file = try SQLiteFile(path: path)
     self.file = file
     self.clock = clock
-    locks = try NodeLocks(folder: path + ".nodes")
-    nodes = NodeTable(locks: locks, clock: clock)
+    nodeFiles = try NodeFiles(folder: path + ".nodes")
+    nodes = NodeTable(files: nodeFiles, clock: clock)
     let watch = SQLiteWatch(file)
     self.watch = watch
     signals = watch.signals

@@ -56,7 +56,7 @@ struct SessionClaim: Sendable {
   /// Whether a dead node has the session, and died during a turn of it.
   private func isSuspect(_ session: SessionRow) -> Bool {
     guard let holder = session.node, holder != node else { return false }
-    return nodes.locks.turn(of: holder) == number
+    return nodes.files.turn(of: holder) == number
   }
 
   private func withdrawRequest(_ db: Database) throws {

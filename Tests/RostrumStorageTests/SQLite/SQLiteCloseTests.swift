@@ -1,9 +1,8 @@
 import Foundation
-import RostrumDependencies
 import RostrumStorage
 import Testing
 
-// NB: Tests the locks of nodes and the sweep of news, which are internal.
+// NB: Tests the files of nodes and the sweep of news, which are internal.
 @testable import RostrumSQLite
 
 @Suite(.timeLimit(.minutes(3))) struct SQLiteCloseTests {
@@ -66,23 +65,14 @@ import Testing
     withExtendedLifetime(storage) {}
   }
 
-  @Test("Nodes whose files others have for a moment wait for them on no thread of Swift's")
-  func locks() async throws {
+  @Test("A node doesn't wait for those who look whether it is alive")
+  func lookedAt() async throws {
     let storage = try place.openFile()
-    let nodes = (0..<100).map(NodeID.number)
-    let others = LockIsolated<[FileLock]>([])
-    for node in nodes {
-      let name = node.rawValue.utf8.map { String($0, radix: 16) }.joined(separator: "-")
-      let lock = try FileLock("\(place.path).nodes/\(name)", .exclusive, isWaiting: false)
-      others.withValue { others in if let lock { others.append(lock) } }
-    }
-    #expect(others.value.count == nodes.count)
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for node in nodes { group.addTask { try await storage.register(node) } }
-      group.addTask { others.setValue([]) }
-      try await group.waitForAll()
-    }
-    #expect(nodes.allSatisfy { storage.locks.isHeld($0) })
+    let name = NodeID.one.rawValue.utf8.map { String($0, radix: 16) }.joined(separator: "-")
+    let other = try FileLock("\(place.path).nodes/\(name)", .shared, isWaiting: false)
+    try await storage.register(.one)
+    #expect(storage.nodeFiles.isHeld(.one))
+    withExtendedLifetime(other) {}
   }
 
   @Test("The name of a deleted value is kept for a day, for those who haven't heard of it")

@@ -1,8 +1,7 @@
 import RostrumRuntime
-import RostrumStorage
 
-/// Lets requests to a file begin, until it is closed or found to be damaged.
-final class SQLiteGate: Sendable {
+/// Lets requests to a storage begin, until it is closed or found to be damaged.
+package final class RequestGate: Sendable {
   private struct State {
     /// The number of requests in progress.
     var count = 0
@@ -15,18 +14,24 @@ final class SQLiteGate: Sendable {
 
   private let state = Locked(State())
 
+  /// Makes an open gate.
+  package init() {}
+
   /// Why requests are refused; `nil` if they aren't.
-  var refusal: StorageError? { state.value.refusal }
+  package var refusal: StorageError? { state.value.refusal }
 
   /// Begins a request, which ends with ``leave()``.
-  func enter() throws(StorageError) {
+  ///
+  /// - Throws: The error with which requests are refused.
+  package func enter() throws(StorageError) {
     try state.withLock { state throws(StorageError) in
       if let refusal = state.refusal { throw refusal }
       state.count += 1
     }
   }
 
-  func leave() {
+  /// Ends a request.
+  package func leave() {
     let closing = state.withLock { state in
       state.count -= 1
       return state.count == 0 ? state.closing.take() : nil
@@ -35,7 +40,9 @@ final class SQLiteGate: Sendable {
   }
 
   /// Refuses all further requests, for the first reason that is given.
-  func refuse(_ error: StorageError) {
+  ///
+  /// - Parameter error: The reason.
+  package func refuse(_ error: StorageError) {
     state.withLock { state in
       if state.refusal == nil { state.refusal = error }
     }
@@ -44,7 +51,7 @@ final class SQLiteGate: Sendable {
   /// Refuses all further requests, and waits for those that have begun.
   ///
   /// - Returns: Whether this is the first call.
-  func close() async -> Bool {
+  package func close() async -> Bool {
     let isFirst = state.withLock { state in
       defer { state.isClosed = true }
       if state.refusal == nil { state.refusal = .unreachable(reason: "The storage is closed.") }

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// NB: Two locks on one file exclude each other even within a process, because each has a
 /// descriptor of its own.
-final class FileLock: Sendable {
+package final class FileLock: Sendable {
   /// The kind of a lock.
-  enum Kind: Sendable {
+  package enum Kind: Sendable {
     /// Any number of locks may be shared.
     case shared
     /// The only lock of the file.
@@ -31,7 +31,7 @@ final class FileLock: Sendable {
   ///   - kind: The kind of lock.
   ///   - isWaiting: Whether to wait until the lock is free.
   /// - Throws: The reason why the file can't be opened.
-  init?(_ path: String, _ kind: Kind, isWaiting: Bool) throws(FileError) {
+  package init?(_ path: String, _ kind: Kind, isWaiting: Bool) throws(FileError) {
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
     guard change(to: kind, isWaiting: isWaiting) else { return nil }
@@ -42,12 +42,16 @@ final class FileLock: Sendable {
   }
 
   /// Gives up the lock.
-  func end() { _ = flock(descriptor, LOCK_UN) }
+  package func end() { _ = flock(descriptor, LOCK_UN) }
 
   /// Changes the kind of the lock.
   ///
+  /// - Parameters:
+  ///   - kind: The new kind.
+  ///   - isWaiting: Whether to wait until the lock is free.
   /// - Returns: Whether the lock was free.
-  func change(to kind: Kind, isWaiting: Bool) -> Bool {
+  @discardableResult
+  package func change(to kind: Kind, isWaiting: Bool) -> Bool {
     let operation = kind.operation | (isWaiting ? 0 : LOCK_NB)
     while flock(descriptor, operation) != 0 {
       if errno != EINTR { return false }
@@ -56,7 +60,10 @@ final class FileLock: Sendable {
   }
 
   /// Whether someone has an exclusive lock on a file.
-  static func isExclusivelyLocked(_ path: String) -> Bool {
+  ///
+  /// - Parameter path: The path of the file, which may not exist.
+  /// - Returns: Whether the file is locked.
+  package static func isExclusivelyLocked(_ path: String) -> Bool {
     let descriptor = open(path, O_RDWR | O_CLOEXEC)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
