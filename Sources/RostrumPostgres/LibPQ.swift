@@ -10,6 +10,9 @@ struct LibPQ: Sendable {
   typealias Result = OpaquePointer
   typealias Texts = UnsafePointer<UnsafePointer<CChar>?>
 
+  typealias NoticeProcessor =
+    @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?) -> Void
+
   let connect: @convention(c) (Texts, Texts, CInt) -> Connection?
   let status: @convention(c) (Connection) -> CInt
   let errorMessage: @convention(c) (Connection) -> UnsafePointer<CChar>?
@@ -37,6 +40,8 @@ struct LibPQ: Sendable {
   let length: @convention(c) (Result, CInt, CInt) -> CInt
   let value: @convention(c) (Result, CInt, CInt) -> UnsafePointer<CChar>?
   let clear: @convention(c) (Result?) -> Void
+  let setNoticeProcessor:
+    @convention(c) (Connection, NoticeProcessor, UnsafeMutableRawPointer?) -> NoticeProcessor?
 
   /// Loads the library.
   ///
@@ -68,6 +73,7 @@ struct LibPQ: Sendable {
     length = try symbols.load("PQgetlength")
     value = try symbols.load("PQgetvalue")
     clear = try symbols.load("PQclear")
+    setNoticeProcessor = try symbols.load("PQsetNoticeProcessor")
   }
 
   /// The file of the library.
@@ -103,6 +109,6 @@ extension LibPQ {
   static func payload(of notification: UnsafeMutableRawPointer) -> String {
     let text = notification.load(
       fromByteOffset: 2 * MemoryLayout<Int>.size, as: UnsafePointer<CChar>.self)
-    return String(cString: text)
+    return StoredName.decode(String(cString: text))
   }
 }

@@ -14,9 +14,12 @@ final class PostgresConnection: @unchecked Sendable {
   /// Whether the last failure was a deadlock or the like, after which a transaction is repeated.
   private var wasInTheWay = false
 
-  init(_ library: LibPQ, url: String) {
+  private let settings: PostgresStorage.Settings
+
+  init(_ library: LibPQ, url: String, _ settings: PostgresStorage.Settings) {
     self.library = library
     self.url = url
+    self.settings = settings
   }
 
   deinit {
@@ -38,6 +41,12 @@ final class PostgresConnection: @unchecked Sendable {
     }
     guard let pointer, library.status(pointer) == LibPQ.connectionOK else {
       let error = lost()
+      close()
+      throw error
+    }
+    // libpq writes notices to the standard error output by default.
+    _ = library.setNoticeProcessor(pointer, { _, _ in }, nil)
+    do { try execute(settings.sql) } catch {
       close()
       throw error
     }

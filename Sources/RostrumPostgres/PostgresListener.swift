@@ -8,18 +8,15 @@ import RostrumStorage
 final class PostgresListener: @unchecked Sendable {
   private let connection: PostgresConnection
   private let signals: StorageSignals
-  private let pool: PostgresPool
   private var source: (any DispatchSourceRead)?
   private var isStopped = false
-  /// The seconds until the next attempt to connect.
-  private var delay = 0.1
+  private var reconnection = Reconnection()
+  /// When the connection was opened.
+  private var start = DispatchTime.now()
 
-  private static let longestDelay = 5.0
-
-  init(_ connection: PostgresConnection, _ signals: StorageSignals, _ pool: PostgresPool) {
+  init(_ connection: PostgresConnection, _ signals: StorageSignals) {
     self.connection = connection
     self.signals = signals
-    self.pool = pool
   }
 
   /// Begins to listen.
@@ -28,6 +25,7 @@ final class PostgresListener: @unchecked Sendable {
       connection.queue.async { [self] in
         continuation.resume(
           returning: Result<Void, StorageError> { () throws(StorageError) in try listen() })
+        if source != nil { receive() }
       }
     }
     try result.get()
@@ -43,20 +41,34 @@ final class PostgresListener: @unchecked Sendable {
     }
   }
 
-  /// Tells the subscribers of nodes about requests that are open.
-  func repeatRequests(from nodes: [NodeID]) {
-    Task { [signals, pool] in
-      let requests = try? await pool.run { connection throws(StorageError) in
-        try connection.perform(
+  /// Tells subscribers what they wait for, and what happened before they did.
+  ///
+  /// Without a connection nothing is told now, but when there is one.
+  func repeatNews(of topics: [StorageSignals.Topic]) {
+    connection.queue.async { [self] in
+      if source == nil { return }
+      do { try tellNews(of: topics) } catch { reconnect() }
+    }
+  }
+
+  private func tellNews(of topics: [StorageSignals.Topic]) throws(StorageError) {
+    for topic in topics {
+      switch topic {
+      case .handOvers(let node):
+        let requests = try connection.perform(
           """
-          SELECT r.number, s.node FROM rostrum_request r JOIN rostrum_session s USING (number)
-          WHERE s.node = ANY ($1::text[])
-          """, .texts(nodes.map(\.rawValue)))
-      }
-      for row in requests ?? [] {
-        signals.send(.handOver(row.number(0), to: NodeID(rawValue: row.text(1))))
+          SELECT r.number FROM rostrum_request r JOIN rostrum_session s USING (number)
+          WHERE s.node = $1::text
+          """, .text(node.rawValue))
+        for row in requests { signals.send(.handOver(row.number(0), to: node)) }
+      case .releases(let node):
+        let answers = try connection.perform(
+          "SELECT number FROM rostrum_answer WHERE requester = $1::text", .text(node.rawValue))
+        for row in answers { signals.send(.release(row.number(0), to: node)) }
       }
     }
+    // What has arrived together with the answers.
+    receive()
   }
 
   private func listen() throws(StorageError) {
@@ -71,8 +83,7 @@ final class PostgresListener: @unchecked Sendable {
     source.setCancelHandler { close(socket) }
     source.resume()
     self.source = source
-    // What has arrived together with the answer.
-    receive()
+    start = .now()
   }
 
   private func receive() {
@@ -82,28 +93,29 @@ final class PostgresListener: @unchecked Sendable {
     }
   }
 
+  /// Connects again, now or later, after the connection was lost.
   private func reconnect() {
+    guard source != nil else { return }
     source?.cancel()
     source = nil
     connection.close()
-    connect()
+    let lifetime = Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
+    connect(after: reconnection.pause(after: lifetime))
   }
 
-  /// Connects again, now or later.
+  private func connect(after pause: Double) {
+    connection.queue.asyncAfter(deadline: .now() + pause) { [weak self] in self?.connect() }
+  }
+
   private func connect() {
     if isStopped { return }
     do {
       try listen()
-      delay = 0.1
       signals.send(.change(key: ""))
-      repeatRequests(
-        from: signals.numbers.topics.compactMap { topic in
-          if case .handOvers(let node) = topic { node } else { nil }
-        })
+      signals.send(.revocation(user: ""))
+      try tellNews(of: Array(signals.numbers.topics))
     } catch {
-      let time = DispatchTime.now() + delay
-      delay = min(delay * 2, Self.longestDelay)
-      connection.queue.asyncAfter(deadline: time) { [weak self] in self?.connect() }
+      if source == nil { connect(after: reconnection.pause(after: 0)) } else { reconnect() }
     }
   }
 }

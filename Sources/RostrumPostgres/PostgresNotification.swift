@@ -41,12 +41,17 @@ extension PostgresConnection {
       "SELECT pg_notify('rostrum', $1::text)", .text(PostgresNotification(signal).payload))
   }
 
-  /// Tells the nodes that have requested sessions that nobody has them any more.
+  /// Tells the nodes that have requested sessions that they are free.
   func answerRequests(of numbers: [UInt64]) throws(StorageError) {
     if numbers.isEmpty { return }
     let requests = try perform(
-      "DELETE FROM rostrum_request WHERE number = ANY ($1::bigint[]) RETURNING number, requester",
-      .numbers(numbers))
+      """
+      WITH open AS (
+        DELETE FROM rostrum_request WHERE number = ANY ($1::bigint[]) RETURNING number, requester
+      ), answers AS (
+        INSERT INTO rostrum_answer SELECT number, requester FROM open ON CONFLICT DO NOTHING
+      ) SELECT number, requester FROM open
+      """, .numbers(numbers))
     for row in requests {
       try notify(.release(row.number(0), to: NodeID(rawValue: row.text(1))))
     }

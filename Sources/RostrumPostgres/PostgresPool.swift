@@ -12,17 +12,38 @@ final class PostgresPool: Sendable {
   }
 
   private let state: Locked<State>
+  private let all: [PostgresConnection]
+  private let gate = RequestGate()
 
   /// Makes a pool, whose connections are opened when they are needed.
-  init(_ library: LibPQ, url: String, size: Int = 4) {
-    let connections = (0..<size).map { _ in PostgresConnection(library, url: url) }
-    state = Locked(State(idle: connections))
+  ///
+  /// - Parameters:
+  ///   - size: The number of connections.
+  ///   - makeConnection: Makes a connection.
+  init(size: Int, _ makeConnection: () -> PostgresConnection) {
+    all = (0..<size).map { _ in makeConnection() }
+    state = Locked(State(idle: all))
+  }
+
+  /// Closes the connections after the requests that have begun.
+  func close() async {
+    guard await gate.close() else { return }
+    for connection in all {
+      await withCheckedContinuation { continuation in
+        connection.queue.async {
+          connection.close()
+          continuation.resume()
+        }
+      }
+    }
   }
 
   /// Performs a request, which no cancellation interrupts.
   func run<Success: Sendable>(
     _ body: @escaping @Sendable (PostgresConnection) throws(StorageError) -> Success
   ) async throws(StorageError) -> Success {
+    try gate.enter()
+    defer { gate.leave() }
     let connection = await take()
     let result = await withCheckedContinuation { continuation in
       connection.queue.async {

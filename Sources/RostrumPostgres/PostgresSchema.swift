@@ -57,11 +57,15 @@ enum PostgresSchema {
       guard version <= migrations.count else {
         throw .unreachable(reason: "The tables were made by a later version of the program.")
       }
+      // The index of a large table takes longer than a statement may take otherwise.
+      try connection.execute("SET LOCAL statement_timeout = 0")
       for (index, migration) in migrations.enumerated().dropFirst(version) {
         try connection.execute(migration)
         _ = try connection.perform(
           "INSERT INTO rostrum_migration VALUES ($1::bigint)", .integer(Int64(index + 1)))
       }
+      try check(connection)
+      try add(to: connection)
     }
   }
 }

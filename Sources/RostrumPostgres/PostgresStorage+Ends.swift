@@ -17,13 +17,14 @@ extension PostgresStorage {
       let ended = try connection.perform(
         "DELETE FROM rostrum_session WHERE user_name = $1::text RETURNING number", .text(user))
       try connection.answerRequests(of: ended.map { $0.number(0) })
+      try connection.notify(.revocation(user: user))
     }
   }
 
   /// Deletes sessions whose lifetime has passed, and nodes that are dead.
   public func sweep() async throws(StorageError) -> Int {
-    try await pool.transaction { connection throws(StorageError) in
-      try connection.bury()
+    try await pool.transaction { [files] connection throws(StorageError) in
+      try connection.buryDead(files)
       let swept = try connection.perform(
         """
         DELETE FROM rostrum_session WHERE node IS NULL
@@ -47,29 +48,11 @@ extension PostgresStorage {
     }
     return Int(rows.first?.integer(0) ?? 0)
   }
-
-  /// The numbers of sessions that other nodes request from a node.
-  public func handOvers(to node: NodeID) -> AsyncStream<UInt64> {
-    let stream = signals.numbers.stream(of: .handOvers(node))
-    listener.repeatRequests(from: [node])
-    return stream
-  }
-
-  /// The numbers of sessions that a node has requested and other nodes have released or ended.
-  public func releases(to node: NodeID) -> AsyncStream<UInt64> {
-    signals.numbers.stream(of: .releases(node))
-  }
 }
 
 extension PostgresConnection {
-  func remove(_ node: NodeID) throws(StorageError) {
-    _ = try perform("DELETE FROM rostrum_node WHERE id = $1::text", .text(node.rawValue))
-    _ = try perform(
-      "DELETE FROM rostrum_request WHERE requester = $1::text", .text(node.rawValue))
-  }
-
-  /// Takes the sessions from dead nodes, whose lifetimes begin with that.
-  fileprivate func bury() throws(StorageError) {
+  /// Takes the sessions from all dead nodes.
+  fileprivate func buryDead(_ files: NodeFiles?) throws(StorageError) {
     let dead = try perform(
       """
       SELECT id FROM rostrum_node WHERE ends <= clock_timestamp()
@@ -83,13 +66,7 @@ extension PostgresConnection {
         "SELECT ends <= clock_timestamp() FROM rostrum_node WHERE id = $1::text FOR UPDATE",
         .text(node.rawValue))
       if deaths.first?.bool(0) == false { continue }
-      _ = try perform(
-        """
-        UPDATE rostrum_session SET node = NULL, failures = failures + 1,
-          touched = greatest(touched, (SELECT ends FROM rostrum_node WHERE id = $1::text))
-        WHERE node = $1::text
-        """, .text(node.rawValue))
-      try remove(node)
+      try bury(node, turn: files?.turn(of: node))
     }
   }
 }

@@ -1,37 +1,6 @@
 public import RostrumStorage
 
 extension PostgresStorage: SessionStorage {
-  /// Registers a node, or renews its lease.
-  public func renew(
-    _ node: NodeID, for lifetime: Duration
-  ) async throws(StorageError) -> Bool {
-    try await pool.transaction { connection throws(StorageError) in
-      let lasted = try connection.perform(
-        "SELECT ends > clock_timestamp() FROM rostrum_node WHERE id = $1::text FOR UPDATE",
-        .text(node.rawValue))
-      _ = try connection.perform(
-        """
-        INSERT INTO rostrum_node
-        VALUES ($1::text, clock_timestamp() + make_interval(secs => $2::double precision))
-        ON CONFLICT (id) DO UPDATE SET ends = excluded.ends
-        """, .text(node.rawValue), .double(lifetime.seconds))
-      return lasted.first?.bool(0) ?? false
-    }
-  }
-
-  /// Removes a node, and releases its sessions.
-  public func remove(_ node: NodeID) async throws(StorageError) {
-    try await pool.transaction { connection throws(StorageError) in
-      let released = try connection.perform(
-        """
-        UPDATE rostrum_session SET node = NULL, failures = 0, touched = clock_timestamp()
-        WHERE node = $1::text RETURNING number
-        """, .text(node.rawValue))
-      try connection.answerRequests(of: released.map { $0.number(0) })
-      try connection.remove(node)
-    }
-  }
-
   /// Makes the row of a new session, which is leased to a node.
   public func begin(
     _ session: SessionRecord, on node: NodeID
@@ -39,11 +8,14 @@ extension PostgresStorage: SessionStorage {
     let rows = try await pool.run { connection throws(StorageError) in
       try connection.perform(
         """
-        INSERT INTO rostrum_session (number, user_name, lifetime, contents, node, fence)
-        VALUES ($1::bigint, $2::text, $3::double precision, $4::bytea, $5::text, 1)
+        INSERT INTO rostrum_session
+          (number, user_name, lifetime, contents, node, fence, origin, follows)
+        VALUES ($1::bigint, $2::text, $3::double precision, $4::bytea, $5::text, 1, $6::text,
+          $7::bigint)
         ON CONFLICT DO NOTHING RETURNING number
         """, .number(session.number), .text(session.user), .double(session.lifetime.seconds),
-        .bytes(session.contents), .text(node.rawValue))
+        .bytes(session.contents), .text(node.rawValue), .text(session.origin),
+        session.follows.map(PostgresValue.number) ?? .null)
     }
     if rows.isEmpty { throw .exists }
     return Lease(number: session.number, node: node, fence: 1)
@@ -53,7 +25,7 @@ extension PostgresStorage: SessionStorage {
   public func claim(
     _ number: UInt64, for node: NodeID, isTaking: Bool
   ) async throws(StorageError) -> Claim {
-    let claim = SessionClaim(number: number, node: node, isTaking: isTaking)
+    let claim = SessionClaim(number: number, node: node, isTaking: isTaking, files: files)
     return try await pool.transaction { connection throws(StorageError) in
       try claim.perform(connection)
     }
@@ -67,17 +39,15 @@ extension PostgresStorage: SessionStorage {
         """
         UPDATE rostrum_session s
         SET user_name = w.user_name, lifetime = w.lifetime, contents = w.contents,
-          touched = clock_timestamp(),
-          failures = CASE WHEN clock_timestamp() - granted >= make_interval(secs => $1::double precision)
-            THEN 0 ELSE failures END
-        FROM unnest($2::bigint[], $3::text[], $4::bigint[], $5::text[], $6::double precision[],
-          $7::bytea[]) AS w (number, node, fence, user_name, lifetime, contents)
+          origin = w.origin, touched = clock_timestamp()
+        FROM unnest($1::bigint[], $2::text[], $3::bigint[], $4::text[], $5::double precision[],
+          $6::bytea[], $7::text[]) AS w (number, node, fence, user_name, lifetime, contents, origin)
         WHERE s.number = w.number AND s.node = w.node AND s.fence = w.fence
         RETURNING s.number
-        """, .double(FailureRule.trial.seconds), .numbers(writes.map(\.lease.number)),
+        """, .numbers(writes.map(\.lease.number)),
         .texts(writes.map(\.lease.node.rawValue)), .integers(writes.map(\.lease.fence)),
         .texts(writes.map(\.record.user)), .doubles(writes.map(\.record.lifetime.seconds)),
-        .blobs(writes.map(\.record.contents)))
+        .blobs(writes.map(\.record.contents)), .texts(writes.map(\.record.origin)))
     }
     return Set(writes.map(\.lease.number)).subtracting(written.map { $0.number(0) })
   }
@@ -101,7 +71,8 @@ extension PostgresStorage: SessionStorage {
     try await pool.transaction { connection throws(StorageError) in
       let released = try connection.perform(
         """
-        UPDATE rostrum_session s SET node = NULL, touched = clock_timestamp(), \(setting)
+        UPDATE rostrum_session s
+        SET node = NULL, fence = s.fence + 1, touched = clock_timestamp(), \(setting)
         FROM unnest($1::bigint[], $2::text[], $3::bigint[]) AS l (number, node, fence)
         WHERE s.number = l.number AND s.node = l.node AND s.fence = l.fence
         RETURNING s.number
@@ -109,12 +80,5 @@ extension PostgresStorage: SessionStorage {
         .integers(leases.map(\.fence)))
       try connection.answerRequests(of: released.map { $0.number(0) })
     }
-  }
-}
-
-extension Duration {
-  /// The duration in seconds.
-  var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }

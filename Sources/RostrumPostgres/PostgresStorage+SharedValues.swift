@@ -27,14 +27,12 @@ extension PostgresStorage: SharedValueStorage {
       let rows = try connection.perform(
         """
         SELECT key, octet_length(contents)::bigint FROM rostrum_value
-        WHERE key COLLATE "C" >= $1::text AND key COLLATE "C" < $2::text
-        """, .text(prefix), .text(prefix + "\u{10FFFF}"))
+        WHERE key COLLATE "C" >= $1::text AND ($2::text IS NULL OR key COLLATE "C" < $2::text)
+        """, .text(prefix),
+        NamePrefix.end(of: StoredName.encode(prefix)).map(PostgresValue.storedText) ?? .null)
       return Dictionary(rows.map { ($0.text(0), Int($0.integer(1))) }) { first, _ in first }
     }
   }
-
-  /// The names of values that were changed by any session of any node.
-  public func changes() -> AsyncStream<String> { signals.changes.stream(of: .all) }
 }
 
 extension PostgresConnection {

@@ -1,9 +1,14 @@
+import RostrumStorage
+
 /// A parameter of a statement, which is never part of its text.
 enum PostgresValue: Sendable {
   case text(String)
+  /// A text that is encoded as a name already.
+  case storedText(String)
   case integer(Int64)
   case double(Double)
   case bytes([UInt8]?)
+  case null
   /// An array, in the binary format of the server.
   case array([UInt8])
 
@@ -21,17 +26,21 @@ enum PostgresValue: Sendable {
     array(numbers.map { bigEndian($0.bitPattern) }, type: 701)
   }
 
-  static func texts(_ texts: [String]) -> Self { array(texts.map { Array($0.utf8) }, type: 25) }
+  static func texts(_ texts: [String]) -> Self {
+    array(texts.map { Array(StoredName.encode($0).utf8) }, type: 25)
+  }
 
   static func blobs(_ blobs: [[UInt8]]) -> Self { array(blobs, type: 17) }
 
   /// The bytes that are sent, and whether they are in the binary format; no bytes for `NULL`.
   var encoded: (bytes: [UInt8]?, isBinary: Bool) {
     switch self {
-    case .text(let text): (Array(text.utf8), false)
+    case .text(let text): (Array(StoredName.encode(text).utf8), false)
+    case .storedText(let text): (Array(text.utf8), false)
     case .integer(let number): (Array(String(number).utf8), false)
     case .double(let number): (Array(String(number).utf8), false)
     case .bytes(let bytes): (bytes, true)
+    case .null: (nil, true)
     case .array(let bytes): (bytes, true)
     }
   }
@@ -64,7 +73,9 @@ struct PostgresRow: Sendable {
 
   func bytes(_ column: Int) -> [UInt8] { columns[column] ?? [] }
 
-  func text(_ column: Int) -> String { String(decoding: bytes(column), as: UTF8.self) }
+  func text(_ column: Int) -> String {
+    StoredName.decode(String(decoding: bytes(column), as: UTF8.self))
+  }
 
   func bool(_ column: Int) -> Bool { bytes(column) == [1] }
 

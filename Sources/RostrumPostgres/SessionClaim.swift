@@ -5,6 +5,8 @@ struct SessionClaim: Sendable {
   let number: UInt64
   let node: NodeID
   let isTaking: Bool
+  /// The files of the nodes of this machine, which show who had a turn when one of them died.
+  let files: NodeFiles?
 
   func perform(_ connection: PostgresConnection) throws(StorageError) -> Claim {
     // A statement that waits for a lock sees other tables as they were before.
@@ -27,12 +29,13 @@ struct SessionClaim: Sendable {
       if isTaking { try request(from: holder, connection) }
       return .held(by: holder)
     }
-    return try grant(isFailure: holder.map { $0 != node } ?? false, connection)
+    return try grant(from: holder, connection)
   }
 
   private func request(
     from holder: NodeID, _ connection: PostgresConnection
   ) throws(StorageError) {
+    try withdrawRequest(connection)
     _ = try connection.perform(
       "INSERT INTO rostrum_request VALUES ($1::bigint, $2::text) ON CONFLICT DO NOTHING",
       .number(number), .text(node.rawValue))
@@ -40,25 +43,31 @@ struct SessionClaim: Sendable {
   }
 
   private func grant(
-    isFailure: Bool, _ connection: PostgresConnection
+    from holder: NodeID?, _ connection: PostgresConnection
   ) throws(StorageError) -> Claim {
+    if let holder, holder != node, files?.turn(of: holder) == number {
+      try connection.noteFailure(of: number, on: holder)
+    }
     let rows = try connection.perform(
       """
-      UPDATE rostrum_session SET node = $2::text, fence = fence + 1, failures = failures + $3::bigint,
-        granted = clock_timestamp()
-      WHERE number = $1::bigint RETURNING fence, failures, user_name, lifetime, contents
-      """, .number(number), .text(node.rawValue), .integer(isFailure ? 1 : 0))
+      UPDATE rostrum_session SET node = $2::text, fence = fence + 1, granted = clock_timestamp()
+      WHERE number = $1::bigint
+      RETURNING fence, failures, user_name, lifetime, contents, origin, follows
+      """, .number(number), .text(node.rawValue))
     try withdrawRequest(connection)
     guard let row = rows.first else { return .missing }
     let record = SessionRecord(
-      number: number, user: row.text(2), contents: row.bytes(4), lifetime: .seconds(row.double(3)))
+      number: number, user: row.text(2), contents: row.bytes(4), lifetime: .seconds(row.double(3)),
+      origin: row.text(5), follows: row.isNull(6) ? nil : row.number(6))
     let lease = Lease(number: number, node: node, fence: row.integer(0))
     return .granted(lease, record, failures: Int(row.integer(1)))
   }
 
   private func withdrawRequest(_ connection: PostgresConnection) throws(StorageError) {
-    _ = try connection.perform(
-      "DELETE FROM rostrum_request WHERE number = $1::bigint AND requester = $2::text",
-      .number(number), .text(node.rawValue))
+    for table in ["rostrum_request", "rostrum_answer"] {
+      _ = try connection.perform(
+        "DELETE FROM \(table) WHERE number = $1::bigint AND requester = $2::text",
+        .number(number), .text(node.rawValue))
+    }
   }
 }

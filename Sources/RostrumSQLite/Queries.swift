@@ -17,14 +17,14 @@ struct SessionRow {
 
   init(_ row: Row) throws {
     number = try row.value("number")
-    user = try row.value("user")
+    user = try row.name("user")
     lifetime = try row.value("lifetime")
     node = try row.optionalValue("node").map(NodeID.init(rawValue:))
     fence = try row.value("fence")
     failures = try row.value("failures")
     touched = try row.value("touched")
     isAside = try row.value("isAside")
-    origin = try row.value("origin")
+    origin = try row.name("origin")
     follows = try row.optionalValue("follows", as: Int64.self).map(UInt64.init(bitPattern:))
   }
 }
@@ -54,7 +54,9 @@ extension Database {
   }
 
   func session(_ number: UInt64) throws -> SessionRow? {
-    let row = try row("SELECT * FROM session WHERE number = ?", [Int64(bitPattern: number)])
+    let row = try row(
+      "SELECT * FROM session WHERE number = ?",
+      [Int64(bitPattern: number)])
     return try UnreadableValue.named("Session \(number)") { try row.map(SessionRow.init) }
   }
 

@@ -1,4 +1,5 @@
 import GRDB
+import RostrumStorage
 
 extension Row {
   /// Reads a column, which someone else may have written.
@@ -31,6 +32,11 @@ extension Row {
   ) throws -> Value? {
     guard let stored = self[column] as DatabaseValue? else { throw UnreadableValue(column: column) }
     return stored.isNull ? nil : try value(column, as: type)
+  }
+
+  /// Reads the name of a user or value.
+  func name(_ column: String) throws -> String {
+    StoredName.decode(try value(column, as: String.self))
   }
 
   /// Reads the number of a session.

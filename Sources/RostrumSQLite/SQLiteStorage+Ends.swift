@@ -14,6 +14,7 @@ extension SQLiteStorage {
 
   /// Deletes all sessions of a user, including those that nodes run.
   public func end(allOf user: String) async throws(StorageError) {
+    let user = StoredName.encode(user)
     try await file.write { [clock] db in
       for row in try db.rows("SELECT number FROM session WHERE user = ?", [user]) {
         try db.end(try row.number())
@@ -44,7 +45,8 @@ extension SQLiteStorage {
 
   /// Counts the sessions of a user that no node runs.
   public func count(of user: String) async throws(StorageError) -> Int {
-    try await file.read { [nodes, clock] db in
+    let user = StoredName.encode(user)
+    return try await file.read { [nodes, clock] db in
       var count = 0
       for row in try db.rows("SELECT DISTINCT node FROM session WHERE user = ?", [user]) {
         let node = try row.optionalValue("node").map(NodeID.init(rawValue:))

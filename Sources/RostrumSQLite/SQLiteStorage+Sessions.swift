@@ -59,8 +59,10 @@ extension SQLiteStorage: SessionStorage {
         VALUES (?, ?, ?, ?, 1, ?, ?, ?, ?)
         """,
         [
-          number, session.user, session.lifetime.seconds, node.rawValue, clock.uptime(),
-          clock.time(), session.origin, session.follows.map(Int64.init(bitPattern:)),
+          number, StoredName.encode(session.user), session.lifetime.seconds, node.rawValue,
+          clock.uptime(),
+          clock.time(), StoredName.encode(session.origin),
+          session.follows.map(Int64.init(bitPattern:)),
         ])
       try db.perform("INSERT INTO snapshot VALUES (?, ?)", [number, Data(session.contents)])
       return Lease(number: session.number, node: node, fence: 1)
@@ -170,7 +172,10 @@ extension Database {
     let record = write.record
     try perform(
       "UPDATE session SET user = ?, lifetime = ?, touched = ?, origin = ? WHERE number = ?",
-      [record.user, record.lifetime.seconds, clock.time(), record.origin, number])
+      [
+        StoredName.encode(record.user), record.lifetime.seconds, clock.time(),
+        StoredName.encode(record.origin), number,
+      ])
     try perform(
       "UPDATE snapshot SET contents = ? WHERE number = ?", [Data(record.contents), number])
     return true

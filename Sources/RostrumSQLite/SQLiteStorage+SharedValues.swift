@@ -5,13 +5,14 @@ public import RostrumStorage
 extension SQLiteStorage: SharedValueStorage {
   /// Returns a value, or `nil` if there is none.
   public func value(for key: String) async throws(StorageError) -> VersionedValue? {
-    try await file.readStatement { try $0.sharedValue(for: key) }
+    try await file.readStatement { try $0.sharedValue(for: StoredName.encode(key)) }
   }
 
   /// Writes a value, unless it has changed since a version.
   public func set(
     _ contents: [UInt8]?, for key: String, basedOn version: Int64
   ) async throws(StorageError) -> SharedWrite {
+    let key = StoredName.encode(key)
     let write = try await file.write { db -> SharedWrite in
       let current = try db.sharedValue(for: key)
       guard current?.version ?? 0 == version else { return .conflict(current: current) }
@@ -33,14 +34,15 @@ extension SQLiteStorage: SharedValueStorage {
 
   /// Returns the sizes of the values whose names begin with a prefix.
   public func sizes(ofKeysWithPrefix prefix: String) async throws(StorageError) -> [String: Int] {
-    try await file.read { db in
+    let prefix = StoredName.encode(prefix)
+    return try await file.read { db in
       let rows = try db.rows(
         """
         SELECT key, length(contents) AS size FROM sharedValue
-        WHERE key >= ? AND key < ? AND contents IS NOT NULL
-        """, [prefix, prefix + "\u{10FFFF}"])
+        WHERE key >= ?1 AND (?2 IS NULL OR key < ?2) AND contents IS NOT NULL
+        """, [prefix, NamePrefix.end(of: prefix)])
       return Dictionary(
-        try rows.map { (try $0.value("key", as: String.self), try $0.value("size", as: Int.self)) }
+        try rows.map { (try $0.name("key"), try $0.value("size", as: Int.self)) }
       ) { first, _ in first }
     }
   }

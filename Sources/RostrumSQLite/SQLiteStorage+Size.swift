@@ -28,8 +28,8 @@ extension StoredShare {
   /// A condition for rows of sessions, with its argument.
   fileprivate var condition: (sql: String, arguments: StatementArguments) {
     switch self {
-    case .user(let name): ("user = ?", [name])
-    case .origin(let place): ("origin = ?", [place])
+    case .user(let name): ("user = ?", [StoredName.encode(name)])
+    case .origin(let place): ("origin = ?", [StoredName.encode(place)])
     case .all: ("true", [])
     }
   }

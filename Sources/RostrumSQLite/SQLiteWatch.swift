@@ -186,10 +186,11 @@ extension SQLiteWatch {
     let values = try db.rows(
       "SELECT key FROM sharedValue WHERE version > ? ORDER BY version", [last])
     let revocations = try db.rows(
-      "SELECT user FROM revocation WHERE sequence > ? ORDER BY sequence", [last])
+      "SELECT user FROM revocation WHERE sequence > ? ORDER BY sequence",
+      [last])
     var signals = requests.compactMap(request)
-    signals += values.compactMap { try? .change(key: $0.value("key")) }
-    signals += revocations.compactMap { try? .revocation(user: $0.value("user")) }
+    signals += values.compactMap { try? .change(key: $0.name("key")) }
+    signals += revocations.compactMap { try? .revocation(user: $0.name("user")) }
     // Some that this watch hasn't read were deleted.
     if try db.row("SELECT 1 FROM swept WHERE sequence > ?", [last]) != nil {
       signals += [.change(key: ""), .revocation(user: "")]

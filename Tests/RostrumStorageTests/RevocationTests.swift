@@ -2,7 +2,7 @@ import RostrumStorage
 import Testing
 
 @Suite(.timeLimit(.minutes(3))) struct RevocationTests {
-  @Test("All nodes hear of a user whose sessions were all ended", arguments: Backend.complete)
+  @Test("All nodes hear of a user whose sessions were all ended", arguments: Backend.all)
   func heard(_ backend: Backend) async throws {
     let place = try await backend.makePlace()
     let (one, two) = (try await place.open(), try await place.open())

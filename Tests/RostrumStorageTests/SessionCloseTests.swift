@@ -2,7 +2,7 @@ import RostrumStorage
 import Testing
 
 @Suite(.timeLimit(.minutes(3))) struct SessionCloseTests {
-  @Test("A closed storage refuses requests, and ends its streams", arguments: Backend.complete)
+  @Test("A closed storage refuses requests, and ends its streams", arguments: Backend.all)
   func closed(_ backend: Backend) async throws {
     let place = try await backend.makePlace()
     let storage = try await place.open()

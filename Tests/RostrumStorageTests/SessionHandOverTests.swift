@@ -30,7 +30,7 @@ import Testing
 
   @Test(
     "A release from before the requester listens isn't lost, and is told until it claims",
-    arguments: Backend.complete)
+    arguments: Backend.all)
   func lateRequester(_ backend: Backend) async throws {
     let place = try await backend.makePlace()
     let (one, two) = (try await place.open(), try await place.open())

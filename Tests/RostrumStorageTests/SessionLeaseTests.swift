@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "A session is granted with where it comes from and what it follows", arguments: Backend.complete
+    "A session is granted with where it comes from and what it follows", arguments: Backend.all
   )
   func origin(_ backend: Backend) async throws {
     let place = try await backend.makePlace()

@@ -4,7 +4,7 @@ import Testing
 @Suite struct SessionRegainTests {
   @Test(
     "A node whose lease had ended takes back all that no other node has had",
-    arguments: Backend.complete, [false, true])
+    arguments: Backend.all, [false, true])
   func lapsed(_ backend: Backend, _ isSwept: Bool) async throws {
     let place = try await backend.makePlace()
     let (one, two) = (try await place.open(), try await place.open())
@@ -28,7 +28,7 @@ import Testing
     #expect(try await one.claim(1, for: .one, isTaking: false) == .held(by: .two))
   }
 
-  @Test("What a node has released or set aside isn't taken back", arguments: Backend.complete)
+  @Test("What a node has released or set aside isn't taken back", arguments: Backend.all)
   func released(_ backend: Backend) async throws {
     let place = try await backend.makePlace()
     let storage = try await place.open()
@@ -48,7 +48,7 @@ import Testing
     #expect(try await storage.claim(2, for: .two, isTaking: false) == .missing)
   }
 
-  @Test("A lease is as good as before, and one that is older is lost", arguments: Backend.complete)
+  @Test("A lease is as good as before, and one that is older is lost", arguments: Backend.all)
   func fence(_ backend: Backend) async throws {
     let place = try await backend.makePlace()
     let storage = try await place.open()
@@ -66,7 +66,7 @@ import Testing
 
   @Test(
     "Of two nodes, one takes back and one claims, and only one has the session",
-    arguments: Backend.complete)
+    arguments: Backend.all)
   func race(_ backend: Backend) async throws {
     let place = try await backend.makePlace()
     let (one, two) = (try await place.open(), try await place.open())

@@ -3,7 +3,7 @@ import Testing
 
 /// Storages with many sessions.
 @Suite(.timeLimit(.minutes(3))) struct SessionScaleTests {
-  @Test("20,000 sessions are taken back, and measured", arguments: Backend.complete)
+  @Test("20,000 sessions are taken back, and measured", arguments: Backend.all)
   func many(_ backend: Backend) async throws {
     let place = try await backend.makePlace()
     let storage = try await place.open()

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SessionTurnTests {
   @Test(
     "Only the session whose turn ended the process is suspected, however often it does",
-    arguments: Backend.complete, [false, true])
+    arguments: Backend.all, [false, true])
   func bystanders(_ backend: Backend, _ isSwept: Bool) async throws {
     let place = try await backend.makePlace()
     let storage = try await place.open()
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("An idle session is suspected by no number of deaths", arguments: Backend.complete)
+  @Test("An idle session is suspected by no number of deaths", arguments: Backend.all)
   func idle(_ backend: Backend) async throws {
     let place = try await backend.makePlace()
     let storage = try await place.open()
@@ -45,7 +45,7 @@ import Testing
 
   @Test(
     "A death counts once, whoever finds it, and another session's claim isn't one",
-    arguments: Backend.complete)
+    arguments: Backend.all)
   func once(_ backend: Backend) async throws {
     let place = try await backend.makePlace()
     let storage = try await place.open()
@@ -64,7 +64,7 @@ import Testing
 
   @Test(
     "A node that was paused during a turn, and goes on, takes its sessions back",
-    arguments: Backend.complete)
+    arguments: Backend.all)
   func paused(_ backend: Backend) async throws {
     let place = try await backend.makePlace()
     let storage = try await place.open()

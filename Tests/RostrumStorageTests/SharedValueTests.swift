@@ -38,6 +38,43 @@ import Testing
     #expect(try await storage.sizes(ofKeysWithPrefix: "user/a/") == ["user/a/zwei ü": 5])
   }
 
+  @Test("Names with any characters are told apart", arguments: Backend.all)
+  func names(_ backend: Backend) async throws {
+    let place = try await backend.makePlace()
+    let storage = try await place.open()
+    let keys = [
+      "a", "a\0", "a\0b", "a\0c", "a\u{10FFFE}", "a\u{10FFFE}0b", "a\u{10FFFF}z", "\0a",
+      "it's \"%s\"\n",
+    ]
+    let changes = storage.changes()
+    for (index, key) in keys.enumerated() {
+      _ = try await storage.set([UInt8(index)], for: key, basedOn: 0)
+    }
+    for (index, key) in keys.enumerated() {
+      #expect(try await storage.value(for: key)?.contents == [UInt8(index)])
+    }
+    var heard: Set<String> = []
+    for await key in changes {
+      heard.insert(key)
+      if heard.count == keys.count { break }
+    }
+    #expect(heard == Set(keys))
+    let sizes = try await storage.sizes(ofKeysWithPrefix: "")
+    #expect(Set(sizes.keys) == Set(keys))
+    #expect(try await storage.sizes(ofKeysWithPrefix: "a").count == 7)
+    #expect(Set(try await storage.sizes(ofKeysWithPrefix: "a\0").keys) == ["a\0", "a\0b", "a\0c"])
+    try await storage.register(.one)
+    for (number, user) in [(UInt64(1), "ann"), (2, "ann\0x"), (3, "ann\0y")] {
+      _ = try await storage.begin(.of(user, number), on: .one)
+    }
+    let revocations = storage.revocations()
+    try await storage.end(allOf: "ann\0x")
+    #expect(try await next(of: revocations) == "ann\0x")
+    #expect(try await storage.claim(2, for: .one, isTaking: false) == .missing)
+    #expect(try await storage.take(1, for: .one).1 == .of("ann", 1))
+    #expect(try await storage.take(3, for: .one).1 == .of("ann\0y", 3))
+  }
+
   @Test("A version doesn't come again after a delete", arguments: Backend.all)
   func deleted(_ backend: Backend) async throws {
     let place = try await backend.makePlace()

@@ -2,7 +2,7 @@ import RostrumStorage
 import Testing
 
 @Suite struct StoredBytesTests {
-  @Test("What sessions store counts by user, by origin and in all", arguments: Backend.complete)
+  @Test("What sessions store counts by user, by origin and in all", arguments: Backend.all)
   func counted(_ backend: Backend) async throws {
     let place = try await backend.makePlace()
     let storage = try await place.open()
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "The oldest sessions that no living node runs are deleted first", arguments: Backend.complete)
+    "The oldest sessions that no living node runs are deleted first", arguments: Backend.all)
   func trimmed(_ backend: Backend) async throws {
     let place = try await backend.makePlace()
     let storage = try await place.open()

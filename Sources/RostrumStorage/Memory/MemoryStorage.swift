@@ -203,7 +203,10 @@ extension MemoryStorage: SharedValueStorage {
   /// Returns the sizes of the values whose names begin with a prefix.
   public func sizes(ofKeysWithPrefix prefix: String) async throws(StorageError) -> [String: Int] {
     try perform { state, _ in
-      (state.values.filter { $0.key.hasPrefix(prefix) }.mapValues(\.contents.count), [])
+      (
+        state.values.filter { $0.key.utf8.starts(with: prefix.utf8) }.mapValues(\.contents.count),
+        []
+      )
     }
   }
 

@@ -70,7 +70,8 @@ struct PostgresTests {
 
   @Test("A key that is too long for a notification stands for all keys")
   func longKey() async throws {
-    let storage = try await PostgresPlace().open()
+    let place = try PostgresPlace()
+    let storage = try await place.open()
     let changes = storage.changes()
     // The index of the table takes keys of up to 2,700 bytes that don't compress.
     _ = try await storage.set([1], for: String(repeating: "k", count: 7_500), basedOn: 0)
@@ -79,7 +80,8 @@ struct PostgresTests {
 
   @Test("Names with quotes, percent signs and newlines are values, not statements")
   func injection() async throws {
-    let storage = try await PostgresPlace().open()
+    let place = try PostgresPlace()
+    let storage = try await place.open()
     let node = NodeID(rawValue: "'; DROP TABLE rostrum_session; --\n%s")
     try await storage.register(node)
     _ = try await storage.begin(.of("\"'{},\\", 3), on: node)
@@ -103,7 +105,8 @@ struct PostgresTests {
 
   @Test("1,000 sessions are written in one request")
   func bulk() async throws {
-    let storage = try await PostgresPlace().open()
+    let place = try PostgresPlace()
+    let storage = try await place.open()
     try await storage.register(.one)
     var writes: [SessionWrite] = []
     for number in 1...1_000 {

@@ -67,23 +67,39 @@ final class PostgresServer: Sendable {
       count += 1
       return "test\(count)"
     }
-    let connection = PostgresConnection(try LibPQ(), url: url(of: "postgres"))
+    let connection = PostgresConnection(try LibPQ(), url: url(of: "postgres"), .init())
     try connection.open()
     try connection.execute("CREATE DATABASE \(name)")
     return url(of: name)
   }
 }
 
-/// A database of its own.
-struct PostgresPlace: StoragePlace {
+/// A database of its own, and a folder of one machine, which is deleted with it.
+final class PostgresPlace: StoragePlace {
   let url: String
+  let folder: String
 
   init() throws {
     guard let server = PostgresServer.shared else { throw CocoaError(.executableNotLoadable) }
     url = try server.makeDatabase()
+    folder = FileManager.default.temporaryDirectory.appending(path: "nodes-\(UUID())").path
   }
 
-  func open() async throws -> any Storage { try await PostgresStorage(url: url) }
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  func open() async throws -> any Storage { try await open(.init()) }
+
+  /// Opens the storage as a process of the machine would.
+  func open(_ settings: PostgresStorage.Settings) async throws -> PostgresStorage {
+    try await PostgresStorage(url: url, settings: settings, nodeFolder: folder)
+  }
+
+  /// A connection that is open.
+  func connect(_ settings: PostgresStorage.Settings = .init()) throws -> PostgresConnection {
+    let connection = PostgresConnection(try LibPQ(), url: url, settings)
+    try connection.open()
+    return connection
+  }
 
   func elapse(_ duration: Duration) throws {
     try perform(
@@ -96,8 +112,6 @@ struct PostgresPlace: StoragePlace {
 
   /// Executes statements as an operator would.
   func perform(_ sql: String) throws {
-    let connection = PostgresConnection(try LibPQ(), url: url)
-    try connection.open()
-    try connection.execute(sql)
+    try connect().execute(sql)
   }
 }

@@ -21,9 +21,6 @@ enum Backend: String, CaseIterable, CustomTestStringConvertible, Sendable {
   /// The implementations whose servers are installed.
   static let all = allCases.filter { $0 != .postgres || PostgresServer.programs != nil }
 
-  /// The implementations that measure sessions, and take them back.
-  static let complete = all.filter { $0 != .postgres }
-
   var testDescription: String { rawValue }
 
   func makePlace() async throws -> any StoragePlace {

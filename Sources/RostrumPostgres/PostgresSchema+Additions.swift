@@ -1,0 +1,51 @@
+import RostrumStorage
+
+/// What later versions of the program have added to the tables.
+///
+/// Programs of earlier versions use the database as well, before an update is undone and while it is
+/// carried out. So an addition isn't a migration, which would keep them out: it is made when it is
+/// missing, and they needn't know of it.
+extension PostgresSchema {
+  /// Columns of sessions: where they come from, which ones they follow, the dead node from which one was
+  /// taken, and the node whose death was counted last.
+  private static let columns = [
+    ("origin", "text NOT NULL DEFAULT ''"), ("follows", "bigint"), ("buried_node", "text"),
+    ("failed_node", "text"),
+  ]
+
+  /// An answer has the node that has requested a session, and hasn't claimed it since it is free.
+  private static let relations = [
+    (
+      "rostrum_session_origin",
+      "CREATE INDEX rostrum_session_origin ON rostrum_session (origin)"
+    ),
+    (
+      "rostrum_session_failed",
+      "CREATE INDEX rostrum_session_failed ON rostrum_session (node) WHERE failures > 0"
+    ),
+    (
+      "rostrum_answer",
+      """
+      CREATE TABLE rostrum_answer (
+        number bigint NOT NULL,
+        requester text NOT NULL,
+        PRIMARY KEY (number, requester)
+      )
+      """
+    ),
+  ]
+
+  /// NB: A table is altered only if it must be, because that waits for all who use it.
+  static func add(to connection: PostgresConnection) throws(StorageError) {
+    let present = Set(try connection.columns(of: "rostrum_session").map(\.name))
+    let missing = columns.filter { !present.contains($0.0) }
+    if !missing.isEmpty {
+      let list = missing.map { "ADD COLUMN \($0.0) \($0.1)" }.joined(separator: ", ")
+      try connection.execute("ALTER TABLE rostrum_session \(list)")
+    }
+    for (name, sql) in relations {
+      let rows = try connection.perform("SELECT to_regclass($1::text) IS NULL", .text(name))
+      if rows.first?.bool(0) == true { try connection.execute(sql) }
+    }
+  }
+}

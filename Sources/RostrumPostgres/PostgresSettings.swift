@@ -1,0 +1,51 @@
+extension PostgresStorage {
+  /// How long a storage waits for its database.
+  ///
+  /// Without bounds, a process that was stopped in the middle of a transaction would hold its locks for
+  /// as long as it is stopped, and those who wait for them would wait for as long.
+  public struct Settings: Hashable, Sendable {
+    /// The longest time that the server spends on a statement.
+    public var statementTimeout: Duration
+    /// The longest time that a statement waits for a lock.
+    public var lockTimeout: Duration
+    /// The time after which the server ends a connection that does nothing within a transaction.
+    public var idleTransactionTimeout: Duration
+
+    /// Creates settings; a duration of zero means no bound.
+    ///
+    /// - Parameters:
+    ///   - statementTimeout: The longest time that the server spends on a statement.
+    ///   - lockTimeout: The longest time that a statement waits for a lock.
+    ///   - idleTransactionTimeout: The time after which the server ends a connection that does nothing
+    ///     within a transaction.
+    public init(
+      statementTimeout: Duration = .seconds(10), lockTimeout: Duration = .seconds(5),
+      idleTransactionTimeout: Duration = .seconds(10)
+    ) {
+      self.statementTimeout = statementTimeout
+      self.lockTimeout = lockTimeout
+      self.idleTransactionTimeout = idleTransactionTimeout
+    }
+
+    /// The statement that gives a connection these settings.
+    var sql: String {
+      """
+      SET statement_timeout = \(statementTimeout.milliseconds);
+      SET lock_timeout = \(lockTimeout.milliseconds);
+      SET idle_in_transaction_session_timeout = \(idleTransactionTimeout.milliseconds)
+      """
+    }
+  }
+}
+
+extension Duration {
+  /// The duration in seconds.
+  var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+
+  /// The duration in whole milliseconds, up to a day.
+  fileprivate var milliseconds: Int {
+    Int((min(max(seconds, 0), 86_400) * 1_000).rounded(.up))
+  }
+}

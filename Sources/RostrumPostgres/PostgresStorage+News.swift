@@ -1,0 +1,23 @@
+public import RostrumStorage
+
+extension PostgresStorage {
+  /// The numbers of sessions that other nodes request from a node.
+  public func handOvers(to node: NodeID) -> AsyncStream<UInt64> {
+    let stream = signals.numbers.stream(of: .handOvers(node))
+    listener.repeatNews(of: [.handOvers(node)])
+    return stream
+  }
+
+  /// The numbers of sessions that a node has requested and other nodes have released or ended.
+  public func releases(to node: NodeID) -> AsyncStream<UInt64> {
+    let stream = signals.numbers.stream(of: .releases(node))
+    listener.repeatNews(of: [.releases(node)])
+    return stream
+  }
+
+  /// The users whose sessions were ended, on any node.
+  public func revocations() -> AsyncStream<String> { signals.revocations.stream(of: .all) }
+
+  /// The names of values that were changed by any session of any node.
+  public func changes() -> AsyncStream<String> { signals.changes.stream(of: .all) }
+}

@@ -1,0 +1,158 @@
+import RostrumRuntime
+public import RostrumStorage
+
+extension PostgresStorage {
+  /// Registers a node, or renews its lease, by a connection that nothing else uses.
+  public func renew(
+    _ node: NodeID, for lifetime: Duration
+  ) async throws(StorageError) -> Bool {
+    if let files {
+      try files.hold(node)
+      await reportDeaths(files)
+    }
+    return try await leases.transaction { connection throws(StorageError) in
+      let lasted = try connection.perform(
+        "SELECT ends > clock_timestamp() FROM rostrum_node WHERE id = $1::text FOR UPDATE",
+        .text(node.rawValue))
+      _ = try connection.perform(
+        """
+        INSERT INTO rostrum_node
+        VALUES ($1::text, clock_timestamp() + make_interval(secs => $2::double precision))
+        ON CONFLICT (id) DO UPDATE SET ends = excluded.ends
+        """, .text(node.rawValue), .double(lifetime.seconds))
+      guard lasted.first?.bool(0) == true else { return false }
+      try connection.acquit(node)
+      return true
+    }
+  }
+
+  /// Reports which sessions had a turn when other processes of this machine ended.
+  ///
+  /// It is done once, by the first renewal for which the server answers. The sessions of these processes
+  /// are free then, before their leases have ended.
+  private func reportDeaths(_ files: NodeFiles) async {
+    guard !hasReported.value else { return }
+    for node in files.dead {
+      let turn = files.turn(of: node)
+      do {
+        try await pool.transaction { connection throws(StorageError) in
+          try connection.bury(node, turn: turn)
+        }
+      } catch { return }
+      files.remove(node)
+    }
+    hasReported.withLock { $0 = true }
+  }
+
+  /// Takes back the sessions that a node ran when its own lease ended.
+  public func regain(_ leases: [Lease]) async throws(StorageError) -> Set<UInt64> {
+    if leases.isEmpty { return [] }
+    let leases = leases.sorted { $0.number < $1.number }
+    let kept = try await pool.transaction { connection throws(StorageError) in
+      try connection.regain(leases)
+    }
+    return Set(leases.map(\.number)).subtracting(kept)
+  }
+
+  /// The marker in which a node notes which of its sessions has a turn.
+  public func marker(of node: NodeID) -> TurnMarker? { files?.marker(of: node) }
+
+  /// Removes a node, and releases its sessions.
+  public func remove(_ node: NodeID) async throws(StorageError) {
+    try await pool.transaction { connection throws(StorageError) in
+      let released = try connection.perform(
+        """
+        UPDATE rostrum_session
+        SET node = NULL, fence = fence + 1, failures = 0, touched = clock_timestamp()
+        WHERE node = $1::text RETURNING number
+        """, .text(node.rawValue))
+      try connection.answerRequests(of: released.map { $0.number(0) })
+      try connection.remove(node)
+    }
+    files?.remove(node)
+  }
+}
+
+extension PostgresConnection {
+  /// Clears the failures of the sessions that have lived for long enough on a node.
+  ///
+  /// A row that someone else has locked is left for the next renewal.
+  fileprivate func acquit(_ node: NodeID) throws(StorageError) {
+    _ = try perform(
+      """
+      UPDATE rostrum_session SET failures = 0 WHERE number IN (
+        SELECT number FROM rostrum_session WHERE failures > 0 AND node = $1::text
+          AND granted <= clock_timestamp() - make_interval(secs => $2::double precision)
+        FOR UPDATE SKIP LOCKED)
+      """, .text(node.rawValue), .double(FailureRule.trial.seconds))
+  }
+
+  /// Takes back sessions that no other node has had since.
+  ///
+  /// NB: The second statement waits for those who claim a session meanwhile, and locks out later ones
+  /// until the transaction ends.
+  ///
+  /// - Returns: The numbers of the sessions that the nodes have.
+  fileprivate func regain(_ leases: [Lease]) throws(StorageError) -> [UInt64] {
+    let parameters: [PostgresValue] = [
+      .numbers(leases.map(\.number)), .texts(leases.map(\.node.rawValue)),
+      .integers(leases.map(\.fence)),
+    ]
+    _ = try perform(
+      """
+      UPDATE rostrum_session s SET node = l.node
+      FROM unnest($1::bigint[], $2::text[], $3::bigint[]) AS l (number, node, fence)
+      WHERE s.number = l.number AND s.fence = l.fence AND s.node IS NULL AND NOT s.is_aside
+      """, parameters[0], parameters[1], parameters[2])
+    let kept = try perform(
+      """
+      SELECT s.number FROM rostrum_session s
+      JOIN unnest($1::bigint[], $2::text[], $3::bigint[]) AS l (number, node, fence)
+        ON s.number = l.number AND s.fence = l.fence AND s.node = l.node
+      FOR NO KEY UPDATE OF s
+      """, parameters[0], parameters[1], parameters[2])
+    return kept.map { $0.number(0) }
+  }
+
+  func remove(_ node: NodeID) throws(StorageError) {
+    _ = try perform("DELETE FROM rostrum_node WHERE id = $1::text", .text(node.rawValue))
+    for table in ["rostrum_request", "rostrum_answer"] {
+      _ = try perform("DELETE FROM \(table) WHERE requester = $1::text", .text(node.rawValue))
+    }
+  }
+
+  /// Takes the sessions from a dead node.
+  ///
+  /// Their lifetimes begin with that. The session that had a turn has failed.
+  ///
+  /// - Parameters:
+  ///   - node: The node.
+  ///   - turn: The session that had a turn when the node's process ended.
+  /// - Throws: `StorageError`.
+  func bury(_ node: NodeID, turn: UInt64?) throws(StorageError) {
+    if let turn { try noteFailure(of: turn, on: node) }
+    let freed = try perform(
+      """
+      UPDATE rostrum_session SET node = NULL, buried_node = $1::text,
+        touched = greatest(touched, (
+          SELECT least(ends, clock_timestamp()) FROM rostrum_node WHERE id = $1::text))
+      WHERE node = $1::text RETURNING number
+      """, .text(node.rawValue))
+    try answerRequests(of: freed.map { $0.number(0) })
+    try remove(node)
+  }
+
+  /// Counts the death of a node during a turn of a session.
+  ///
+  /// It counts if the node still has the session, if a sweep took the session from it, or if a different
+  /// node has the session, but hasn't for long. Each death counts once.
+  func noteFailure(of number: UInt64, on node: NodeID) throws(StorageError) {
+    _ = try perform(
+      """
+      UPDATE rostrum_session SET failures = failures + 1, failed_node = $2::text
+      WHERE number = $1::bigint AND failed_node IS DISTINCT FROM $2::text AND NOT is_aside
+        AND CASE WHEN node IS NULL THEN buried_node = $2::text ELSE node = $2::text
+          OR granted > clock_timestamp() - make_interval(secs => $3::double precision) END
+      """, .number(number), .text(node.rawValue), .double(FailureRule.trial.seconds))
+  }
+}

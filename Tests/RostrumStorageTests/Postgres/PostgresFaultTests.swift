@@ -1,0 +1,159 @@
+import Foundation
+import RostrumStorage
+import Testing
+
+// NB: Holds locks by a connection, which is internal.
+@testable import RostrumPostgres
+
+/// What others do to a database.
+@Suite(
+  .enabled(if: PostgresServer.programs != nil, "PostgreSQL isn't installed"),
+  .timeLimit(.minutes(3)))
+struct PostgresFaultTests {
+  /// Waits until requests wait for locks.
+  private func untilWaiting(_ count: Int, _ connection: PostgresConnection) async throws {
+    let sql = """
+      SELECT count(*) FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'
+      """
+    while try connection.perform(sql).first?.integer(0) != Int64(count) { await Task.yield() }
+  }
+
+  @Test("A lease is renewed while all other connections wait for locks")
+  func renewal() async throws {
+    let place = try PostgresPlace()
+    let storage = try await place.open(.init(statementTimeout: .zero, lockTimeout: .zero))
+    try await storage.register(.one)
+    for number in UInt64(1)...9 { _ = try await storage.begin(.of("ann", number), on: .one) }
+    try place.perform(
+      "UPDATE rostrum_session SET failures = 1, granted = granted - interval '1 hour'")
+    let (other, observer) = (try place.connect(), try place.connect())
+    try other.execute("BEGIN; SELECT FROM rostrum_session FOR UPDATE")
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in UInt64(1)...9 {
+        group.addTask { _ = try await storage.claim(number, for: .one, isTaking: false) }
+      }
+      try await untilWaiting(4, observer)
+      #expect(try await storage.renew(.one, for: .seconds(50)))
+      try other.execute("COMMIT")
+      try await group.waitForAll()
+    }
+    #expect(try await storage.renew(.one, for: .seconds(50)))
+    try await storage.take(1, for: .one, failures: 1)
+  }
+
+  @Test("A wait for a lock is bounded, and so is a statement")
+  func bounded() async throws {
+    let place = try PostgresPlace()
+    let settings = PostgresStorage.Settings(lockTimeout: .milliseconds(50))
+    let storage = try await place.open(settings)
+    try await storage.register(.one)
+    _ = try await storage.begin(.of(), on: .one)
+    let other = try place.connect(.init(idleTransactionTimeout: .zero))
+    try other.execute("BEGIN; SELECT FROM rostrum_session FOR UPDATE")
+    let error = await #expect(throws: StorageError.self) {
+      _ = try await storage.claim(7, for: .one, isTaking: false)
+    }
+    #expect("\(String(describing: error))".contains("lock timeout"))
+    try other.execute("ROLLBACK")
+    try await storage.take(for: .one)
+    let hasty = try place.connect(.init(statementTimeout: .milliseconds(50)))
+    let late = #expect(throws: StorageError.self) { try hasty.execute("SELECT pg_sleep(60)") }
+    #expect("\(String(describing: late))".contains("statement timeout"))
+  }
+
+  @Test("A process that is stopped within a transaction loses its locks")
+  func stopped() async throws {
+    let place = try PostgresPlace()
+    let storage = try await place.open(.init(lockTimeout: .zero))
+    try await storage.register(.one)
+    _ = try await storage.begin(.of(), on: .one)
+    let other = try place.connect(.init(idleTransactionTimeout: .milliseconds(50)))
+    try other.execute("BEGIN; SELECT FROM rostrum_session FOR UPDATE")
+    // The other one does nothing more.
+    try await storage.take(for: .one)
+    #expect(throws: StorageError.self) { try other.execute("COMMIT") }
+  }
+
+  @Test("All connections have bounds by default")
+  func defaults() async throws {
+    let connection = try PostgresPlace().connect()
+    for (name, value) in [
+      ("statement_timeout", "10s"), ("lock_timeout", "5s"),
+      ("idle_in_transaction_session_timeout", "10s"),
+    ] {
+      #expect(try connection.perform("SHOW \(name)").first?.text(0) == value)
+    }
+  }
+
+  @Test(
+    "A database with other tables isn't usable, and says which column it is",
+    arguments: [
+      (
+        "ALTER TABLE rostrum_session DROP COLUMN fence",
+        "its table “rostrum_session” has no column “fence”"
+      ),
+      (
+        "ALTER TABLE rostrum_value ALTER version TYPE text",
+        "the column “version” of its table “rostrum_value” has the type text"
+      ),
+      ("DROP TABLE rostrum_node", "it has no table “rostrum_node”"),
+    ])
+  func shape(_ sql: String, _ words: String) async throws {
+    let place = try PostgresPlace()
+    await (try place.open(.init())).close()
+    try place.perform(sql)
+    await #expect(throws: StorageError.unreachable(reason: "The database isn't usable: \(words)."))
+    {
+      _ = try await place.open()
+    }
+  }
+
+  @Test("Nothing is written to the standard error output")
+  func notices() async throws {
+    let place = try PostgresPlace()
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) { [url = place.url as String] in
+      for _ in 0..<2 { await (try PostgresStorage(url: url)).close() }
+      let connection = PostgresConnection(try LibPQ(), url: url, .init())
+      try connection.open()
+      try connection.execute("DROP TABLE IF EXISTS missing")
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(!text.contains("NOTICE"), "\(text)")
+  }
+
+  @Test("Connections that are lost again and again are opened with longer pauses")
+  func pauses() {
+    var reconnection = Reconnection()
+    #expect(reconnection.pause(after: 60) == 0)
+    #expect(
+      (0..<8).map { _ in reconnection.pause(after: 0.01) } == [0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 5, 5])
+    #expect(reconnection.pause(after: 60) == 0)
+    #expect(reconnection.pause(after: 0) == 0.1)
+  }
+
+  @Test("What is released while a node has no connection is told when it has one")
+  func lostRelease() async throws {
+    let place = try PostgresPlace()
+    let (storage, other) = (try await place.open(), try await place.open())
+    try await storage.register(.one)
+    try await other.register(.two)
+    let lease = try await other.begin(.of(), on: .two)
+    let revocations = storage.revocations()
+    _ = try await storage.claim(7, for: .one, isTaking: true)
+    let releases = storage.releases(to: .one)
+    // An answer without its notification.
+    try place.perform(
+      """
+      INSERT INTO rostrum_answer VALUES (8, 'one');
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid()
+      """)
+    #expect(try await next(of: releases) == 8)
+    #expect(try await next(of: revocations) == "")
+    try await other.release([lease])
+    for await number in releases where number == 7 { break }
+  }
+}
