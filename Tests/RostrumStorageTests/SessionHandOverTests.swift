@@ -45,6 +45,34 @@ import Testing
     for _ in 0..<2 { #expect(try await next(of: two.releases(to: .two)) == 8) }
   }
 
+  @Test(
+    "A session goes back and forth by what nodes are told, and nobody polls", arguments: Backend.all
+  )
+  func backAndForth(_ backend: Backend) async throws {
+    let place = try await backend.makePlace()
+    let storages = [try await place.open(), try await place.open()]
+    let nodes = [NodeID.one, .two]
+    for (storage, node) in zip(storages, nodes) {
+      _ = try await storage.renew(node, for: .seconds(1_000))
+    }
+    var lease = try await storages[0].begin(.of(), on: .one)
+    var requests = zip(storages, nodes).map { $0.handOvers(to: $1).makeAsyncIterator() }
+    var releases = zip(storages, nodes).map { $0.releases(to: $1).makeAsyncIterator() }
+    var times: [Duration] = []
+    for round in 0..<100 {
+      let (holder, requester) = (round % 2, 1 - round % 2)
+      let start = ContinuousClock.now
+      _ = try await storages[requester].claim(7, for: nodes[requester], isTaking: true)
+      #expect(await requests[holder].next() == 7)
+      try await storages[holder].release([lease])
+      #expect(await releases[requester].next() == 7)
+      lease = try await storages[requester].take(for: nodes[requester]).0
+      times.append(start.duration(to: .now))
+    }
+    times.sort()
+    print("A hand-over, \(backend): median \(times[50]), p99 \(times[98])")
+  }
+
   @Test("All nodes that have requested a session hear of its release", arguments: Backend.all)
   func severalRequests(_ backend: Backend) async throws {
     let place = try await backend.makePlace()

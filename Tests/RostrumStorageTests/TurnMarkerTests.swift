@@ -1,0 +1,51 @@
+import Foundation
+import RostrumStorage
+import Testing
+
+@Suite struct TurnMarkerTests {
+  private let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID())").path
+
+  @Test("A marker in a file is read by others, also after it has gone")
+  func file() throws {
+    defer { unlink(path) }
+    do {
+      let marker = try #require(TurnMarker(path: path))
+      #expect(TurnMarker.number(at: path) == nil)
+      for number in [UInt64.max, 0, 7] {
+        marker.begin(number)
+        #expect(marker.number == number)
+        #expect(TurnMarker.number(at: path) == number)
+        marker.end()
+        #expect(TurnMarker.number(at: path) == nil)
+      }
+      marker.begin(8)
+    }
+    #expect(TurnMarker.number(at: path) == 8)
+    #expect(TurnMarker(path: path)?.number == nil)
+  }
+
+  @Test("A file that is missing, or isn't a marker, names no session")
+  func other() throws {
+    defer { unlink(path) }
+    #expect(TurnMarker.number(at: path) == nil)
+    for contents in ["", "short", String(repeating: "rubbish ", count: 100)] {
+      try Data(contents.utf8).write(to: URL(filePath: path))
+      #expect(TurnMarker.number(at: path) == nil)
+    }
+    #expect(TurnMarker(path: "/nowhere/marker") == nil)
+  }
+
+  @Test("A million turns are noted without a call of the system")
+  func cost() throws {
+    defer { unlink(path) }
+    let marker = try #require(TurnMarker(path: path))
+    let time = ContinuousClock().measure {
+      for number in UInt64(0)..<1_000_000 {
+        marker.begin(number)
+        marker.end()
+      }
+    }
+    print("A million turns are noted in \(time)")
+    #expect(time < .seconds(10))
+  }
+}
