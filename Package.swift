@@ -104,7 +104,9 @@ let package = Package(
       ]
     ),
     .target(name: "RostrumCases", dependencies: ["RostrumMacros", .issueReporting]),
-    .target(name: "RostrumRestoration"),
+    .target(
+      name: "RostrumRestoration",
+      dependencies: [.product(name: "HeapModule", package: "swift-collections")]),
     .target(name: "RostrumStorage", dependencies: ["RostrumRuntime"]),
     .target(name: "RostrumPostgres", dependencies: ["RostrumRuntime", "RostrumStorage"]),
     .target(

@@ -25,8 +25,10 @@ package final class Restoration {
   private var registrations: [KeptPlace: KeptRegistration] = [:]
   /// The entries of the earlier launch and those of the last snapshot.
   private var entries: [KeptPlace: LaunchSnapshot.Entry]
-  /// The numbers above zero of the places that the earlier launch kept, by name, in order.
+  /// The numbers above zero of the places that the earlier launch kept, by name, the lowest one last.
   private var keptOrdinals: [String: [Int]] = [:]
+  /// The numbers of the places whose name several values have had.
+  private var numbers: [String: PlaceNumbers] = [:]
   private var changes: [KeptRegistration] = []
   private var hasChanged = false
   private var hasEnded = false
@@ -44,7 +46,7 @@ package final class Restoration {
     for place in entries.keys {
       if let (name, ordinal) = place.numbered { keptOrdinals[name, default: []].append(ordinal) }
     }
-    for name in keptOrdinals.keys { keptOrdinals[name]?.sort() }
+    for name in keptOrdinals.keys { keptOrdinals[name]?.sort(by: >) }
   }
 
   /// Whether a value has changed since the last snapshot.
@@ -64,16 +66,19 @@ extension Restoration {
   ///
   /// - Parameter name: The name of the place.
   /// - Returns: A place that no living value of this launch has.
+  /// - Complexity: Amortized O(log *n*) in the places with the name that became free.
   package func place(named name: String) -> KeptPlace {
     let first = KeptPlace(rawValue: name)
     if isFree(first), entries[first] != nil { return first }
-    while let ordinal = keptOrdinals[name]?.first {
-      keptOrdinals[name]?.removeFirst()
+    while let ordinal = keptOrdinals[name]?.popLast() {
       let kept = KeptPlace(name, ordinal: ordinal)
       if isFree(kept) { return kept }
     }
-    var ordinal = 0
-    while !isFree(KeptPlace(name, ordinal: ordinal)) { ordinal += 1 }
+    // Most names belong to a single value, and need no numbers.
+    if isFree(first) { return first }
+    let ordinal = numbers[name, default: PlaceNumbers()].firstFree {
+      isFree(KeptPlace(name, ordinal: $0))
+    }
     return KeptPlace(name, ordinal: ordinal)
   }
 
@@ -81,14 +86,14 @@ extension Restoration {
   ///
   /// - Parameter name: The name of the place.
   /// - Returns: The place.
+  /// - Complexity: Amortized O(log *n*) in the places with the name that became free.
   package func newPlace(named name: String) -> KeptPlace {
-    var ordinal = 0
-    var place = KeptPlace(name, ordinal: ordinal)
-    while !isFree(place) || entries[place] != nil {
-      ordinal += 1
-      place = KeptPlace(name, ordinal: ordinal)
+    let first = KeptPlace(rawValue: name)
+    if isNew(first) { return first }
+    let ordinal = numbers[name, default: PlaceNumbers()].firstNew {
+      isNew(KeptPlace(name, ordinal: $0))
     }
-    return place
+    return KeptPlace(name, ordinal: ordinal)
   }
 
   /// The owner of the value at a place.
@@ -96,6 +101,17 @@ extension Restoration {
 
   private func isFree(_ place: KeptPlace) -> Bool {
     registrations[place]?.isFree ?? true
+  }
+
+  private func isNew(_ place: KeptPlace) -> Bool {
+    isFree(place) && entries[place] == nil
+  }
+
+  /// Lets the place be found again, whose value or entry is gone.
+  private func giveBack(_ place: KeptPlace) {
+    guard !numbers.isEmpty else { return }
+    let (name, ordinal) = place.numbered ?? (place.rawValue, 0)
+    numbers[name]?.giveBack(ordinal)
   }
 
   /// The value that the earlier launch had at a place.
@@ -126,6 +142,7 @@ extension Restoration {
       }
     }
     entries[place] = nil
+    giveBack(place)
     setChanged()
     report(
       RestorationIssue(
@@ -181,6 +198,7 @@ extension Restoration {
     registration.setLost(false)
     guard registrations[registration.place] === registration else { return }
     registrations[registration.place] = nil
+    defer { giveBack(registration.place) }
     if entries.removeValue(forKey: registration.place) != nil { setChanged() }
   }
 

@@ -119,6 +119,72 @@ struct RestorationTests {
     #expect(restoration.snapshot().entries.keys.map(\.rawValue) == ["store:A"])
   }
 
+  @Test(
+    "Places with one name are found without a search, whether values stay, end or restore",
+    .timeLimit(.minutes(1)))
+  func manyPlaces() {
+    // A search takes 20,000² / 2 look-ups, which is minutes.
+    let count = 20_000
+    let owners = (0..<count).map { Owner($0) }
+    let restoration = Restoration()
+    func register(_ owner: Owner, in restoration: Restoration) -> KeptRegistration {
+      restoration.register(owner, as: Int.self, at: restoration.place(named: "row"))
+    }
+    var registrations = owners.map { register($0, in: restoration) }
+    #expect(registrations[count - 1].place.rawValue == "row#\(count - 1)")
+    for registration in registrations.reversed() { registration.remove() }
+    registrations = owners.map { register($0, in: restoration) }
+    #expect(registrations[0].place.rawValue == "row")
+    #expect(registrations[count - 1].place.rawValue == "row#\(count - 1)")
+    let next = Restoration(restoration.snapshot())
+    for owner in owners {
+      let place = next.newPlace(named: "row")
+      _ = next.register(owner, as: Int.self, at: place)
+    }
+    #expect(next.newPlace(named: "row").rawValue == "row#\(2 * count)")
+    let third = Restoration(restoration.snapshot())
+    for owner in owners { _ = register(owner, in: third) }
+    #expect(third.place(named: "row").rawValue == "row#\(count)")
+  }
+
+  @Test("The lowest place that became free is found again, and only once it is free")
+  func freedPlaces() {
+    let restoration = Restoration()
+    let owners = (0..<9).map { Owner($0) }
+    let issue = RestorationIssue(.notCodable, at: KeptPlace(rawValue: "a"), of: "A.B")
+    let unkept = restoration.registerUnkept(issue, as: Int.self, isLost: false)
+    let registrations = owners[..<6].map {
+      restoration.register($0, as: Int.self, at: restoration.place(named: "a"))
+    }
+    #expect(registrations.map(\.place.rawValue) == (1...6).map { "a#\($0)" })
+    registrations[4].remove()
+    registrations[2].remove()
+    // A place is taken by its registration.
+    #expect(restoration.place(named: "a").rawValue == "a#3")
+    #expect(restoration.place(named: "a").rawValue == "a#3")
+    #expect(restoration.newPlace(named: "a").rawValue == "a#3")
+    let places = owners[6...].map { owner in
+      let place = restoration.place(named: "a")
+      _ = restoration.register(owner, as: Int.self, at: place)
+      return place.rawValue
+    }
+    #expect(places == ["a#3", "a#5", "a#7"])
+    unkept.remove()
+    #expect(restoration.place(named: "a").rawValue == "a")
+    withExtendedLifetime(owners) {}
+  }
+
+  @Test("The place of a value that can't be decoded is new again")
+  func newPlaceOfDroppedValue() {
+    let places = ["a", "a#1", "a#2"].map { KeptPlace(rawValue: $0) }
+    let entry = LaunchSnapshot.Entry(type: "Swift.Int", json: Data("1".utf8))
+    let restoration = Restoration(
+      LaunchSnapshot(entries: Dictionary(uniqueKeysWithValues: places.map { ($0, entry) })))
+    #expect(restoration.newPlace(named: "a").rawValue == "a#3")
+    #expect(restoration.value(String.self, at: places[1]) == nil)
+    #expect(restoration.newPlace(named: "a").rawValue == "a#1")
+  }
+
   @Test("A value of a different type, or of a different form, is reported once and dropped")
   func notDecoded() {
     var snapshot = LaunchSnapshot()
