@@ -10,17 +10,23 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import ROOT, Server
+from test_process import PROBE
 from test_standups import add
 from waits import live, visit
+
+
+# The signals of a trap: on x86, and on ARM.
+TRAPS = (-signal.SIGILL, -signal.SIGTRAP)
 
 
 class Restarting:
     """A server on a fixed port that can be killed and started again."""
 
-    def __init__(self, data, program=None):
+    def __init__(self, data, program=None, **environment):
         self.data = data
         self.program = program
-        self.server = Server(data, {}, program=program)
+        self.environment = environment
+        self.server = Server(data, environment, program=program)
         self.url = self.server.url
         self.port = re.search(r":(\d+)/", self.url).group(1)
 
@@ -31,7 +37,7 @@ class Restarting:
 
     def start(self):
         """Starts the server again; the time at which it accepts connections."""
-        self.server = Server(self.data, {}, "--port", self.port, program=self.program)
+        self.server = Server(self.data, self.environment, "--port", self.port, program=self.program)
         return time.monotonic()
 
 
@@ -198,3 +204,35 @@ def test_a_flow_of_destinations_goes_on_after_a_restart(page, tmp_path):
     page.get_by_role("tab", name="Notes").click()
     expect(page.get_by_label("New note")).to_have_value("Olive is calm.")
     served.server.stop()
+
+
+def test_a_page_is_back_soon_after_a_trap(page, tmp_path):
+    served = Restarting(tmp_path / "data", program=PROBE, PROBE="trap")
+    visit(page, served.url)
+    page.get_by_label("Text").fill("Half a sentence")
+    live(page)
+    stored(served, "Half a sentence")
+    page.get_by_role("button", name="Trap").click()
+    begin = time.monotonic()
+    # Names of functions in the backtrace would take several seconds.
+    assert served.server.process.wait(60) in TRAPS
+    assert time.monotonic() - begin < 2
+    printed = served.server.process.stdout.read()
+    served.server.process.stdout.close()
+    assert "Index out of range" in printed
+    assert "Backtracing from" in printed
+    expect(page.locator("html")).to_have_attribute("data-state", "offline")
+    started = served.start()
+    live(page)
+    assert time.monotonic() - started < 3
+    expect(page.get_by_label("Text")).to_have_value("Half a sentence")
+    served.server.stop()
+
+
+def test_the_environment_chooses_what_a_crash_prints(page, tmp_path):
+    served = Restarting(tmp_path / "data", program=PROBE, PROBE="trap", SWIFT_BACKTRACE="enable=no")
+    visit(page, served.url)
+    page.get_by_role("button", name="Trap").click()
+    assert served.server.process.wait(60) in TRAPS
+    assert "Backtracing from" not in served.server.process.stdout.read()
+    served.server.process.stdout.close()

@@ -39,6 +39,7 @@ struct Launcher<A: App> {
   let app: A.Type
 
   func run() async {
+    CrashReport.keepBrief()
     StandardOutput.flushEachLine()
     OpenFileLimit.raise()
     MemoryAllocator.configure()
