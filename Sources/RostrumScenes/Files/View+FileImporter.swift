@@ -15,7 +15,7 @@ extension View {
   ///
   /// In a browser, a sheet has a button that opens the browser's chooser, and shows how much of the
   /// file has arrived. The file is a copy in a folder of the session: move it to keep it, because it is
-  /// removed at the end of the session. The server checks the type by the ending of the name, and
+  /// removed when the session ends for good. The server checks the type by the ending of the name, and
   /// limits the size.
   ///
   /// - Parameters:

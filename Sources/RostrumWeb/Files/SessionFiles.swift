@@ -4,42 +4,44 @@ import RostrumViews
 
 /// The files of one session: those that its user sends, and copies of those it gets.
 ///
-/// They are in a folder of the session, which is removed at its end.
+/// Nothing waits for the disk on the main actor. Files that the user has sent stay for as long as the
+/// session is stored; the others are removed when the session leaves memory.
 @MainActor
 final class SessionFiles: FileHost {
   private let user: UserID
   private let desks: FileDesks
-  /// The folder of the session, once it is used.
-  private var usedFolder: URL?
+  /// The folder of the files that the user has sent.
+  private let received: URL
+  /// The folder of the files that the user gets.
+  private let given: URL
   private let context: SessionContext
   private var receivers: [String: UploadDesk.Receiver] = [:]
   private var offers: Set<String> = []
+  private var hasEnded = false
+  /// Writes and removes files, in order.
+  private(set) lazy var disk = DiskQueue()
   /// Navigates the page to a path.
   private let open: @MainActor (URL) -> Void
 
   /// Prepares files of a session.
   ///
   /// - Parameters:
+  ///   - number: The number of the session.
   ///   - user: The user of the session.
   ///   - desks: The tokens of all sessions.
   ///   - context: The dependencies in which the app is told what happens.
   ///   - open: Navigates the page to a path.
   init(
-    user: UserID, desks: FileDesks, context: SessionContext,
+    ofSession number: UInt64, of user: UserID, desks: FileDesks, context: SessionContext,
     open: @escaping @MainActor (URL) -> Void
   ) {
     self.user = user
     self.desks = desks
+    received = desks.folders.folder(ofSession: number, of: user)
+    given = desks.folders.outbox()
     self.context = context
     self.open = open
-  }
-
-  private var folder: URL {
-    let folder =
-      usedFolder
-      ?? desks.directory.appending(path: UUID().uuidString, directoryHint: .isDirectory)
-    usedFolder = folder
-    return folder
+    desks.folders.setCurrent(true, received)
   }
 
   func openUpload(_ upload: FileUpload) -> String {
@@ -49,7 +51,7 @@ final class SessionFiles: FileHost {
       end: { result in context { upload.onEnd(result) } })
     let token = desks.uploads.issue(
       UploadDesk.Ticket(
-        user: user, types: upload.types, allowsSeveral: upload.allowsSeveral, folder: folder,
+        user: user, types: upload.types, allowsSeveral: upload.allowsSeveral, folder: received,
         receiver: receiver))
     let address = UploadDesk.prefix + token
     receivers[address] = receiver
@@ -66,14 +68,31 @@ final class SessionFiles: FileHost {
   func share(_ texts: [String]) {}
 
   func offer(_ download: FileDownload) {
-    let context = context
-    guard let file = store(download) else {
-      context { download.onEnd(.failure(.interrupted)) }
-      return
+    let (context, desks, folder, onEnd) = (context, desks, given, download.onEnd)
+    let (name, mediaType, content) = (download.name, download.mediaType, download.content)
+    guard desks.uploads.reserve(content.count, in: folder, of: user) else {
+      return context { onEnd(.failure(.interrupted)) }
     }
+    disk.add { [weak self] in
+      let file = try? FileDesks.place(for: name, in: folder)
+      let isStored = file.map { (try? content.write(to: $0)) != nil } ?? false
+      if !isStored { desks.uploads.release(content.count, in: folder) }
+      MainQueue.perform { [weak self] in
+        guard let self, !hasEnded else { return }
+        guard let file, isStored else { return context { onEnd(.failure(.interrupted)) } }
+        give(file, mediaType, onEnd)
+      }
+    }
+  }
+
+  private func give(
+    _ file: URL, _ mediaType: String?,
+    _ onEnd: @escaping @MainActor (Result<URL, FileTransferError>) -> Void
+  ) {
+    let context = context
     let path = desks.downloads.path(
-      for: DownloadDesk.Offer(user: user, file: file, mediaType: download.mediaType) {
-        context { download.onEnd(.success(file)) }
+      for: DownloadDesk.Offer(user: user, file: file, mediaType: mediaType) {
+        context { onEnd(.success(file)) }
       })
     offers.insert(path)
     guard let url = URL(string: path) else {
@@ -82,46 +101,25 @@ final class SessionFiles: FileHost {
     open(url)
   }
 
-  /// Ends all transfers, and removes all files.
+  /// Ends all transfers, and removes the files that the session has given.
+  ///
+  /// Those that it has received are removed as well if it isn't stored.
   func tearDown() {
+    hasEnded = true
     for receiver in receivers.values {
       receiver.close()
       desks.uploads.revoke(receiver)
     }
     for path in offers { _ = desks.downloads.revoke(path) }
-    guard let usedFolder else { return }
-    try? FileManager.default.removeItem(at: usedFolder)
-    desks.uploads.release(nil, in: usedFolder)
-  }
-
-  private func store(_ download: FileDownload) -> URL? {
-    guard desks.uploads.reserve(download.content.count, in: folder, of: user),
-      let place = try? FileDesks.place(for: download.name, in: folder),
-      (try? download.content.write(to: place)) != nil
-    else { return nil }
-    return place
-  }
-}
-
-/// The tokens of all sessions, and the directory of their folders.
-struct FileDesks: Sendable {
-  /// The directory of the sessions' folders.
-  let directory: URL
-  /// The files that sessions expect.
-  let uploads: UploadDesk
-  /// The files that sessions give.
-  let downloads = DownloadDesk()
-
-  /// Removes what an earlier process has left.
-  func prepare() {
-    try? FileManager.default.removeItem(at: directory)
-  }
-
-  /// Makes a folder for one file, so that its name is its own.
-  static func place(for name: String, in folder: URL) throws -> URL {
-    let place = folder.appending(path: UUID().uuidString, directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(
-      at: place, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    return place.appending(component: FileName.safe(name), directoryHint: .notDirectory)
+    desks.folders.setCurrent(false, received)
+    let (desks, received) = (desks, received)
+    let ended = desks.folders.areKept ? [given] : [given, received]
+    disk.add {
+      desks.folders.touch(received)
+      for folder in ended where desks.uploads.bytes(in: folder) != nil {
+        try? FileManager.default.removeItem(at: folder)
+        desks.uploads.release(nil, in: folder)
+      }
+    }
   }
 }

@@ -75,26 +75,57 @@ struct Upload {
 
   /// Writes the body of a request to a file of the session, as it arrives.
   ///
+  /// The file is in the folder of the process until it is complete.
+  ///
   /// - Parameter body: The body.
-  /// - Returns: The ticket with the file.
+  /// - Returns: The ticket with the file, which exists, as do those that have arrived before.
   /// - Throws: A ``Refusal``; nothing remains of the file then.
   func receive(_ body: RequestBody) async throws(Refusal) -> UploadDesk.Ticket {
-    guard let file = try? FileDesks.place(for: name, in: ticket.folder),
+    guard let arriving = try? FileDesks.place(for: name, in: desk.arrivals),
       FileManager.default.createFile(
-        atPath: file.path, contents: nil, attributes: [.posixPermissions: 0o600]),
-      let handle = try? FileHandle(forWritingTo: file)
+        atPath: arriving.path, contents: nil, attributes: [.posixPermissions: 0o600]),
+      let handle = try? FileHandle(forWritingTo: arriving)
     else { throw .interrupted }
-    defer { try? handle.close() }
     var count = 0
     do throws(Refusal) {
+      defer { try? handle.close() }
       try await write(body, to: handle, counting: &count)
       var ticket = ticket
-      ticket.files.append(file)
+      ticket.files.append(try moved(arriving))
       ticket.bytes += count
       return ticket
     } catch {
-      try? FileManager.default.removeItem(at: file.deletingLastPathComponent())
+      try? FileManager.default.removeItem(at: arriving.deletingLastPathComponent())
       desk.release(count, in: ticket.folder)
+      throw error
+    }
+  }
+
+  /// Moves a complete file to the folder of the session.
+  private func moved(_ file: URL) throws(Refusal) -> URL {
+    let arrived = file.deletingLastPathComponent()
+    let folder = ticket.folder.appending(
+      path: arrived.lastPathComponent, directoryHint: .isDirectory)
+    do {
+      let files = FileManager.default
+      try files.createDirectory(
+        at: ticket.folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700]
+      )
+      try files.moveItem(at: arrived, to: folder)
+    } catch {
+      throw .interrupted
+    }
+    let moved = folder.appending(component: file.lastPathComponent, directoryHint: .notDirectory)
+    do throws(Refusal) {
+      // A session that isn't stored may have ended, and its folder been removed, in the meantime.
+      guard !ticket.receiver.hasClosed else { throw .closed }
+      let files = ticket.files + [moved]
+      guard files.allSatisfy({ FileManager.default.fileExists(atPath: $0.path) }) else {
+        throw .interrupted
+      }
+      return moved
+    } catch {
+      try? FileManager.default.removeItem(at: folder)
       throw error
     }
   }

@@ -19,7 +19,7 @@ final class UploadDesk: Sendable {
     var types: [UTType]
     /// Whether there may be several files.
     var allowsSeveral: Bool
-    /// The folder of the session.
+    /// The folder of the session's files.
     var folder: URL
     /// The files that arrived before.
     var files: [URL] = []
@@ -32,6 +32,8 @@ final class UploadDesk: Sendable {
   /// Tells a session what happens to its upload.
   final class Receiver: Sendable {
     private let isClosed = Locked(false)
+    /// The token for the next file, which is the only one.
+    fileprivate let token = Locked<String?>(nil)
     private let progress: @Sendable @MainActor (Double) -> Void
     private let end: @Sendable @MainActor (Result<[URL], FileTransferError>) -> Void
 
@@ -62,27 +64,50 @@ final class UploadDesk: Sendable {
     }
   }
 
-  /// The files of a session.
-  private struct Folder {
-    var user: UserID
-    var bytes: Int
+  /// The bytes of files.
+  private struct Counts {
+    /// The bytes in each folder, with the name of the user's folder.
+    var folders: [URL: (user: String, bytes: Int)] = [:]
+    var users: [String: Int] = [:]
+    var total = 0
+
+    mutating func add(_ count: Int, in folder: URL, of user: String) {
+      folders[folder, default: (user, 0)].bytes += count
+      users[user, default: 0] += count
+      total += count
+    }
+
+    mutating func remove(_ count: Int?, in folder: URL) {
+      guard let (user, bytes) = folders[folder] else { return }
+      let removed = min(count ?? bytes, bytes)
+      folders[folder] = removed == bytes ? nil : (user, bytes - removed)
+      total -= removed
+      let rest = users[user, default: 0] - removed
+      users[user] = rest == 0 ? nil : rest
+    }
   }
 
+  /// The folder of files that are arriving.
+  let arrivals: URL
   private let tickets = Locked<[String: Ticket]>([:])
-  private let folders = Locked<[URL: Folder]>([:])
+  private let counts = Locked(Counts())
   private let quota: WebServer.Limits.Quota
 
   /// Creates a desk.
   ///
-  /// - Parameter quota: The bytes of files in sessions' folders.
-  init(quota: WebServer.Limits.Quota) {
+  /// - Parameters:
+  ///   - quota: The bytes of files in sessions' folders.
+  ///   - arrivals: The folder of files that are arriving.
+  init(quota: WebServer.Limits.Quota, arrivals: URL) {
     self.quota = quota
+    self.arrivals = arrivals
   }
 
   /// Makes a token for the next file.
   func issue(_ ticket: Ticket) -> String {
     let token = Secret().text
     tickets.withLock { $0[token] = ticket }
+    ticket.receiver.token.withLock { $0 = token }
     return token
   }
 
@@ -95,9 +120,10 @@ final class UploadDesk: Sendable {
     }
   }
 
-  /// Removes the tokens of a receiver.
+  /// Removes the token of a receiver.
   func revoke(_ receiver: Receiver) {
-    tickets.withLock { $0 = $0.filter { $0.value.receiver !== receiver } }
+    guard let token = receiver.token.value else { return }
+    tickets.withLock { $0[token] = nil }
   }
 
   /// Counts bytes that are about to be stored, and returns whether they are within the limits.
@@ -107,30 +133,34 @@ final class UploadDesk: Sendable {
   ///   - folder: The folder of the session.
   ///   - user: The user of the session.
   /// - Returns: Whether the bytes may be stored.
-  /// - Complexity: O(*n*) in the sessions with files.
   func reserve(_ count: Int, in folder: URL, of user: UserID) -> Bool {
-    folders.withLock { folders in
-      let total = folders.values.reduce(0) { $0 + $1.bytes }
-      let own = folders.values.reduce(0) { $0 + ($1.user == user ? $1.bytes : 0) }
-      guard own + count <= quota.perUser, total + count <= quota.total else { return false }
-      folders[folder, default: Folder(user: user, bytes: 0)].bytes += count
+    let user = user.directoryName
+    return counts.withLock { counts in
+      guard counts.users[user, default: 0] + count <= quota.perUser,
+        counts.total + count <= quota.total
+      else { return false }
+      counts.add(count, in: folder, of: user)
       return true
     }
   }
 
+  /// Counts bytes that are stored.
+  func count(_ count: Int, in folder: URL, ofUserNamed user: String) {
+    counts.withLock { $0.add(count, in: folder, of: user) }
+  }
+
   /// Stops counting bytes of a file that was removed; all bytes of the folder if `nil`.
   func release(_ count: Int?, in folder: URL) {
-    folders.withLock { folders in
-      guard let bytes = folders[folder]?.bytes, let count, count < bytes else {
-        folders[folder] = nil
-        return
-      }
-      folders[folder]?.bytes -= count
-    }
+    counts.withLock { $0.remove(count, in: folder) }
   }
 
   /// The bytes of a user's files.
   func bytes(of user: UserID) -> Int {
-    folders.withLock { $0.values.reduce(0) { $0 + ($1.user == user ? $1.bytes : 0) } }
+    counts.withLock { $0.users[user.directoryName, default: 0] }
+  }
+
+  /// The bytes of the files in a folder; `nil` if it has had none.
+  func bytes(in folder: URL) -> Int? {
+    counts.withLock { $0.folders[folder]?.bytes }
   }
 }

@@ -212,7 +212,7 @@ public final class WebServer {
   func prepare() async throws(WebServerError) {
     try DataDirectory.prepare(configuration.dataDirectory)
     try DataDirectory.prepare(store.folders, logger: configuration.logger)
-    store.files.prepare()
+    try store.files.prepare()
     let stored = store.storedBytes
     stored.measure()
     saves = [
@@ -231,6 +231,7 @@ public final class WebServer {
   func finish() async {
     readiness.setServing(false)
     await store.finish()
+    store.files.finish()
     FileStorage.fileSystem.finish()
     saves = []
   }

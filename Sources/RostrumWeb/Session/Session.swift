@@ -130,7 +130,7 @@ final class Session {
   /// Launches the app in the environment of the browser, as far as that is known.
   func run(_ launch: AppLaunch) -> any RunningApp {
     files = desks.map { desks in
-      SessionFiles(user: user, desks: desks, context: context) { [weak self] url in
+      SessionFiles(ofSession: number, of: user, desks: desks, context: context) { [weak self] url in
         self?.app?.navigate(to: url)
       }
     }

@@ -120,7 +120,7 @@ final class SessionStore {
     files = FileDesks(
       directory: configuration.usersDirectory.deletingLastPathComponent()
         .appending(path: "transfers", directoryHint: .isDirectory),
-      uploads: UploadDesk(quota: configuration.limits.uploadedBytes))
+      quota: configuration.limits.uploadedBytes, lifetime: configuration.keeping?.lifetime)
     occupancy = Occupancy(limits: configuration.limits)
     census = Census(quota: configuration.limits.sessions)
     joins = JoinRates(quota: configuration.limits.joinsPerMinute)
@@ -293,6 +293,7 @@ final class SessionStore {
   /// Ends all sessions of a user, and refuses joins of the sockets that are open now.
   func revoke(_ user: UserID) {
     endSessions(ofUserNamed: user.directoryName)
+    files.removeAll(of: user)
     if let repository = keeper?.repository {
       Task { await repository.revoke(user.directoryName) }
     }

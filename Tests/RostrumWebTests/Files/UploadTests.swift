@@ -28,7 +28,7 @@ import Testing
     init(_ server: WebServer, _ port: Int, types: [UTType] = [.image], several: Bool = false) {
       self.server = server
       self.port = port
-      folder = server.store.files.directory.appending(path: "session", directoryHint: .isDirectory)
+      folder = server.store.files.folders.outbox()
       let record = record
       receiver = UploadDesk.Receiver(
         progress: { record.fractions.append($0) }, end: { record.results.append($0) })
@@ -162,16 +162,63 @@ import Testing
     }
   }
 
-  @Test("Files of an earlier process are removed when the server starts")
-  func restart() async throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "files-\(UUID().uuidString)", directoryHint: .isDirectory)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let desks = FileDesks(
-      directory: folder, uploads: UploadDesk(quota: WebServer.Limits().uploadedBytes))
-    let place = try FileDesks.place(for: "a.png", in: folder.appending(path: "session"))
-    try Data("a".utf8).write(to: place)
-    desks.prepare()
-    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  @Test("A file that is removed while it arrives isn't given to the app")
+  func removed() async throws {
+    try await withServer { server, port in
+      let expected = Expected(server, port)
+      let arrivals = server.store.files.uploads.arrivals
+      let answer = try await RawConnection.open(port: port) { connection in
+        let head = ["POST \(expected.path) HTTP/1.1"] + expected.headers(length: 9)
+        let lines = head + ["", "half "]
+        try await connection.send(lines.joined(separator: "\r\n").utf8)
+        while expected.record.fractions.isEmpty { await Task.yield() }
+        try FileManager.default.removeItem(at: arrivals)
+        try await connection.send("file".utf8)
+        return try await connection.answer(to: "POST")
+      }
+      #expect(answer.status == 400)
+      #expect(expected.record.results == [.failure(.interrupted)])
+      #expect(server.store.files.uploads.bytes(of: expected.user) == 0)
+    }
+  }
+
+  @Test("The app gets several files only if the first ones are still there with the last one")
+  func removedBetween() async throws {
+    try await withServer { server, port in
+      let expected = Expected(server, port, several: true)
+      let first = try await expected.send(expected.headers("a.png", part: "1/2", length: 1), "a")
+      try FileManager.default.removeItem(at: expected.folder)
+      let second = try await expected.send(
+        expected.headers("b.png", part: "2/2", length: 1), "b", to: first.body)
+      #expect(second.status == 400)
+      #expect(expected.record.results == [.failure(.interrupted)])
+      #expect(expected.files.isEmpty)
+    }
+  }
+
+  @Test(
+    "The end of many uploads and sessions takes no longer for each than the end of one",
+    .timeLimit(.minutes(1)))
+  func many() {
+    let desk = UploadDesk(
+      quota: WebServer.Limits().uploadedBytes, arrivals: URL(filePath: "/nowhere"))
+    let user = UserID()
+    let count = 20_000
+    let uploads = (0..<count).map { number in
+      let receiver = UploadDesk.Receiver(progress: { _ in }, end: { _ in })
+      let ticket = UploadDesk.Ticket(
+        user: user, types: [], allowsSeveral: true, folder: URL(filePath: "/nowhere/\(number)"),
+        receiver: receiver)
+      return (ticket, desk.issue(ticket))
+    }
+    for (ticket, _) in uploads { #expect(desk.reserve(10, in: ticket.folder, of: user)) }
+    // Walks over all of them for each one would take minutes.
+    for (ticket, _) in uploads.dropLast() {
+      desk.revoke(ticket.receiver)
+      desk.release(nil, in: ticket.folder)
+    }
+    #expect(desk.bytes(of: user) == 10)
+    #expect(uploads.dropLast().allSatisfy { desk.take($0.1, of: user) == nil })
+    #expect(desk.take(uploads[count - 1].1, of: user) != nil)
   }
 }

@@ -1,0 +1,100 @@
+import Foundation
+import RostrumRuntime
+
+/// The tokens of all sessions, and the folders of their files.
+final class FileDesks: Sendable {
+  /// The folders of files.
+  let folders: TransferFolders
+  /// The files that sessions expect.
+  let uploads: UploadDesk
+  /// The files that sessions give.
+  let downloads = DownloadDesk()
+  /// Removes folders.
+  private let disk = DiskQueue()
+  private let sweeping = Locked<Task<Void, Never>?>(nil)
+
+  /// Creates the desks.
+  ///
+  /// - Parameters:
+  ///   - directory: The directory of all folders.
+  ///   - quota: The bytes of files.
+  ///   - lifetime: The time for which sessions are stored; `nil` if they end with the process.
+  init(directory: URL, quota: WebServer.Limits.Quota, lifetime: Duration? = nil) {
+    folders = TransferFolders(directory: directory, lifetime: lifetime)
+    uploads = UploadDesk(quota: quota, arrivals: folders.own)
+  }
+
+  /// Makes the folder of this process, removes what processes that have ended have left, and counts
+  /// what stored sessions have.
+  ///
+  /// - Throws: ``WebServerError`` if the directory can't be used.
+  func prepare() throws(WebServerError) {
+    try folders.prepare()
+    for (user, folder) in folders.kept() {
+      uploads.count(TransferFolders.size(of: folder), in: folder, ofUserNamed: user)
+    }
+    sweep()
+    let task = Task { [weak self] in
+      while !Task.isCancelled {
+        try? await Task.sleep(for: .seconds(3600))
+        self?.sweep()
+      }
+    }
+    sweeping.withLock { $0 = task }
+  }
+
+  /// Removes the folder of this process.
+  func finish() {
+    sweeping.withLock { $0?.cancel() }
+    folders.finish()
+  }
+
+  /// Removes the files of sessions that can't be stored any more.
+  func sweep() {
+    let (folders, uploads) = (folders, uploads)
+    disk.add {
+      for folder in folders.sweep() { uploads.release(nil, in: folder) }
+    }
+  }
+
+  /// Waits until all folders are removed that should be.
+  func settle() async { await disk.run {} }
+
+  /// Removes the files of sessions that have ended for good.
+  ///
+  /// A session that only leaves the memory of this process keeps its files.
+  ///
+  /// - Parameters:
+  ///   - sessions: The numbers of the sessions.
+  ///   - user: The user of the sessions.
+  func remove(sessions: some Sequence<UInt64>, of user: UserID) {
+    remove(sessions.map { folders.folder(ofSession: $0, of: user) })
+  }
+
+  /// Removes the files of all sessions of a user, which have ended for good.
+  func removeAll(of user: UserID) {
+    let (folders, folder) = (folders, folders.folder(of: user))
+    disk.add { [uploads] in
+      let own = folders.kept().filter { $0.user == user.directoryName }
+      try? FileManager.default.removeItem(at: folder)
+      for (_, folder) in own { uploads.release(nil, in: folder) }
+    }
+  }
+
+  private func remove(_ folders: [URL]) {
+    disk.add { [uploads] in
+      for folder in folders {
+        try? FileManager.default.removeItem(at: folder)
+        uploads.release(nil, in: folder)
+      }
+    }
+  }
+
+  /// Makes a folder for one file, so that its name is its own.
+  static func place(for name: String, in folder: URL) throws -> URL {
+    let place = folder.appending(path: UUID().uuidString, directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(
+      at: place, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    return place.appending(component: FileName.safe(name), directoryHint: .notDirectory)
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import RostrumRuntime
+import RostrumStorage
+
+/// The folders of files that sessions expect and give.
+///
+///     transfers/nodes/(node)/             files that arrive and leave, while the process lives
+///     transfers/sessions/(user)/(session) files that have arrived, while the session is stored
+///
+/// Several nodes may share the directory. Each has a lock on a file in its own folder, so that a node
+/// that starts removes only the folders of those that have ended. If sessions end with the process,
+/// all files are in the node's folder.
+final class TransferFolders: Sendable {
+  /// How much later than its session a folder is removed, for clocks that differ, and for the time
+  /// between two sweeps.
+  static let grace: TimeInterval = 2 * 3600
+
+  /// The directory of all folders.
+  let directory: URL
+  /// The folder of this process.
+  let own: URL
+  /// The time for which sessions are stored; `nil` if they end with the process.
+  private let lifetime: TimeInterval?
+  private let lock = Locked<FileLock?>(nil)
+  /// The folders of sessions in memory.
+  private let current = Locked<Set<URL>>([])
+
+  /// Names the folders, which aren't made before they are used.
+  ///
+  /// - Parameters:
+  ///   - directory: The directory of all folders.
+  ///   - lifetime: The time for which sessions are stored; `nil` if they end with the process.
+  init(directory: URL, lifetime: Duration?) {
+    self.directory = directory
+    self.lifetime = lifetime.map { Double($0.components.seconds) }
+    own = directory.appending(path: "nodes/\(UUID().uuidString)", directoryHint: .isDirectory)
+  }
+
+  private var nodes: URL { directory.appending(path: "nodes", directoryHint: .isDirectory) }
+  private var sessions: URL { directory.appending(path: "sessions", directoryHint: .isDirectory) }
+
+  /// Whether files outlive the process.
+  var areKept: Bool { lifetime != nil }
+
+  /// The folder of the files that a session has received.
+  func folder(ofSession number: UInt64, of user: UserID) -> URL {
+    (areKept ? folder(of: user) : own).appending(
+      path: String(number, radix: 16), directoryHint: .isDirectory)
+  }
+
+  /// The folder of the files of all sessions of a user.
+  func folder(of user: UserID) -> URL {
+    sessions.appending(path: user.directoryName, directoryHint: .isDirectory)
+  }
+
+  /// A new folder for the files that a session gives to its user.
+  func outbox() -> URL {
+    own.appending(path: UUID().uuidString, directoryHint: .isDirectory)
+  }
+
+  /// Makes the folder of this process, and removes those of processes that have ended.
+  ///
+  /// - Throws: ``WebServerError`` if the directory can't be used.
+  func prepare() throws(WebServerError) {
+    do {
+      try Self.make(nodes)
+      // A process that has made its folder but not yet locked it isn't taken for one that has ended.
+      let entrance = try FileLock(Self.lockFile(in: directory), .exclusive, isWaiting: true)
+      removeEnded()
+      try Self.make(own)
+      let held = try FileLock(Self.lockFile(in: own), .exclusive, isWaiting: true)
+      lock.withLock { $0 = held }
+      withExtendedLifetime(entrance) {}
+    } catch {
+      let code = (error as? FileError)?.code
+      let reason = code.map { String(cString: strerror($0)) } ?? DataDirectory.reason(error)
+      throw .unwritableDirectory(path: directory.path, reason: reason)
+    }
+  }
+
+  /// Removes the folder of this process.
+  func finish() {
+    try? FileManager.default.removeItem(at: own)
+    lock.withLock { $0 = nil }
+  }
+
+  private func removeEnded() {
+    for folder in Self.contents(of: nodes)
+    where !FileLock.isExclusivelyLocked(Self.lockFile(in: folder)) {
+      try? FileManager.default.removeItem(at: folder)
+    }
+    // Earlier versions had the folders of sessions here, of which they removed all at the start.
+    let known: Set = ["nodes", "sessions", "lock"]
+    for folder in Self.contents(of: directory) where !known.contains(folder.lastPathComponent) {
+      if Self.age(of: folder) > 86_400 { try? FileManager.default.removeItem(at: folder) }
+    }
+  }
+
+  /// Begins and ends the time in which a session is in memory, and its folder isn't swept.
+  func setCurrent(_ isCurrent: Bool, _ folder: URL) {
+    current.withLock { current in
+      if isCurrent { current.insert(folder) } else { current.remove(folder) }
+    }
+  }
+
+  /// Records that the session of a folder was in memory until now.
+  func touch(_ folder: URL) { utimes(folder.path, nil) }
+
+  /// The folders of stored sessions, with the names of their users' folders.
+  func kept() -> [(user: String, folder: URL)] {
+    Self.contents(of: sessions).flatMap { user in
+      Self.contents(of: user).map { (user.lastPathComponent, $0) }
+    }
+  }
+
+  /// Removes the folders of sessions that can't be stored any more.
+  ///
+  /// The time of a folder is that at which its session was last known to be in memory.
+  ///
+  /// - Returns: The folders.
+  func sweep() -> [URL] {
+    guard let lifetime else { return [] }
+    let current = current.value
+    for folder in current { touch(folder) }
+    var removed: [URL] = []
+    for (_, folder) in kept() where !current.contains(folder) {
+      guard Self.age(of: folder) > lifetime + Self.grace else { continue }
+      try? FileManager.default.removeItem(at: folder)
+      rmdir(folder.deletingLastPathComponent().path)
+      removed.append(folder)
+    }
+    return removed
+  }
+
+  // MARK: The file system
+
+  private static func lockFile(in folder: URL) -> String { folder.appending(path: "lock").path }
+
+  private static func make(_ folder: URL) throws {
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  }
+
+  private static func contents(of folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.map { folder.appending(path: $0, directoryHint: .isDirectory) }
+  }
+
+  /// The time since a folder was touched, in seconds.
+  private static func age(of folder: URL) -> TimeInterval {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: folder.path)
+    return -((attributes?[.modificationDate] as? Date)?.timeIntervalSinceNow ?? 0)
+  }
+
+  /// The bytes of all files in a folder.
+  ///
+  /// - Complexity: O(*n*) in the files.
+  static func size(of folder: URL) -> Int {
+    guard let files = FileManager.default.enumerator(atPath: folder.path) else { return 0 }
+    var sum = 0
+    while files.nextObject() != nil {
+      guard files.fileAttributes?[.type] as? FileAttributeType == .typeRegular else { continue }
+      sum += (files.fileAttributes?[.size] as? NSNumber)?.intValue ?? 0
+    }
+    return sum
+  }
+}
