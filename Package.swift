@@ -271,6 +271,7 @@ let package = Package(
     .executableTarget(
       name: "RostrumTool",
       dependencies: [
+        "RostrumRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -507,7 +508,13 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
       ]
     ),
-    .testTarget(name: "RostrumToolTests", dependencies: ["RostrumTool"]),
+    .testTarget(
+      name: "RostrumToolTests",
+      dependencies: [
+        "RostrumRuntime", "RostrumTool",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
     .testTarget(name: "RostrumTextTests", dependencies: ["RostrumElements", "RostrumText"]),
     .testTarget(
       name: "RostrumTestingTests",

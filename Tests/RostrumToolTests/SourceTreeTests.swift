@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Testing
 
@@ -35,6 +36,32 @@ struct SourceTreeTests {
     try write("", to: folder.appending(path: ".build/debug/App"))
     try write("", to: folder.appending(path: "Package.resolved"))
     #expect(tree.fingerprint() == before)
+  }
+
+  @Test func whatTheProgramWritesInsideThePackageIsNoSource() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("", to: folder.appending(path: "Package.swift"))
+    let path = folder.path(percentEncoded: false)
+    let command = try DevCommand.parse(
+      ["App", "--package-path", path, "--scratch-path", "\(path)/build"]
+        + ["--", "--data", "\(path)/data", "--store=\(path)/sessions.sqlite"])
+    let tree = SourceTree(folder, without: command.outputs(of: folder, environment: [:]))
+    let before = tree.fingerprint()
+    for name in [
+      "build/debug/App", "data/rostrum.sqlite", "data/users/1/a", "sessions.sqlite",
+      "sessions.sqlite-wal",
+    ] {
+      try write("1", to: folder.appending(path: name))
+      #expect(tree.fingerprint() == before, "\(name)")
+    }
+    try write("1", to: folder.appending(path: "database.swift"))
+    #expect(tree.fingerprint() != before)
+  }
+
+  @Test func theEnvironmentNamesOutputs() throws {
+    let command = try DevCommand.parse(["App"])
+    let outputs = command.outputs(of: folder, environment: ["ROSTRUM_DATA": "/var/data"])
+    #expect(Set(outputs.map(\.path)) == ["/var/data"])
   }
 
   private func write(_ text: String, to file: URL) throws {

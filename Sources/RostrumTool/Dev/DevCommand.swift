@@ -48,11 +48,31 @@ struct DevCommand: AsyncParsableCommand {
     let build = Build(
       product: product, package: package, configuration: configuration, scratchPath: scratchPath)
     let loop = DevLoop(
-      tree: SourceTree(package), build: build, status: StatusFile(url: status),
+      tree: SourceTree(package, without: outputs(of: package)), build: build,
+      status: StatusFile(url: status),
       arguments: [
         "--port", "\(port)", "--overlay", "--build-status", status.path(percentEncoded: false),
       ] + arguments)
     try await runUntilStopped { try await loop.run() }
+  }
+
+  /// The files and folders that builds and the app write, which may be inside the package.
+  func outputs(
+    of package: URL, environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> [URL] {
+    // SwiftPM and the app are run in the current folder.
+    var outputs = [scratchPath, environment["ROSTRUM_DATA"], environment["ROSTRUM_STORE"]]
+    for name in ["--data", "--store"] {
+      for (index, argument) in arguments.enumerated() {
+        if argument == name { outputs.append(arguments.dropFirst(index + 1).first) }
+        if argument.hasPrefix("\(name)=") {
+          outputs.append(String(argument.dropFirst(name.count + 1)))
+        }
+      }
+    }
+    return outputs.compactMap(\.self).flatMap { path in
+      [URL(filePath: path), URL(filePath: path, relativeTo: package)].map(\.standardizedFileURL)
+    }
   }
 
   /// Runs an operation, and cancels it when the tool is asked to stop.

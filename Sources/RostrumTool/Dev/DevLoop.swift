@@ -9,7 +9,7 @@ struct DevLoop {
   let status: StatusFile
   /// The arguments of the program.
   let arguments: [String]
-  /// The time between two looks at the sources.
+  /// The time for which the sources have to be quiet.
   var interval: Duration = .milliseconds(250)
 
   /// Runs until the task is cancelled, and then stops the program.
@@ -59,16 +59,30 @@ struct DevLoop {
 
   /// Reports changes of the sources, once they have been quiet for an interval.
   private func watch(_ send: AsyncStream<DevMachine.Event>.Continuation) async {
+    let folders = FolderWatch(interval: interval)
+    // What changes after a watch began is seen by the look after it.
+    folders.watch(tree.fingerprint().folders)
     var built = tree.fingerprint()
-    var last = built
+    folders.watch(built.folders)
+    for await _ in folders.changes {
+      guard let now = await quiet(folders) else { return }
+      guard now != built else { continue }
+      built = now
+      send.yield(.sourcesChanged)
+    }
+  }
+
+  /// The sources once they haven't changed for an interval; `nil` if the task was cancelled.
+  private func quiet(_ folders: FolderWatch) async -> SourceTree.Fingerprint? {
+    var last = tree.fingerprint()
+    folders.watch(last.folders)
     while (try? await Task.sleep(for: interval)) != nil {
       let now = tree.fingerprint()
-      if now == last, now != built {
-        built = now
-        send.yield(.sourcesChanged)
-      }
+      folders.watch(now.folders)
+      if now == last { return now }
       last = now
     }
+    return nil
   }
 
   /// Runs the program until it ends, or the task is cancelled.

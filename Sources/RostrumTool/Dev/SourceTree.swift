@@ -11,21 +11,34 @@ struct SourceTree: Sendable {
   /// The state of all files at one time.
   struct Fingerprint: Hashable {
     fileprivate var stamps: [String: Stamp] = [:]
+    /// The folders of the files.
+    fileprivate(set) var folders: Set<String> = []
 
     /// The number of files.
     var count: Int { stamps.count }
+
+    // A folder without files is no source.
+    static func == (left: Self, right: Self) -> Bool { left.stamps == right.stamps }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(stamps) }
   }
 
   private let package: URL
+  /// The paths of files and folders that builds and the program write.
+  private let outputs: Set<String>
 
   /// Creates a tree.
   ///
-  /// - Parameter package: The folder of the package.
-  init(_ package: URL) {
-    self.package = package
+  /// - Parameters:
+  ///   - package: The folder of the package.
+  ///   - outputs: The files and folders that builds and the program write.
+  init(_ package: URL, without outputs: [URL] = []) {
+    self.package = package.resolvingSymlinksInPath()
+    self.outputs = Set(outputs.map { Self.path($0.resolvingSymlinksInPath()) })
   }
 
-  /// Looks at all files below the package's folder, except hidden ones and those of builds.
+  /// Looks at all files below the package's folder, except hidden ones and those that builds and the
+  /// program write.
   ///
   /// - Complexity: O(*n*) in the number of files.
   func fingerprint() -> Fingerprint {
@@ -37,18 +50,46 @@ struct SourceTree: Sendable {
       let files = FileManager.default.enumerator(
         at: package, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
     else { return result }
+    result.folders.insert(Self.path(package))
     for case let file as URL in files {
       let values = try? file.resourceValues(forKeys: Set(keys))
-      if values?.isDirectory == true {
-        if Self.ignoredFolders.contains(file.lastPathComponent) { files.skipDescendants() }
+      let isFolder = values?.isDirectory == true
+      guard !isIgnored(file) else {
+        if isFolder { files.skipDescendants() }
         continue
       }
-      guard file.lastPathComponent != "Package.resolved" else { continue }
-      result.stamps[file.path(percentEncoded: false)] = Stamp(
-        date: values?.contentModificationDate, size: values?.fileSize)
+      if isFolder {
+        result.folders.insert(Self.path(file))
+      } else {
+        result.stamps[file.path(percentEncoded: false)] = Stamp(
+          date: values?.contentModificationDate, size: values?.fileSize)
+      }
     }
     return result
   }
 
-  private static let ignoredFolders: Set<String> = ["node_modules", "__pycache__"]
+  private func isIgnored(_ file: URL) -> Bool {
+    let name = file.lastPathComponent
+    if Self.ignoredNames.contains(name) { return true }
+    let path = Self.path(file)
+    // SQLite has further files beside a database.
+    return outputs.contains(path)
+      || ["-wal", "-shm", "-journal"].contains {
+        path.hasSuffix($0) && outputs.contains(path.without($0))
+      }
+  }
+
+  private static let ignoredNames: Set<String> = [
+    "node_modules", "__pycache__", "Package.resolved",
+  ]
+
+  /// The path of a file or folder, without a slash at its end.
+  private static func path(_ file: URL) -> String {
+    let path = file.path(percentEncoded: false)
+    return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+}
+
+extension String {
+  fileprivate func without(_ ending: String) -> String { String(dropLast(ending.count)) }
 }
