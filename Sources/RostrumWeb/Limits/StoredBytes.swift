@@ -5,36 +5,67 @@ import RostrumRuntime
 ///
 /// A save that would exceed a limit fails as on a full disk: the app goes on with its values and
 /// can show the error to its user, and saves when there is space again.
+///
+/// The bytes of a user's folder are measured once, and then follow the saves. An app may also change
+/// files by itself, and so may other nodes: a folder is measured again with the first save a minute
+/// later, and before a save is refused.
 final class StoredBytes: Sendable {
+  /// The time after which a folder is measured again with a save.
+  static let validity: Duration = .seconds(60)
+  /// The time after which a folder is measured again before a save is refused.
+  static let briefValidity: Duration = .seconds(1)
+
   private let folders: UserFolders
   private let quota: WebServer.Limits.Quota
+  private let now: @Sendable () -> Duration
   private let state = Locked(State())
+  /// How many folders were measured.
+  private let measurements = Locked(0)
 
   fileprivate struct State {
-    /// The bytes of each user's folder and values, by the name of the folder.
-    var bytes: [String: Int] = [:]
-    /// The bytes of the values of users that the process has counted, by the name of the folder.
-    var values: [String: Int] = [:]
+    var users: [String: Usage] = [:]
+    /// The bytes of all users.
+    var total = 0
+  }
+
+  /// The bytes of a user.
+  fileprivate struct Usage {
+    /// The bytes of the files.
+    var files = 0
+    /// The bytes of the values that the process has counted.
+    var values = 0
+    /// When the folder was measured.
+    var time: Duration?
   }
 
   /// Creates the limit.
-  init(folders: UserFolders, quota: WebServer.Limits.Quota) {
+  ///
+  /// - Parameters:
+  ///   - folders: The folders of the users.
+  ///   - quota: The most bytes.
+  ///   - now: The time on a monotonic clock.
+  init(
+    folders: UserFolders, quota: WebServer.Limits.Quota,
+    now: @escaping @Sendable () -> Duration = { .now }
+  ) {
     self.folders = folders
     self.quota = quota
+    self.now = now
   }
+
+  /// How often a folder was measured.
+  var measurementCount: Int { measurements.value }
 
   /// Measures the folders of all users.
   ///
-  /// O(*n*) in the files.
+  /// - Complexity: O(*n*) in the files.
   func measure() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folders.directory.path)) ?? []
-    let sizes = names.map { ($0, size(ofFolder: $0)) }
-    state.withLock { $0 = State(bytes: Dictionary(sizes, uniquingKeysWith: { $1 })) }
+    state.withLock { $0 = State() }
+    for name in names { measure(name) }
   }
 
   /// Counts the contents that replace a file.
-  ///
-  /// O(*n*) in the files of the user.
   ///
   /// - Parameters:
   ///   - count: The number of bytes.
@@ -46,17 +77,13 @@ final class StoredBytes: Sendable {
     guard path.hasPrefix(prefix),
       let name = path.dropFirst(prefix.count).split(separator: "/").first
     else { return nil }
-    let folder = size(ofFolder: String(name))
     let growth = count - size(of: path)
-    return state.withLock { state in
-      let values = state.values[String(name), default: 0]
-      return state.refusal(of: growth, beyond: folder + values, of: String(name), quota)
+    return counting(for: String(name)) { state in
+      state.refusal(of: growth, of: String(name), quota) { $0.files += growth }
     }
   }
 
   /// Counts the contents that replace a value of the database.
-  ///
-  /// O(*n*) in the files of the user.
   ///
   /// - Parameters:
   ///   - count: The number of bytes.
@@ -64,31 +91,47 @@ final class StoredBytes: Sendable {
   ///   - sizes: The sizes of the user's values, by name.
   ///   - user: The name of the user's folder.
   /// - Returns: The reason why the value may not be stored, or `nil`.
+  /// - Complexity: O(*n*) in the values of the user.
   func refusal(
     of count: Int, forValue key: String, among sizes: [String: Int], of user: String
   ) -> String? {
-    let folder = size(ofFolder: user)
     let values = sizes.values.reduce(0, +)
     let growth = count - (sizes[key] ?? 0)
-    return state.withLock { state in
-      state.values[user] = values
-      if let refusal = state.refusal(of: growth, beyond: folder + values, of: user, quota) {
-        return refusal
-      }
-      state.values[user] = values + growth
-      return nil
+    return counting(for: user) { state in
+      state.change(user) { $0.values = values }
+      return state.refusal(of: growth, of: user, quota) { $0.values += growth }
     }
   }
 
-  private func size(ofFolder name: String) -> Int {
-    let folder = folders.directory.appending(path: name, directoryHint: .isDirectory)
-    guard let files = FileManager.default.enumerator(atPath: folder.path) else { return 0 }
-    var sum = 0
-    while files.nextObject() != nil {
-      guard files.fileAttributes?[.type] as? FileAttributeType == .typeRegular else { continue }
-      sum += (files.fileAttributes?[.size] as? NSNumber)?.intValue ?? 0
+  /// Counts bytes of a user, after measuring the user's folder if that is due.
+  private func counting(
+    for user: String, _ count: @Sendable (inout State) -> String?
+  ) -> String? {
+    if isDue(user, after: Self.validity) { measure(user) }
+    let refusal = state.withLock { count(&$0) }
+    guard refusal != nil, isDue(user, after: Self.briefValidity) else { return refusal }
+    measure(user)
+    return state.withLock { count(&$0) }
+  }
+
+  private func isDue(_ user: String, after validity: Duration) -> Bool {
+    let time = state.withLock { $0.users[user]?.time }
+    return time.map { now() - $0 >= validity } ?? true
+  }
+
+  /// Measures a user's folder.
+  ///
+  /// - Complexity: O(*n*) in the files.
+  private func measure(_ user: String) {
+    measurements.withLock { $0 += 1 }
+    let folder = folders.directory.appending(path: user, directoryHint: .isDirectory)
+    let (size, time) = (TransferFolders.size(of: folder), now())
+    state.withLock { state in
+      state.change(user) {
+        $0.files = size
+        $0.time = time
+      }
     }
-    return sum
   }
 
   private func size(of path: String) -> Int {
@@ -102,18 +145,28 @@ final class StoredBytes: Sendable {
 }
 
 extension StoredBytes.State {
+  /// Changes the bytes of a user, and those of all.
+  fileprivate mutating func change(_ user: String, _ body: (inout StoredBytes.Usage) -> Void) {
+    var usage = users[user] ?? StoredBytes.Usage()
+    total -= usage.files + usage.values
+    body(&usage)
+    total += usage.files + usage.values
+    users[user] = usage
+  }
+
   /// Counts bytes that are added to those of a user, or returns the reason why there may not be more.
   fileprivate mutating func refusal(
-    of growth: Int, beyond own: Int, of user: String, _ quota: WebServer.Limits.Quota
+    of growth: Int, of user: String, _ quota: WebServer.Limits.Quota,
+    _ add: (inout StoredBytes.Usage) -> Void
   ) -> String? {
-    let others = bytes.values.reduce(0, +) - bytes[user, default: 0]
+    let own = (users[user]?.files ?? 0) + (users[user]?.values ?? 0)
     guard growth <= 0 || own + growth <= quota.perUser else {
       return "a user’s data may take \(StoredBytes.format(quota.perUser))"
     }
-    guard growth <= 0 || others + own + growth <= quota.total else {
+    guard growth <= 0 || total + growth <= quota.total else {
       return "the data of all users may take \(StoredBytes.format(quota.total))"
     }
-    bytes[user] = own + growth
+    change(user, add)
     return nil
   }
 }
