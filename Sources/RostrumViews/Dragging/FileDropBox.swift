@@ -58,7 +58,12 @@ struct FileDropBox<T: Transferable, Content: View>: View {
     Task {
       var values: [T] = []
       for file in files {
-        if let value = try? await T(contentsOf: file) { values.append(value) }
+        do {
+          values.append(try await T(contentsOf: file))
+        } catch {
+          let error = FileTransferError.unsupportedType(name: file.lastPathComponent)
+          failure = error.localizedDescription
+        }
       }
       if !values.isEmpty { action(values, .zero) }
     }

@@ -72,7 +72,8 @@ extension SessionStore {
 
   private func warnOfMissingSymbols(in element: ElementSnapshot) {
     if case .image(.symbol(let name), _) = element.content, !Symbol.isKnown(name),
-      missingSymbols.insert(name).inserted
+      // A user's data can't fill the memory with names.
+      missingSymbols.count < 1000, missingSymbols.insert(name).inserted
     {
       logger.warning("there is no drawing for a symbol", metadata: ["symbol": "\(name)"])
     }
