@@ -16,7 +16,6 @@ final class PictureShelf: Sendable {
   fileprivate struct Entry {
     var data: Data
     var format: PictureFormat
-    var turn: UInt64
   }
 
   fileprivate struct Key: Hashable {
@@ -28,7 +27,9 @@ final class PictureShelf: Sendable {
     var entries: [Key: Entry] = [:]
     var bytes = 0
     var bytesOfUsers: [UserID: Int] = [:]
-    var turn: UInt64 = 0
+    /// The pictures of all users, and of each, in the order of their last rendering.
+    var recent = Recency<Key>()
+    var recentOfUsers: [UserID: Recency<Key>] = [:]
     var faults: Set<String> = []
   }
 
@@ -117,29 +118,29 @@ extension PictureShelf.State {
   fileprivate mutating func keep(
     _ data: Data, _ format: PictureFormat, as key: PictureShelf.Key, within maximum: Int
   ) {
-    turn += 1
-    if entries[key] != nil {
-      entries[key]?.turn = turn
-      return
-    }
-    entries[key] = PictureShelf.Entry(data: data, format: format, turn: turn)
+    recent.note(key)
+    recentOfUsers[key.user, default: Recency()].note(key)
+    guard entries[key] == nil else { return }
+    entries[key] = PictureShelf.Entry(data: data, format: format)
     bytes += data.count
     bytesOfUsers[key.user, default: 0] += data.count
+    // The newest one stays, even if it is larger than the limit.
     while bytesOfUsers[key.user, default: 0] > PictureShelf.maximumBytesOfUser,
-      removeOldest(where: { $0.user == key.user && $0 != key })
-    {}
-    while bytes > maximum, removeOldest(where: { $0 != key }) {}
+      let oldest = recentOfUsers[key.user]?.oldest(), oldest != key
+    { remove(oldest) }
+    while bytes > maximum, let oldest = recent.oldest(), oldest != key { remove(oldest) }
   }
 
-  /// Removes the picture that wasn't rendered for longest.
-  private mutating func removeOldest(where isRemovable: (PictureShelf.Key) -> Bool) -> Bool {
-    let oldest = entries.filter { isRemovable($0.key) }.min { $0.value.turn < $1.value.turn }
-    guard let oldest else { return false }
-    entries[oldest.key] = nil
-    bytes -= oldest.value.data.count
-    bytesOfUsers[oldest.key.user, default: 0] -= oldest.value.data.count
-    if bytesOfUsers[oldest.key.user] == 0 { bytesOfUsers[oldest.key.user] = nil }
-    return true
+  private mutating func remove(_ key: PictureShelf.Key) {
+    guard let entry = entries.removeValue(forKey: key) else { return }
+    recent.remove(key)
+    recentOfUsers[key.user]?.remove(key)
+    bytes -= entry.data.count
+    bytesOfUsers[key.user, default: 0] -= entry.data.count
+    if bytesOfUsers[key.user] == 0 {
+      bytesOfUsers[key.user] = nil
+      recentOfUsers[key.user] = nil
+    }
   }
 }
 

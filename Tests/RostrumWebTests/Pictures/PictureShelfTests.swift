@@ -39,4 +39,26 @@ import Testing
     #expect(shelf.picture(at: paths[10], of: user) != nil)
     #expect(shelf.picture(at: paths[11], of: user) == nil)
   }
+
+  @Test("Many small pictures make room without a walk over all of them", .timeLimit(.minutes(1)))
+  func manySmall() {
+    let shelf = PictureShelf(maximumBytes: 200_000, logger: Logger(label: "test"))
+    let drawers = ["ada", "bob"].map { shelf.drawer(of: UserID(name: $0)) }
+    // A walk over 25,000 pictures for each of the following ones would take minutes.
+    for number in UInt64(0)..<75_000 {
+      let data = withUnsafeBytes(of: number) { Data($0) }
+      _ = drawers[Int(number % 2)].path(for: data, .png)
+    }
+    #expect(shelf.bytes == 200_000)
+  }
+
+  @Test("A picture that is rendered again and again takes the room of one")
+  func repeated() {
+    var recency = Recency<Int>()
+    for turn in 1...10_000 { recency.note(turn % 10) }
+    #expect(recency.count <= 100)
+    #expect(recency.oldest() == 1)
+    recency.remove(1)
+    #expect(recency.oldest() == 2)
+  }
 }
