@@ -45,7 +45,7 @@ extension WebResponder {
     let owner = await identification.owner(path: path, request.headers, from: peer)
     guard request.method == .get, case .user(let user, _) = owner,
       let offer = store.files.downloads.take(path, of: user),
-      let data = try? Data(contentsOf: offer.file, options: .alwaysMapped)
+      let file = try? await FileBody(offer.file)
     else { return refused(.notFound) }
     await offer.onTaken()
     return Response(
@@ -55,7 +55,7 @@ extension WebResponder {
         .contentDisposition: FileName.disposition(offer.file.lastPathComponent),
         .contentSecurityPolicy: HTTPFields.drawingPolicy,
       ],
-      body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))
+      body: file.body)
   }
 
   private func refused(_ status: HTTPResponse.Status) -> Response {

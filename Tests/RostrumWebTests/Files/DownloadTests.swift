@@ -1,4 +1,8 @@
 import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import RostrumRuntime
 import RostrumViews
 import Testing
 
@@ -42,5 +46,39 @@ import Testing
       let again = try await RawConnection.request(port: port, "GET", path, headers: cookie(user))
       #expect(again.status == 404)
     }
+  }
+
+  /// Receives a body.
+  private struct Writer: ResponseBodyWriter {
+    let chunks: Locked<[Int]>
+    /// Called before each chunk is taken.
+    let willTake: @Sendable (Int) throws -> Void
+
+    mutating func write(_ buffer: ByteBuffer) async throws {
+      try willTake(chunks.value.count)
+      chunks.withLock { $0.append(buffer.readableBytes) }
+    }
+
+    consuming func finish(_ trailingHeaders: HTTPFields?) async throws {}
+  }
+
+  @Test("A file is read as the browser takes it, and not at once")
+  func chunks() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(component: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let count = 5 * FileBody.chunk + 7
+    try Data(count: count).write(to: file)
+    let body = try await FileBody(file).body
+    #expect(body.contentLength == count)
+    let chunks = Locked<[Int]>([])
+    // What is cut off while the browser takes the second chunk hasn't been read yet.
+    try await body.write(
+      Writer(chunks: chunks) { number in
+        guard number == 1 else { return }
+        let handle = try FileHandle(forWritingTo: file)
+        try handle.truncate(atOffset: UInt64(3 * FileBody.chunk))
+        try handle.close()
+      })
+    #expect(chunks.value == [FileBody.chunk, FileBody.chunk, FileBody.chunk])
   }
 }

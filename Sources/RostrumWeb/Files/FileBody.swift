@@ -1,0 +1,46 @@
+import Foundation
+import Hummingbird
+import NIOCore
+
+/// The content of a file as the body of an answer, of which the memory has one chunk at a time.
+struct FileBody: Sendable {
+  /// The bytes of a chunk.
+  static let chunk = 65_536
+
+  private let handle: FileHandle
+  private let count: Int
+  private let disk: DiskQueue
+
+  /// Opens a file.
+  ///
+  /// - Parameter file: The file.
+  /// - Throws: The reason why it can't be read.
+  init(_ file: URL) async throws {
+    let disk = DiskQueue()
+    self.disk = disk
+    (handle, count) = try await disk.run {
+      Result {
+        let handle = try FileHandle(forReadingFrom: file)
+        let count = try handle.seekToEnd()
+        try handle.seek(toOffset: 0)
+        return (handle, Int(count))
+      }
+    }.get()
+  }
+
+  /// The body, which reads a chunk after the browser has taken the one before.
+  var body: ResponseBody {
+    ResponseBody(contentLength: count) { [self] writer in
+      defer { try? handle.close() }
+      var rest = count
+      while rest > 0 {
+        let size = min(rest, Self.chunk)
+        let read = await disk.run { Result { try handle.read(upToCount: size) } }
+        guard let data = try read.get(), !data.isEmpty else { break }
+        rest -= data.count
+        try await writer.write(ByteBuffer(bytes: data))
+      }
+      try await writer.finish(nil)
+    }
+  }
+}
