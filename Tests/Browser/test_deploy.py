@@ -15,6 +15,7 @@ from playwright.sync_api import expect
 import engines
 from conftest import ROOT, Server
 from postgres import postgres  # noqa: F401
+from test_process import PROBE
 from test_proxy import free_port, replace, run_nginx, wait_for_port
 from test_standups import add
 from test_tls import certificates  # noqa: F401
@@ -29,8 +30,8 @@ HOST = "standups.example.com"
 class Site:
     """Three nodes that can be ended and started again, on fixed ports."""
 
-    def __init__(self, folder, store):
-        self.folder, self.store = folder, store
+    def __init__(self, folder, store, program=None, **environment):
+        self.folder, self.store, self.program, self.environment = folder, store, program, environment
         self.ports = [free_port() for _ in range(3)]
         # Each node has its own role in the database, which can be locked out.
         self.roles = [f"node{index}" for index in range(3)]
@@ -39,8 +40,9 @@ class Site:
 
     def run(self, index):
         return Server(
-            self.folder / "data", {}, "--port", str(self.ports[index]), "--host-name", HOST, "--trusted-proxy", "127.0.0.1",
-            "--store", self.store.replace("rostrum@", f"{self.roles[index]}@"))
+            self.folder / "data", self.environment, "--port", str(self.ports[index]), "--host-name", HOST,
+            "--trusted-proxy", "127.0.0.1", "--node", f"808{index + 1}",
+            "--store", self.store.replace("rostrum@", f"{self.roles[index]}@"), program=self.program)
 
     def end(self, index, how=signal.SIGKILL):
         process = self.nodes[index].process
@@ -73,8 +75,8 @@ class Site:
 
 
 @pytest.fixture
-def site(tmp_path, postgres):  # noqa: F811
-    site = Site(tmp_path, postgres.url)
+def site(tmp_path, postgres, request):  # noqa: F811
+    site = Site(tmp_path, postgres.url, **getattr(request, "param", {}))
     yield site
     site.stop()
 
@@ -83,7 +85,7 @@ def site(tmp_path, postgres):  # noqa: F811
 def behind_nginx(tmp_path, certificates, site):  # noqa: F811
     text = (DEPLOY / "nginx/rostrum.conf").read_text()
     for number, port in enumerate(site.ports):
-        text = replace(text, f"127.0.0.1:808{number + 1}", f"127.0.0.1:{port}")
+        text = text.replace(f"127.0.0.1:808{number + 1}", f"127.0.0.1:{port}")
     process, port = run_nginx(tmp_path / "nginx", text, certificates)
     yield port
     process.terminate()
@@ -149,6 +151,57 @@ def test_a_page_goes_on_when_its_node_dies_or_is_replaced(behind, site, browser)
         expect(page.get_by_role("heading", name="Half a sentence 2.")).to_be_visible()
     finally:
         local.close()
+
+
+@pytest.mark.parametrize("site", [{"program": PROBE, "PROBE": "files"}], indirect=True, ids=["files"])
+@pytest.mark.parametrize("behind", ["behind_nginx", "behind_haproxy"], indirect=True)
+def test_files_reach_the_node_that_has_the_session(behind, site, browser):
+    local = engines.local(browser, HOST)
+    try:
+        page = local.new_page(ignore_https_errors=True, accept_downloads=True)
+        page.goto(f"https://{HOST}:{behind}/")
+        back(page)
+        nodes = {files_arrive(page, 2_000_000)}
+        # A rolling update: the page moves to a different node, and stays there when its own is back.
+        for index in range(3):
+            stored(site.store, "has 2000000 bytes" if index == 0 else f"has {index} bytes")
+            pass_a_minute(site.store)
+            site.end(index, signal.SIGTERM)
+            back(page)
+            site.start(index)
+            wait_until(lambda: site.status(index, "/readyz") == 200)
+            nodes.add(files_arrive(page, index + 1))
+            # What arrived before is still there.
+            page.get_by_role("button", name="Read again").click()
+            expect(page.get_by_text(f"a.txt has {index + 1} bytes")).to_be_visible()
+        assert len(nodes) > 1
+    finally:
+        local.close()
+
+
+def files_arrive(page, count):
+    """A file goes to the session, one comes from it, and a picture is shown; the name of the node."""
+    page.get_by_role("button", name="Import").click()
+    button = page.get_by_role("button", name="Choose File…")
+    expect(button).to_have_attribute("data-files", re.compile("/_rostrum/upload/808[123]/"))
+    node = re.search(r"/upload/(\d+)/", button.get_attribute("data-files")).group(1)
+    button.evaluate("async (e) => void await import(e.dataset.script)")
+    with page.expect_file_chooser() as chooser:
+        button.click()
+    chooser.value.set_files([{"name": "a.txt", "mimeType": "text/plain", "buffer": b"1" * count}])
+    expect(page.get_by_text(f"a.txt has {count} bytes")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Export").click()
+    with open(download.value.path()) as file:
+        assert file.read() == "exported"
+    expect(page.get_by_text("Exported", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Read again").click()
+    expect(page.get_by_text(f"a.txt has {count} bytes")).to_be_visible()
+    page.get_by_role("button", name="Next picture").click()
+    picture = page.get_by_role("img", name=re.compile("^Picture"))
+    expect(picture).to_have_attribute("src", re.compile(f"/{node}/"))
+    page.wait_for_function("() => { const img = document.querySelector('img'); return img.complete && img.naturalWidth; }")
+    return node
 
 
 @pytest.mark.engines("chromium", "firefox", reason="WebKitGTK asks the system alone for the address of a site")

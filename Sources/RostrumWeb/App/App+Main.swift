@@ -52,6 +52,7 @@ struct Launcher<A: App> {
       host: command.host, port: command.port, dataDirectory: directory,
       pictures: command.pictureSources, hostNames: command.hostName,
       trustedProxies: command.trustedProxies, limits: command.limits.limits, logger: logger)
+    configuration.node = command.node
     configuration.latency = .milliseconds(command.latency)
     configuration.detachedLifetime = .seconds(command.detachedLifetime)
     configuration.tls = command.tls

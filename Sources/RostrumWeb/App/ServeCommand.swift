@@ -28,6 +28,13 @@ struct ServeCommand: ParsableCommand {
     help: "A proxy's address or range (10.0.0.0/8), whose X-Forwarded headers are believed.")
   var trustedProxy: [String] = []
 
+  @Option(
+    help: """
+      A name of this process, by which a proxy in front of several finds it: addresses of uploads, \
+      downloads and pictures made of data contain it.
+      """)
+  var node: String?
+
   @Option(help: "A PEM file with the certificate for TLS, and those of its issuers.")
   var tlsCertificate: String?
 
@@ -124,6 +131,10 @@ struct ServeCommand: ParsableCommand {
     }
     if let wrong = trustedProxy.first(where: { AddressRange($0) == nil }) {
       throw ValidationError("'\(wrong)' isn't an IP address, or a range such as 10.0.0.0/8.")
+    }
+    if let node, !NodePath.isName(node) {
+      throw ValidationError(
+        "'\(node)' isn't a name of up to 64 digits, letters a to z, and hyphens.")
     }
     guard detachedLifetime >= 0 else {
       throw ValidationError("'\(detachedLifetime)' isn't a time.")

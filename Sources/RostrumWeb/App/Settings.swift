@@ -26,7 +26,7 @@ struct Settings {
   static let options =
     [
       "host", "port", "data", "tls-certificate", "tls-key", "detached-lifetime", "latency",
-      "build-status", "store", "store-key", "session-lifetime",
+      "build-status", "node", "store", "store-key", "session-lifetime",
     ]
     .map { Option(name: $0) }
     + ["host-name", "trusted-proxy", "pictures"].map { Option(name: $0, isRepeated: true) }

@@ -19,19 +19,27 @@ final class DownloadDesk: Sendable {
     var onTaken: @Sendable @MainActor () -> Void
   }
 
+  private let paths: NodePath
   private let offers = Locked<[String: Offer]>([:])
+
+  /// Creates a desk.
+  ///
+  /// - Parameter paths: Makes the paths of files.
+  init(paths: NodePath) {
+    self.paths = paths
+  }
 
   /// Makes the path of a file.
   func path(for offer: Offer) -> String {
     let token = Secret().text
     offers.withLock { $0[token] = offer }
-    return Self.prefix + token
+    return paths.path(to: token, below: Self.prefix)
   }
 
   /// Takes the offer at a path, which is then no longer valid.
   func take(_ path: some StringProtocol, of user: UserID) -> Offer? {
     guard path.hasPrefix(Self.prefix) else { return nil }
-    let token = String(path.dropFirst(Self.prefix.count))
+    let token = NodePath.name(in: path)
     return offers.withLock { offers in
       guard offers[token]?.user == user else { return nil }
       return offers.removeValue(forKey: token)
@@ -40,7 +48,7 @@ final class DownloadDesk: Sendable {
 
   /// Removes the offer at a path, and returns whether it wasn't taken.
   func revoke(_ path: String) -> Bool {
-    let token = String(path.dropFirst(Self.prefix.count))
+    let token = NodePath.name(in: path)
     return offers.withLock { $0.removeValue(forKey: token) } != nil
   }
 }

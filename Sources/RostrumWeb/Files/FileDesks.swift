@@ -8,7 +8,7 @@ final class FileDesks: Sendable {
   /// The files that sessions expect.
   let uploads: UploadDesk
   /// The files that sessions give.
-  let downloads = DownloadDesk()
+  let downloads: DownloadDesk
   /// Removes folders.
   private let disk = DiskQueue()
   private let sweeping = Locked<Task<Void, Never>?>(nil)
@@ -19,9 +19,14 @@ final class FileDesks: Sendable {
   ///   - directory: The directory of all folders.
   ///   - quota: The bytes of files.
   ///   - lifetime: The time for which sessions are stored; `nil` if they end with the process.
-  init(directory: URL, quota: WebServer.Limits.Quota, lifetime: Duration? = nil) {
+  ///   - paths: Makes the paths of files.
+  init(
+    directory: URL, quota: WebServer.Limits.Quota, lifetime: Duration? = nil,
+    paths: NodePath = NodePath(node: nil)
+  ) {
     folders = TransferFolders(directory: directory, lifetime: lifetime)
-    uploads = UploadDesk(quota: quota, arrivals: folders.own)
+    uploads = UploadDesk(quota: quota, arrivals: folders.own, paths: paths)
+    downloads = DownloadDesk(paths: paths)
   }
 
   /// Makes the folder of this process, removes what processes that have ended have left, and counts

@@ -49,11 +49,10 @@ final class SessionFiles: FileHost {
     let receiver = UploadDesk.Receiver(
       progress: { fraction in context { upload.onProgress(fraction) } },
       end: { result in context { upload.onEnd(result) } })
-    let token = desks.uploads.issue(
+    let address = desks.uploads.issue(
       UploadDesk.Ticket(
         user: user, types: upload.types, allowsSeveral: upload.allowsSeveral, folder: received,
         receiver: receiver))
-    let address = UploadDesk.prefix + token
     receivers[address] = receiver
     return address
   }

@@ -89,6 +89,7 @@ final class UploadDesk: Sendable {
 
   /// The folder of files that are arriving.
   let arrivals: URL
+  private let paths: NodePath
   private let tickets = Locked<[String: Ticket]>([:])
   private let counts = Locked(Counts())
   private let quota: WebServer.Limits.Quota
@@ -98,23 +99,27 @@ final class UploadDesk: Sendable {
   /// - Parameters:
   ///   - quota: The bytes of files in sessions' folders.
   ///   - arrivals: The folder of files that are arriving.
-  init(quota: WebServer.Limits.Quota, arrivals: URL) {
+  ///   - paths: Makes the paths to which pages send files.
+  init(
+    quota: WebServer.Limits.Quota, arrivals: URL, paths: NodePath = NodePath(node: nil)
+  ) {
+    self.paths = paths
     self.quota = quota
     self.arrivals = arrivals
   }
 
-  /// Makes a token for the next file.
+  /// Makes the path to which a page sends the next file, with a token.
   func issue(_ ticket: Ticket) -> String {
     let token = Secret().text
     tickets.withLock { $0[token] = ticket }
     ticket.receiver.token.withLock { $0 = token }
-    return token
+    return paths.path(to: token, below: Self.prefix)
   }
 
-  /// Takes the ticket of a token, which is then no longer valid.
-  func take(_ token: some StringProtocol, of user: UserID) -> Ticket? {
-    tickets.withLock { tickets in
-      let token = String(token)
+  /// Takes the ticket of the token in a path, which is then no longer valid.
+  func take(_ path: some StringProtocol, of user: UserID) -> Ticket? {
+    let token = NodePath.name(in: path)
+    return tickets.withLock { tickets in
       guard tickets[token]?.user == user else { return nil }
       return tickets.removeValue(forKey: token)
     }

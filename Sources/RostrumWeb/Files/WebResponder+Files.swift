@@ -18,7 +18,7 @@ extension WebResponder {
     else { return refused(.forbidden) }
     let path = request.uri.path
     guard case .user(let user, _) = await identification.owner(path: path, headers, from: peer),
-      let ticket = store.files.uploads.take(path.dropFirst(UploadDesk.prefix.count), of: user)
+      let ticket = store.files.uploads.take(path, of: user)
     else { return refused(.notFound) }
     do throws(Upload.Refusal) {
       let upload = try Upload(ticket, headers, desk: store.files.uploads)
@@ -28,11 +28,11 @@ extension WebResponder {
         return Response(status: .noContent, headers: [.cacheControl: "no-store"])
       }
       guard !next.receiver.hasClosed else { return refused(.gone) }
-      let token = UploadDesk.prefix + store.files.uploads.issue(next)
+      let address = store.files.uploads.issue(next)
       return Response(
         status: .ok,
         headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
-        body: ResponseBody(byteBuffer: ByteBuffer(string: token)))
+        body: ResponseBody(byteBuffer: ByteBuffer(string: address)))
     } catch {
       await ticket.receiver.finish(.failure(error.error))
       return refused(error.status)

@@ -10,6 +10,8 @@ import RostrumViews
 /// that knowing a content doesn't tell a path. Pictures are in memory, of which the app's data has
 /// most already; the oldest ones make room for new ones.
 final class PictureShelf: Sendable {
+  /// The prefix of the paths of pictures that contain the name of a process.
+  static let nodesPrefix = CatalogPicture.prefix + "at/"
   /// The most bytes of one user's pictures.
   static let maximumBytesOfUser = 16 << 20
 
@@ -35,6 +37,7 @@ final class PictureShelf: Sendable {
 
   private let key = SymmetricKey(size: .bits256)
   private let maximumBytes: Int
+  private let paths: NodePath
   private let logger: Logger
   private let state = Locked(State())
 
@@ -42,9 +45,13 @@ final class PictureShelf: Sendable {
   ///
   /// - Parameters:
   ///   - maximumBytes: The most bytes of all users' pictures.
+  ///   - paths: Makes the paths of pictures.
   ///   - logger: Receives messages about pictures that can't be shown.
-  init(maximumBytes: Int = 128 << 20, logger: Logger) {
+  init(
+    maximumBytes: Int = 128 << 20, paths: NodePath = NodePath(node: nil), logger: Logger
+  ) {
     self.maximumBytes = maximumBytes
+    self.paths = paths
     self.logger = logger
   }
 
@@ -53,7 +60,10 @@ final class PictureShelf: Sendable {
 
   /// A user's picture at a path, with its format.
   func picture(at path: some StringProtocol, of user: UserID) -> (Data, PictureFormat)? {
-    let name = String(path.dropFirst(CatalogPicture.prefix.count))
+    guard path.hasPrefix(CatalogPicture.prefix) else { return nil }
+    let name =
+      path.hasPrefix(Self.nodesPrefix)
+      ? NodePath.name(in: path) : String(path.dropFirst(CatalogPicture.prefix.count))
     return state.withLock { state in
       state.entries[Key(user: user, name: name)].map { ($0.data, $0.format) }
     }
@@ -72,7 +82,8 @@ final class PictureShelf: Sendable {
     }
     let name = "\(digits.joined()).\(format.rawValue)"
     state.withLock { $0.keep(data, format, as: Key(user: user, name: name), within: maximumBytes) }
-    return CatalogPicture.prefix + name
+    let prefix = paths.node == nil ? CatalogPicture.prefix : Self.nodesPrefix
+    return paths.path(to: name, below: prefix)
   }
 
   fileprivate func report(_ fault: PictureFault, of name: String) {

@@ -43,6 +43,12 @@ public final class WebServer {
     ///
     /// From other addresses these headers are ignored.
     public var trustedProxies: [AddressRange]
+    /// A name of the process, of digits, letters a to z and hyphens, by which a proxy in front of
+    /// several finds it.
+    ///
+    /// Addresses of uploads, downloads and pictures made of data contain it, such as
+    /// `/_rostrum/upload/8081/…`.
+    public var node: String?
     /// What users, addresses and everyone may have.
     public var limits: Limits
     /// The time for which a session waits for its tab, after the connection was lost or the tab has
@@ -145,6 +151,7 @@ public final class WebServer {
     storing.limits = configuration.limits
     storing.detachedLifetime = configuration.detachedLifetime
     storing.instruments = ServerInstruments(logger: configuration.logger)
+    storing.node = configuration.node
     storing.hasOverlay = configuration.hasOverlay
     storing.buildStatus = configuration.buildStatus
     storing.explainsRestoration = configuration.explainsRestoration

@@ -33,6 +33,8 @@ final class SessionStore {
     var now: @Sendable () -> Duration = { .now }
     /// Measures steps, if anything receives the measurements.
     var instruments: ServerInstruments?
+    /// The name of the process in the addresses of files.
+    var node: String?
     /// Whether sessions tell the overlay of their pages what they do.
     var hasOverlay = false
     /// The file with the state of the program's build, which the overlay shows.
@@ -116,11 +118,12 @@ final class SessionStore {
     build = configuration.buildStatus.map { BuildWatch($0) }
     turns = TurnQueue(now: configuration.now)
     self.logger = logger
-    pictures = PictureShelf(logger: logger)
+    pictures = PictureShelf(paths: NodePath(node: configuration.node), logger: logger)
     files = FileDesks(
       directory: configuration.usersDirectory.deletingLastPathComponent()
         .appending(path: "transfers", directoryHint: .isDirectory),
-      quota: configuration.limits.uploadedBytes, lifetime: configuration.keeping?.lifetime)
+      quota: configuration.limits.uploadedBytes, lifetime: configuration.keeping?.lifetime,
+      paths: NodePath(node: configuration.node))
     occupancy = Occupancy(limits: configuration.limits)
     census = Census(quota: configuration.limits.sessions)
     joins = JoinRates(quota: configuration.limits.joinsPerMinute)

@@ -8,8 +8,8 @@ import RostrumWeb
 /// is the page of `Benchmarks/growth.py`, with `PROBE=board` that of `test_shared.py`, with
 /// `PROBE=device` that of `test_device.py`, with `PROBE=geometry` that of `test_seen_geometry.py`,
 /// with `PROBE=payloads` that of `test_injection.py`, with `PROBE=rows` that of
-/// `test_seen_rows.py`, with `PROBE=focus` that of `test_seen_focus.py`, and with `PROBE=trap` that
-/// of `test_restart.py`.
+/// `test_seen_rows.py`, with `PROBE=focus` that of `test_seen_focus.py`, with `PROBE=trap` that of
+/// `test_restart.py`, and with `PROBE=files` that of `test_files.py` and `test_deploy.py`.
 @main
 struct ProbeApp: App {
   var body: some Scene {
@@ -23,6 +23,7 @@ struct ProbeApp: App {
       case "rows": RowsProbe()
       case "focus": FocusProbe()
       case "trap": TrapProbe()
+      case "files": FilesProbe()
       default: Probe()
       }
     }

@@ -81,4 +81,18 @@ import Testing
       })
     #expect(chunks.value == [FileBody.chunk, FileBody.chunk, FileBody.chunk])
   }
+
+  @Test("The path of a file names its process, if it has a name")
+  func node() {
+    let (user, paths) = (UserID(), NodePath(node: "8081"))
+    let desk = DownloadDesk(paths: paths)
+    let offer = DownloadDesk.Offer(user: user, file: URL(filePath: "/a"), mediaType: nil) {}
+    let path = desk.path(for: offer)
+    #expect(path.hasPrefix("/_rostrum/download/8081/"))
+    #expect(desk.take(path, of: user) != nil)
+    #expect(NodePath.isName("node-1"))
+    for name in ["", "a/b", "..", "A", "a_b", String(repeating: "a", count: 65)] {
+      #expect(!NodePath.isName(name))
+    }
+  }
 }

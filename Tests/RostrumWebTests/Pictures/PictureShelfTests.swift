@@ -61,4 +61,21 @@ import Testing
     recency.remove(1)
     #expect(recency.oldest() == 2)
   }
+
+  @Test("The path of a picture names its process, if it has a name")
+  func node() throws {
+    let shelf = PictureShelf(paths: NodePath(node: "8081"), logger: Logger(label: "test"))
+    let user = UserID(name: "ada")
+    let path = shelf.drawer(of: user).path(for: Data("pixels".utf8), .png)
+    #expect(path.wholeMatch(of: #/\/_rostrum\/picture-at\/8081\/[0-9a-f]{32}\.png/#) != nil)
+    #expect(shelf.picture(at: path, of: user) != nil)
+    // A template has it as its mask.
+    let mask = try #require(AtomPicture(path: path))
+    #expect(mask.path == path)
+    let token = MaskAtom(operand: mask).atom.token
+    #expect(StyleSheet.css(query: token)?.contains("url(\(path))") == true)
+    #expect(StyleSheet.css(query: token + ")") == nil)
+    #expect(StyleSheet.css(query: token + "_8082") == nil)
+    #expect(AtomPicture(path: "/_rostrum/picture-at/80/81/0123456789abcdef.png") == nil)
+  }
 }

@@ -10,38 +10,49 @@ struct MaskAtom: StyleAtom {
   var atom: Atom { .mask(self) }
 }
 
-/// The name of a picture on the server: hexadecimal digits and a format.
+/// The name of a picture on the server: hexadecimal digits, a format, and the process that has the
+/// picture if there are several.
 struct AtomPicture: AtomOperand {
-  private var digits: String
+  /// The digits, after the name of the process and a slash if there is one.
+  private var name: String
   private var format: PictureFormat
 
   /// The name in a path; `nil` for a path of something else.
   init?(path: String) {
-    guard path.hasPrefix(CatalogPicture.prefix) else { return nil }
-    let parts = path.dropFirst(CatalogPicture.prefix.count).split(separator: ".")
-    guard parts.count == 2 else { return nil }
-    self.init(digits: parts[0], format: parts[1])
+    let (own, others) = (CatalogPicture.prefix, PictureShelf.nodesPrefix)
+    guard path.hasPrefix(own) else { return nil }
+    let names = path.hasPrefix(others) ? path.dropFirst(others.count).split(separator: "/") : []
+    let parts = (names.last ?? path.dropFirst(own.count)).split(separator: ".")
+    guard parts.count == 2, names.isEmpty || names.count == 2 else { return nil }
+    self.init(digits: parts[0], format: parts[1], node: names.first)
   }
 
   init?(_ reader: inout AtomReader) {
     guard let digits = reader.word(), let format = reader.word() else { return nil }
-    self.init(digits: digits, format: format)
+    self.init(digits: digits, format: format, node: reader.word())
   }
 
-  private init?(digits: Substring, format: Substring) {
+  private init?(digits: Substring, format: Substring, node: Substring?) {
     let isName =
       (16...32).contains(digits.utf8.count)
       && digits.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
+      && node.map { NodePath.isName(String($0)) } ?? true
     guard isName, let format = PictureFormat(rawValue: String(format)) else { return nil }
-    self.digits = String(digits)
+    name = (node.map { "\($0)/" } ?? "") + digits
     self.format = format
   }
 
   func write(to token: inout AtomWriter) {
-    token.write(digits)
+    let parts = name.split(separator: "/")
+    token.write(String(parts[parts.count - 1]))
     token.write(format.rawValue)
+    if parts.count > 1 { token.write(String(parts[0])) }
   }
 
   /// The path of the picture.
-  var path: String { "\(CatalogPicture.prefix)\(digits).\(format.rawValue)" }
+  var path: String {
+    let hasNode = name.utf8.contains(UInt8(ascii: "/"))
+    let prefix = hasNode ? PictureShelf.nodesPrefix : CatalogPicture.prefix
+    return "\(prefix)\(name).\(format.rawValue)"
+  }
 }

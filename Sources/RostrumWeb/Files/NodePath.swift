@@ -1,0 +1,32 @@
+/// Paths of what only one process has: uploads, downloads, and pictures made of data.
+///
+/// If the process has a name, its paths contain it, so that a proxy in front of several can send a
+/// request to the right one: `/_rostrum/upload/8081/(token)` instead of `/_rostrum/upload/(token)`.
+struct NodePath: Sendable {
+  /// The name of the process.
+  let node: String?
+
+  /// Whether a text may be the name of a process.
+  static func isName(_ text: String) -> Bool {
+    (1...64).contains(text.utf8.count)
+      && text.utf8.allSatisfy {
+        UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0
+          || $0 == UInt8(ascii: "-")
+      }
+  }
+
+  /// The path of something.
+  ///
+  /// - Parameters:
+  ///   - name: The token or the name.
+  ///   - prefix: The prefix of its kind, up to a slash.
+  /// - Returns: The path.
+  func path(to name: String, below prefix: String) -> String {
+    node.map { "\(prefix)\($0)/\(name)" } ?? prefix + name
+  }
+
+  /// The token or the name at the end of a path.
+  static func name(in path: some StringProtocol) -> String {
+    String(path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...])
+  }
+}
