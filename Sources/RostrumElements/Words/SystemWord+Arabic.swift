@@ -58,6 +58,9 @@ extension SystemWord {
     case .tooManyPages: "عدد الصفحات المفتوحة من هذا التطبيق كبير جدًا. أغلق بعضها."
     case .signedOut: "تم تسجيل خروجك. أعد تحميل الصفحة لتسجيل الدخول."
     case .pageBroken: "لا يمكن عرض هذه الصفحة. أعد تحميلها للبدء من جديد."
+    case .fileNotSent: "تعذّر إرسال «%@»."
+    case .fileTooLarge: "«%@» أكبر من أن يُرسل."
+    case .tryAgain: "إعادة المحاولة"
     }
   }
 

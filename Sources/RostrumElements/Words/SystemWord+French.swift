@@ -58,6 +58,9 @@ extension SystemWord {
     case .tooManyPages: "Trop de pages de cette app sont ouvertes. Fermez-en quelques-unes."
     case .signedOut: "Vous êtes déconnecté. Rechargez la page pour vous connecter."
     case .pageBroken: "Cette page ne peut pas être affichée. Rechargez-la pour recommencer."
+    case .fileNotSent: "« %@ » n’a pas pu être envoyé."
+    case .fileTooLarge: "« %@ » est trop volumineux pour être envoyé."
+    case .tryAgain: "Réessayer"
     }
   }
 

@@ -58,6 +58,9 @@ extension SystemWord {
     case .tooManyPages: "Zu viele Seiten dieser App sind offen. Schließe einige davon."
     case .signedOut: "Du bist abgemeldet. Lade die Seite neu, um dich anzumelden."
     case .pageBroken: "Diese Seite kann nicht angezeigt werden. Lade sie neu, um neu zu beginnen."
+    case .fileNotSent: "„%@“ konnte nicht gesendet werden."
+    case .fileTooLarge: "„%@“ ist zu groß, um gesendet zu werden."
+    case .tryAgain: "Erneut versuchen"
     }
   }
 

@@ -58,6 +58,9 @@ extension SystemWord {
     case .tooManyPages: "このアプリのページを開きすぎています。いくつか閉じてください。"
     case .signedOut: "サインアウトしました。サインインするにはページを再読み込みしてください。"
     case .pageBroken: "このページを表示できません。やり直すには再読み込みしてください。"
+    case .fileNotSent: "「%@」を送信できませんでした。"
+    case .fileTooLarge: "「%@」は大きすぎるため送信できません。"
+    case .tryAgain: "再試行"
     }
   }
 }

@@ -58,6 +58,9 @@ extension SystemWord {
     case .tooManyPages: "Hay demasiadas páginas de esta app abiertas. Cierra algunas."
     case .signedOut: "Has cerrado la sesión. Vuelve a cargar la página para iniciarla."
     case .pageBroken: "Esta página no se puede mostrar. Vuelve a cargarla para empezar de nuevo."
+    case .fileNotSent: "No se pudo enviar “%@”."
+    case .fileTooLarge: "“%@” es demasiado grande para enviarlo."
+    case .tryAgain: "Reintentar"
     }
   }
 

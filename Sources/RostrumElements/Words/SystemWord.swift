@@ -68,4 +68,9 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case tooManyPages = "Too many pages of this app are open. Close some of them."
   case signedOut = "You are signed out. Reload the page to sign in."
   case pageBroken = "This page can’t be shown. Reload it to start over."
+
+  // A file that wasn't sent
+  case fileNotSent = "“%@” could not be sent."
+  case fileTooLarge = "“%@” is too large to be sent."
+  case tryAgain = "Try Again"
 }

@@ -3,42 +3,100 @@
 /** The chooser of the browser, which must not be collected while it is open. */
 let chooser;
 let isBusy = false;
+const WORDS = JSON.parse(document.documentElement.dataset.words);
 
 function wish(element) {
   const [address, accept, several] = element.dataset.files.split(" ");
   return { address, accept: accept === "-" ? "" : accept, several: several === "1" };
 }
 
-async function send(files, address) {
+/** Sends files, each to the address that the answer to the one before has; what failed, unless the app knows. */
+async function send(files, address, first) {
   const total = files.reduce((sum, file) => sum + file.size, 0);
-  for (const [index, file] of files.entries()) {
-    const answer = await fetch(address, {
-      method: "POST",
-      body: file,
-      headers: {
-        "Content-Type": file.type || "application/octet-stream",
-        "X-Rostrum-File": encodeURIComponent(file.name.toWellFormed()),
-        "X-Rostrum-Part": `${index + 1}/${files.length}`,
-        "X-Rostrum-Total": total,
-      },
-    });
-    if (answer.status !== 200) return;
-    address = await answer.text();
+  for (let index = first; index < files.length; index++) {
+    const file = files[index];
+    let status;
+    try {
+      const answer = await fetch(address, {
+        method: "POST",
+        body: file,
+        headers: {
+          "Content-Type": file.type || "application/octet-stream",
+          "X-Rostrum-File": encodeURIComponent(file.name.toWellFormed()),
+          "X-Rostrum-Part": `${index + 1}/${files.length}`,
+          "X-Rostrum-Total": total,
+        },
+      });
+      if (answer.status === 204 || answer.headers.has("X-Rostrum-Told")) return;
+      status = answer.status;
+      if (status === 200) {
+        address = await answer.text();
+        continue;
+      }
+    } catch {
+      // The network, or the server is gone.
+    }
+    return { address, index, status };
   }
 }
 
-async function upload(element, list) {
+/** What says that a file wasn't sent, and the element that should have received it. */
+let complaint, receiving;
+
+const UPLOADS = "[data-files*='/upload/']";
+
+/** The page may be drawn anew while it says so; it stops when nothing takes the file any more. */
+const drawing = new MutationObserver(() => {
+  if (!receiving.isConnected) receiving = document.querySelector(UPLOADS);
+  if (!receiving) dismiss();
+  else if (!complaint.isConnected) place();
+});
+
+function dismiss() {
+  drawing.disconnect();
+  complaint?.remove();
+}
+
+function place() {
+  // Content outside of an open dialog is inert.
+  (receiving.closest("dialog") ?? document.body).append(complaint);
+  complaint.showPopover();
+}
+
+async function upload(element, list, former) {
   const { address, several } = wish(element);
   const files = [...list].slice(0, several ? 1000 : 1);
   if (isBusy || !files.length || !address) return;
+  dismiss();
   isBusy = true;
-  try {
-    await send(files, address);
-  } catch {
-    // The server tells the app when an upload breaks off.
-  } finally {
-    isBusy = false;
-  }
+  // What arrived before the failure needn't be sent again, unless the page has a new address since.
+  const [next, first] = former?.original === address ? [former.address, former.index] : [address, 0];
+  const failure = await send(files, next, first);
+  isBusy = false;
+  if (failure) complain(element, files, { ...failure, original: address });
+}
+
+/** Tells the user that a file wasn't sent, with a way to send it again. */
+function complain(element, files, failure) {
+  receiving = element.isConnected ? element : document.querySelector(UPLOADS);
+  if (!receiving) return;
+  const button = (title, action) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = title;
+    button.addEventListener("click", action);
+    return button;
+  };
+  const text = document.createElement("p");
+  const words = failure.status === 413 ? WORDS.oversized : WORDS.unsent;
+  text.textContent = words.replace("%@", () => files[failure.index].name);
+  complaint = document.createElement("div");
+  complaint.setAttribute("role", "alert");
+  complaint.popover = "manual";
+  complaint.append(
+    text, button(WORDS.cancel, dismiss), button(WORDS.again, () => upload(receiving, files, failure)));
+  place();
+  drawing.observe(document.body, { childList: true, subtree: true });
 }
 
 /** Passes content on by the system of the user, or else by the clipboard. */

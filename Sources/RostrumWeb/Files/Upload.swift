@@ -162,6 +162,8 @@ extension HTTPField.Name {
   static let filePart = known("X-Rostrum-Part")
   /// The bytes of all files.
   static let fileTotal = known("X-Rostrum-Total")
+  /// Whether the app knows that a file was refused, so that the page needn't say it.
+  static let toldApp = known("X-Rostrum-Told")
 
   private static func known(_ name: String) -> Self {
     guard let name = Self(name) else { preconditionFailure("\(name) is a valid header name") }

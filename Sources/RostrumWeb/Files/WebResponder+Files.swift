@@ -35,7 +35,9 @@ extension WebResponder {
         body: ResponseBody(byteBuffer: ByteBuffer(string: address)))
     } catch {
       await ticket.receiver.finish(.failure(error.error))
-      return refused(error.status)
+      var response = refused(error.status)
+      response.headers[.toldApp] = "1"
+      return response
     }
   }
 

@@ -11,6 +11,8 @@ enum ClientNotice: String, CaseIterable {
   case back, fresh, lost, unpasted, long, edited, broken
   /// The names of places between rows, which the script for dragging lists.
   case beforeRow, lastRow
+  /// What the script for files says of one that wasn't sent, with the buttons for it.
+  case unsent, oversized, again, cancel
 
   /// The word for the notice.
   private var word: SystemWord {
@@ -29,6 +31,10 @@ enum ClientNotice: String, CaseIterable {
     case .broken: .pageBroken
     case .beforeRow: .beforeRow
     case .lastRow: .lastRow
+    case .unsent: .fileNotSent
+    case .oversized: .fileTooLarge
+    case .again: .tryAgain
+    case .cancel: .cancel
     }
   }
 

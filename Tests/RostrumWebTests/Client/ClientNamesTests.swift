@@ -77,7 +77,10 @@ import Testing
     let codes = Set([CloseCode.tryLater, .tooManyOfUser, .signedOut].map { "\($0.rawValue)" })
     let places = String(decoding: PackageResources.places_js, as: UTF8.self)
     let lost = places.contains("const { lost } = JSON.parse") ? ["lost"] : []
-    let used = client.captures(#/WORDS\.(\w+)/#).union(states).union(codes).union(lost)
+    let files = String(decoding: PackageResources.files_js, as: UTF8.self)
+    let unsent = files.matches(of: #/WORDS\.(\w+)/#).map { String($0.1) }
+    let own = client.captures(#/WORDS\.(\w+)/#)
+    let used = own.union(states).union(codes).union(lost).union(unsent)
     #expect(used == names(ClientNotice.self))
   }
 

@@ -101,6 +101,8 @@ import Testing
       let expected = Expected(server, port)
       let answer = try await expected.send(expected.headers("a.html", length: 5), "bytes")
       #expect(answer.status == 415)
+      // The page needn't say what the app knows.
+      #expect(answer.values("x-rostrum-told") == ["1"])
       #expect(expected.record.results == [.failure(.unsupportedType(name: "a.html"))])
       let other = Expected(server, port)
       #expect(try await other.send(other.headers(part: "1/2", length: 1), "a").status == 400)
@@ -122,6 +124,7 @@ import Testing
       #expect(try await expected.send(expected.headers(length: 1), "a").status == 204)
       let late = try await expected.send(expected.headers(length: 1), "a")
       #expect(late.status == 404)
+      #expect(late.values("x-rostrum-told").isEmpty)
     }
   }
 
