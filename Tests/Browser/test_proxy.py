@@ -46,7 +46,7 @@ def wait_for_port(process, port, name):
     raise AssertionError(f"{name} did not start")
 
 
-def run_nginx(prefix, site, certificates):  # noqa: F811
+def run_nginx(prefix, site, certificates, log="stderr"):  # noqa: F811
     """Runs nginx with the configuration of a site; returns the process and its port."""
     own = free_port()
     prefix.mkdir()
@@ -59,7 +59,7 @@ def run_nginx(prefix, site, certificates):  # noqa: F811
     # The workers of a superuser's nginx would be another user, who can't write to the folders.
     user = "user root;\n" if os.getuid() == 0 else ""
     (prefix / "nginx.conf").write_text(
-        f"{user}daemon off;\npid {prefix}/pid;\nerror_log stderr;\nevents {{}}\n"
+        f"{user}daemon off;\npid {prefix}/pid;\nerror_log {log};\nevents {{}}\n"
         f"http {{\naccess_log off;\n{folders}{site}}}\n")
     program = shutil.which("nginx") or "/usr/sbin/nginx"
     process = subprocess.Popen([program, "-p", str(prefix), "-c", str(prefix / "nginx.conf")])

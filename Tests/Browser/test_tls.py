@@ -13,13 +13,17 @@ from conftest import ROOT
 FIXTURES = ROOT / "Tests/RostrumWebTests/TLS/Certificates.swift"
 
 
-@pytest.fixture
-def certificates(tmp_path):
+def write_certificates(folder):
     """Writes the certificates of the tests into files."""
     texts = re.findall(r'static let (\w+) = """\n(.*?)\n    """', FIXTURES.read_text(), re.DOTALL)
     for name, text in texts:
-        (tmp_path / f"{name}.pem").write_text(re.sub("(?m)^ +", "", text) + "\n")
-    return tmp_path
+        (folder / f"{name}.pem").write_text(re.sub("(?m)^ +", "", text) + "\n")
+    return folder
+
+
+@pytest.fixture
+def certificates(tmp_path):
+    return write_certificates(tmp_path)
 
 
 @pytest.fixture
