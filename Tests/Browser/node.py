@@ -66,6 +66,10 @@ class Node:
 
     def end(self, how=signal.SIGKILL):
         self.process.send_signal(how)
+        self.finish()
+
+    def finish(self):
+        """Waits for the end of the process, and reads the rest of its log."""
         self.process.wait(15)
         self._reader.join(5)
         self.process.stdout.close()

@@ -1,0 +1,110 @@
+"""A server that is killed and started again, and pages that watch what they lose by it."""
+
+import asyncio
+import contextlib
+import pathlib
+import random
+import signal
+import sqlite3
+import time
+
+from cluster import LIMITS, ChaosNode
+from history import History
+from page import Page, Person
+
+
+class Server:
+    """One node on a file of SQLite, whose supervisor starts it again at once."""
+
+    def __init__(self, folder, app):
+        self._folder = pathlib.Path(folder)
+        self.node = ChaosNode(
+            "0", History(), folder, *LIMITS, environment={"PROBE": app, "SWIFT_BACKTRACE": "enable=no"})
+        self.url = self.node.url
+
+    async def kill(self, forgives=False):
+        """Kills the process and starts it; when it was killed.
+
+        - Parameter forgives: Whether the storage forgets that the process ended. It would set a session aside that
+          had a turn each time.
+        """
+        moment = time.monotonic()
+        await asyncio.to_thread(self.node.end, signal.SIGKILL)
+        if forgives:
+            self._forgive()
+        await asyncio.to_thread(self.node.start_again)
+        return moment
+
+    def _forgive(self):
+        with contextlib.closing(sqlite3.connect(self._folder / "rostrum.sqlite")) as database:
+            database.execute("UPDATE session SET failures = 0")
+            database.commit()
+
+    async def supervise(self, ends):
+        """Starts the process whenever it ends by itself, as often as it is expected to."""
+        for _ in range(ends):
+            await asyncio.to_thread(self.node.process.wait, 60)
+            await asyncio.to_thread(self.node.finish)
+            await asyncio.to_thread(self.node.start_again)
+
+    async def stop(self):
+        await asyncio.to_thread(self.node.stop)
+
+
+class Witness:
+    """A page, and when it showed what."""
+
+    def __init__(self, person):
+        self.shown, self.welcomes = [], []
+        self.page = Page(person, self._record)
+
+    def _record(self, kind, **values):
+        if kind == "show":
+            self.shown.append((time.monotonic(), values["values"]))
+        elif kind == "welcome":
+            self.welcomes.append(values)
+
+    async def returns(self, count, timeout=60):
+        """Waits until the page has been welcomed more than so many times, and shows something."""
+        return await self.page.until(
+            lambda: len(self.welcomes) > count and self.page.is_live and self.page.values, timeout)
+
+
+@contextlib.asynccontextmanager
+async def serve(folder, app, pages):
+    """Runs a server and pages of one person each."""
+    server = await asyncio.to_thread(Server, folder, app)
+    persons = [Person(server.url) for _ in range(pages)]
+    witnesses = [Witness(person) for person in persons]
+    try:
+        for witness in witnesses:
+            assert await witness.page.is_there()
+        yield server, witnesses
+    finally:
+        await asyncio.gather(*(witness.page.close() for witness in witnesses))
+        await asyncio.gather(*(person.close() for person in persons))
+        await server.stop()
+
+
+async def watch_timer(folder, kills, seed, pause=(2, 4)):
+    """Kills an app at random moments in which only a timer changes something.
+
+    - Parameter pause: The shortest and the longest time between two kills, in seconds.
+    - Returns: For each kill, for how long the timer's state was older than when it was killed, in seconds.
+    """
+    dice, losses = random.Random(seed), []
+    async with serve(folder, "timer", 1) as (server, [witness]):
+        for _ in range(kills):
+            # What was written at the beginning of the session isn't what is wanted.
+            await asyncio.sleep(dice.uniform(*pause))
+            welcomes, before = len(witness.welcomes), len(witness.shown)
+            moment = await server.kill(forgives=True)
+            if not await witness.returns(welcomes) or witness.welcomes[-1]["new"]:
+                losses.append(float("inf"))
+                continue
+            count = int(witness.page.values["count"])
+            first = next((time for time, values in witness.shown[:before] if int(values["count"]) > count), moment)
+            losses.append(max(0, moment - first))
+            # The count goes on from what was kept.
+            witness.shown.clear()
+    return losses
