@@ -108,3 +108,56 @@ async def watch_timer(folder, kills, seed, pause=(2, 4)):
             # The count goes on from what was kept.
             witness.shown.clear()
     return losses
+
+
+def stored(folder, *texts):
+    """Whether each of some texts is in a stored session."""
+    with contextlib.closing(sqlite3.connect(pathlib.Path(folder) / "rostrum.sqlite")) as database:
+        rows = [contents for contents, in database.execute("SELECT contents FROM snapshot")]
+    return all(any(text.encode() in contents for contents in rows) for text in texts)
+
+
+async def write_texts(folder, witnesses, timeout=30):
+    """Has each page hold half a sentence, and waits until it is stored; the texts."""
+    texts = [f"half a sentence {number}." for number in range(len(witnesses))]
+    for witness, text in zip(witnesses, texts):
+        assert await witness.page.acknowledges(await witness.page.type("Text", text), timeout)
+    deadline = time.monotonic() + timeout
+    while not stored(folder, *texts):
+        assert time.monotonic() < deadline, "the texts aren't stored"
+        await asyncio.sleep(0.05)
+    return texts
+
+
+async def watch_bystanders(folder, bystanders, traps):
+    """Ends the process several times by a button of one page.
+
+    - Returns: For each of the other pages, what it had written and what it shows at the end.
+    """
+    async with serve(folder, "trap", bystanders + 1) as (server, [culprit, *others]):
+        texts = await write_texts(folder, others)
+        supervisor = asyncio.create_task(server.supervise(traps))
+        counts = [len(witness.welcomes) for witness in others]
+        for _ in range(traps):
+            count = len(culprit.welcomes)
+            await culprit.page.tap("Trap")
+            assert await culprit.returns(count), "the page did not come back"
+            for index, witness in enumerate(others):
+                assert await witness.returns(counts[index]), "a page did not come back"
+                counts[index] = len(witness.welcomes)
+        await supervisor
+        return [(text, witness.page.values["text"]) for text, witness in zip(texts, others)]
+
+
+async def watch_reader(folder, kills):
+    """Kills the process under a page whose person only reads.
+
+    - Returns: What the person had written before, and what the page shows at the end.
+    """
+    async with serve(folder, "trap", 1) as (server, [reader]):
+        [text] = await write_texts(folder, [reader])
+        for _ in range(kills):
+            count = len(reader.welcomes)
+            await server.kill()
+            assert await reader.returns(count), "the page did not come back"
+        return text, reader.page.values["text"]
