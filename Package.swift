@@ -356,7 +356,10 @@ let package = Package(
     ),
     .executableTarget(
       name: "ServerProbe",
-      dependencies: ["DropInCombine", "DropInUIKit", "Rostrum", "RostrumWeb"],
+      dependencies: [
+        "DropInCombine", "DropInUIKit", "Rostrum", "RostrumPostgres", "RostrumWeb",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+      ],
       path: "Tests/Browser/Probe"
     ),
     .target(

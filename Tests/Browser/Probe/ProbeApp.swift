@@ -9,8 +9,8 @@ import RostrumWeb
 /// `PROBE=device` that of `test_device.py`, with `PROBE=geometry` that of `test_seen_geometry.py`,
 /// with `PROBE=payloads` that of `test_injection.py`, with `PROBE=rows` that of
 /// `test_seen_rows.py`, with `PROBE=focus` that of `test_seen_focus.py`, with `PROBE=trap` that of
-/// `test_restart.py`, and with `PROBE=files` that of `test_files.py` and `test_deploy.py`.
-@main
+/// `test_restart.py` and `Tests/Chaos`, with `PROBE=files` that of `test_files.py` and
+/// `test_deploy.py`, and with `PROBE=ledger` and `PROBE=timer` those of `Tests/Chaos`.
 struct ProbeApp: App {
   var body: some Scene {
     WindowGroup("Probe") {
@@ -24,9 +24,22 @@ struct ProbeApp: App {
       case "focus": FocusProbe()
       case "trap": TrapProbe()
       case "files": FilesProbe()
+      case "ledger": LedgerProbe()
+      case "timer": TimerProbe()
       default: Probe()
       }
     }
+  }
+}
+
+/// The program: with `PROBE=accounts`, it serves ``AccountsProbe``, which configures its server.
+@main
+enum ProbeProgram {
+  @MainActor
+  static func main() async throws {
+    let environment = ProcessInfo.processInfo.environment
+    guard environment["PROBE"] == "accounts" else { return await ProbeApp.main() }
+    try await AccountsProbe.serve(CommandLine.arguments, environment: environment)
   }
 }
 
