@@ -175,6 +175,7 @@ extension FileDocument {
 
   /// Writes what waits on the file's queue, without waiting for it.
   func flush() {
+    if lock.withLock({ writes.waiting.isEmpty }) { return }
     queue.run { [self] in writeWaiting() }
   }
 

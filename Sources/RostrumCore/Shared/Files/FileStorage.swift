@@ -14,7 +14,8 @@ public struct FileStorage: Sendable {
 
   /// The files of the machine.
   ///
-  /// Files are replaced atomically, so that a crash leaves either the old file or the new one.
+  /// Files are replaced atomically, so that a crash, of the machine too, leaves either the old file or
+  /// the new one.
   /// Intermediate folders are created, and new files and folders are readable by their owner only.
   /// A write that fails is retried; until it succeeds, all launches in the process see its
   /// contents.

@@ -161,7 +161,7 @@ final class SharedFile<Value: Sendable>: @unchecked Sendable {
   }
 
   /// Hands pending changes to the file's queue, without waiting for it.
-  func flush() { document.flush() }
+  func flush() { lock.withLock { found }?.flush() }
 }
 
 extension SharedFile {
