@@ -45,7 +45,7 @@ final class SQLiteWatch: @unchecked Sendable {
   /// The time between looks otherwise.
   private static let longInterval = DispatchTimeInterval.seconds(1)
   /// The time from a write until its change can be read, at most.
-  private static let settling = DispatchTimeInterval.milliseconds(200)
+  private static let settling = DispatchTimeInterval.seconds(1)
   /// The time between looks while one write follows another.
   private static let pause = DispatchTimeInterval.milliseconds(2)
 

@@ -16,13 +16,16 @@ struct PostgresFaultTests {
       SELECT count(*) FROM pg_stat_activity
       WHERE datname = current_database() AND wait_event_type = 'Lock'
       """
-    while try connection.perform(sql).first?.integer(0) != Int64(count) { await Task.yield() }
+    while try connection.perform(sql).first?.integer(0) != Int64(count) {
+      try Task.checkCancellation()
+      await Task.yield()
+    }
   }
 
   @Test("A lease is renewed while all other connections wait for locks")
   func renewal() async throws {
     let place = try PostgresPlace()
-    let storage = try await place.open(.init(statementTimeout: .zero, lockTimeout: .zero))
+    let storage = try await place.open(.init(statementTimeout: .seconds(30), lockTimeout: .zero))
     try await storage.register(.one)
     for number in UInt64(1)...9 { _ = try await storage.begin(.of("ann", number), on: .one) }
     try place.perform(

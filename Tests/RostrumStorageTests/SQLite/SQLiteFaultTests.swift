@@ -108,7 +108,7 @@ import Testing
   func watch() async throws {
     let storage = try place.openFile()
     let reader = Task { for await _ in storage.changes() {} }
-    while !storage.watch.isWatching { await Task.yield() }
+    try await until { storage.watch.isWatching }
     try await storage.file.pool.write { try $0.execute(sql: "PRAGMA writable_schema = 1") }
     let root = try await storage.file.pool.read { db in
       try Int.fetchOne(db, sql: "SELECT rootpage FROM sqlite_master WHERE name = 'sequence'")
@@ -120,7 +120,7 @@ import Testing
     fclose(file)
     storage.file.statements.releaseMemory()
     storage.watch.look()
-    while storage.file.gate.refusal == nil { await Task.yield() }
+    try await until { storage.file.gate.refusal != nil }
     let error = await #expect(throws: StorageError.self) { try await storage.register(.one) }
     guard case .damaged(let reason)? = error else {
       Issue.record("\(String(describing: error))")

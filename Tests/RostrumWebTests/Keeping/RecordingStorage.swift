@@ -65,6 +65,22 @@ final class RecordingStorage: Storage {
     try await storage.count(of: user)
   }
 
+  func regain(_ leases: [Lease]) async throws(StorageError) -> Set<UInt64> {
+    try await storage.regain(leases)
+  }
+
+  func storedBytes(of share: StoredShare) async throws(StorageError) -> Int {
+    try await storage.storedBytes(of: share)
+  }
+
+  func trim(_ share: StoredShare, to bytes: Int) async throws(StorageError) -> Int {
+    try await storage.trim(share, to: bytes)
+  }
+
+  func marker(of node: NodeID) -> TurnMarker? { storage.marker(of: node) }
+  func close() async { await storage.close() }
+  func revocations() -> AsyncStream<String> { storage.revocations() }
+
   func handOvers(to node: NodeID) -> AsyncStream<UInt64> { storage.handOvers(to: node) }
   func releases(to node: NodeID) -> AsyncStream<UInt64> { storage.releases(to: node) }
 
