@@ -44,16 +44,14 @@ extension PostgresConnection {
   /// Tells the nodes that have requested sessions that they are free.
   func answerRequests(of numbers: [UInt64]) throws(StorageError) {
     if numbers.isEmpty { return }
-    let requests = try perform(
+    _ = try perform(
       """
       WITH open AS (
         DELETE FROM rostrum_request WHERE number = ANY ($1::bigint[]) RETURNING number, requester
       ), answers AS (
         INSERT INTO rostrum_answer SELECT number, requester FROM open ON CONFLICT DO NOTHING
-      ) SELECT number, requester FROM open
+      ) SELECT pg_notify('rostrum', concat('r', CASE WHEN number < 0
+          THEN number + 18446744073709551616 ELSE number END, ' ', requester)) FROM open
       """, .numbers(numbers))
-    for row in requests {
-      try notify(.release(row.number(0), to: NodeID(rawValue: row.text(1))))
-    }
   }
 }

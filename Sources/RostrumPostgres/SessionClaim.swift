@@ -35,11 +35,15 @@ struct SessionClaim: Sendable {
   private func request(
     from holder: NodeID, _ connection: PostgresConnection
   ) throws(StorageError) {
-    try withdrawRequest(connection)
     _ = try connection.perform(
-      "INSERT INTO rostrum_request VALUES ($1::bigint, $2::text) ON CONFLICT DO NOTHING",
-      .number(number), .text(node.rawValue))
-    try connection.notify(.handOver(number, to: holder))
+      """
+      WITH answer AS (
+        DELETE FROM rostrum_answer WHERE number = $1::bigint AND requester = $2::text
+      ), request AS (
+        INSERT INTO rostrum_request VALUES ($1::bigint, $2::text) ON CONFLICT DO NOTHING
+      ) SELECT pg_notify('rostrum', $3::text)
+      """, .number(number), .text(node.rawValue),
+      .text(PostgresNotification(.handOver(number, to: holder)).payload))
   }
 
   private func grant(
@@ -50,11 +54,11 @@ struct SessionClaim: Sendable {
     }
     let rows = try connection.perform(
       """
+      WITH \(Self.withdrawal)
       UPDATE rostrum_session SET node = $2::text, fence = fence + 1, granted = clock_timestamp()
       WHERE number = $1::bigint
       RETURNING fence, failures, user_name, lifetime, contents, origin, follows
       """, .number(number), .text(node.rawValue))
-    try withdrawRequest(connection)
     guard let row = rows.first else { return .missing }
     let record = SessionRecord(
       number: number, user: row.text(2), contents: row.bytes(4), lifetime: .seconds(row.double(3)),
@@ -63,11 +67,14 @@ struct SessionClaim: Sendable {
     return .granted(lease, record, failures: Int(row.integer(1)))
   }
 
+  /// The parts of a statement by which a node doesn't wait for a session any more.
+  private static let withdrawal = """
+    request AS (DELETE FROM rostrum_request WHERE number = $1::bigint AND requester = $2::text),
+    answer AS (DELETE FROM rostrum_answer WHERE number = $1::bigint AND requester = $2::text)
+    """
+
   private func withdrawRequest(_ connection: PostgresConnection) throws(StorageError) {
-    for table in ["rostrum_request", "rostrum_answer"] {
-      _ = try connection.perform(
-        "DELETE FROM \(table) WHERE number = $1::bigint AND requester = $2::text",
-        .number(number), .text(node.rawValue))
-    }
+    _ = try connection.perform(
+      "WITH \(Self.withdrawal) SELECT", .number(number), .text(node.rawValue))
   }
 }

@@ -8,13 +8,15 @@ import Testing
     let (one, two) = (try await place.open(), try await place.open())
     try await one.register(.one)
     try await two.register(.two)
-    let lease = try await one.begin(.of(), on: .one)
     let (requests, releases) = (one.handOvers(to: .one), two.releases(to: .two))
-    #expect(try await two.claim(7, for: .two, isTaking: true) == .held(by: .one))
-    #expect(try await next(of: requests) == 7)
-    try await one.release([lease])
-    #expect(try await next(of: releases) == 7)
-    try await two.take(for: .two)
+    for number in [7, UInt64.max, 1 << 63] {
+      let lease = try await one.begin(.of("ann", number), on: .one)
+      #expect(try await two.claim(number, for: .two, isTaking: true) == .held(by: .one))
+      for await request in requests where request == number { break }
+      try await one.release([lease])
+      for await release in releases where release == number { break }
+      try await two.take(number, for: .two)
+    }
   }
 
   @Test("A request from before the holder listens isn't lost", arguments: Backend.all)
