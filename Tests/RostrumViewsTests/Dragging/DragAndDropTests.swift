@@ -56,6 +56,32 @@ private struct FileTray: View {
   }
 }
 
+/// A word in a file, which must not be empty.
+private struct Word: Transferable {
+  struct Missing: Error {}
+
+  var text: String
+
+  static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(importedContentType: .plainText) { data in
+      if data.isEmpty { throw Missing() }
+      return Word(text: String(decoding: data, as: UTF8.self))
+    }
+  }
+}
+
+private struct WordTray: View {
+  @State private var message = "empty"
+
+  var body: some View {
+    Text(message)
+    Text("Words").dropDestination(for: Word.self) { words, _ in
+      message = words.map(\.text).joined(separator: " ")
+      return true
+    }
+  }
+}
+
 @MainActor @Suite("Drag and drop", .viewsEnd) struct DragAndDropTests {
   @Test("A destination gets a value of its type, and is told what is over it")
   func dropping() async {
@@ -104,6 +130,21 @@ private struct FileTray: View {
       UserEvent(target.id, .drop(ElementID(rawValue: 4_000_000), at: .zero)),
     ]
     #expect(throws: EventRefusal.self) { try view.graph.perform(events[kind]) }
+  }
+
+  @Test("A dropped file that can't be read is told to the user, and the others are passed on")
+  func unreadableFile() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "drop-\(UUID().uuidString)", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = ["good.txt", "bad.txt"].map { folder.appending(component: $0) }
+    try Data("good".utf8).write(to: files[0])
+    try Data().write(to: files[1])
+    let host = TestHost { WordTray() }
+    await host.text("Words").dropFiles(files)
+    #expect(host.text("good").exists)
+    #expect(host.text("“bad.txt” is of a type that can’t be opened here.").exists)
   }
 
   @Test("Files are passed on, one upload after another")
