@@ -187,8 +187,8 @@ let package = Package(
       name: "Rostrum",
       dependencies: [
         "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumFoundation",
-        "RostrumPresentation", "RostrumRuntime", "RostrumScenes", "RostrumViews", .customDump,
-        .issueReporting,
+        "RostrumPresentation", "RostrumRestoration", "RostrumRuntime", "RostrumScenes",
+        "RostrumViews", .customDump, .issueReporting,
       ]
     ),
     .target(

@@ -5,5 +5,6 @@
 @_exported import RostrumDependencies
 @_exported import RostrumFoundation
 @_exported import RostrumPresentation
+@_exported import RostrumRestoration
 @_exported import RostrumRuntime
 @_exported import RostrumScenes

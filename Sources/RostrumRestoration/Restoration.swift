@@ -29,6 +29,8 @@ package final class Restoration {
   private var keptOrdinals: [String: [Int]] = [:]
   /// The numbers of the places whose name several values have had.
   private var numbers: [String: PlaceNumbers] = [:]
+  /// The places whose entries have an earlier form of their values.
+  private var migrated: Set<KeptPlace> = []
   private var changes: [KeptRegistration] = []
   private var hasChanged = false
   private var hasEnded = false
@@ -116,11 +118,11 @@ extension Restoration {
 
   /// The value that the earlier launch had at a place.
   ///
-  /// A value that can't be decoded is recorded in ``issues`` and dropped, so that the place begins
-  /// anew, and nothing else does.
+  /// A value of an earlier form is migrated, see ``Migratable``. A value that can't be decoded is
+  /// recorded in ``issues`` and dropped, so that the place begins anew, and nothing else does.
   ///
   /// - Parameters:
-  ///   - type: The type of the value, which must be that of the earlier launch.
+  ///   - type: The type of the value, which must be that of the earlier launch, or migrate it.
   ///   - place: The place.
   ///   - declaration: The name of the declaration, for the issue.
   /// - Returns: The value; `nil` if there is none.
@@ -130,11 +132,13 @@ extension Restoration {
     guard let entry = entries[place] else { return nil }
     let name = TypeName.of(type)
     let reason: String
-    if entry.type != name {
+    if entry.type != name, !TypeName.former(of: type).contains(entry.type) {
       reason = "It was a value of \(entry.type)."
     } else {
       do {
-        return try decoder.decode(Value.self, from: entry.json)
+        let (value, isMigrated) = try decoder.decodeMigrating(type, from: entry.json)
+        if isMigrated { migrated.insert(place) }
+        return value
       } catch let error as DecodingError {
         reason = error.shortDescription
       } catch {
@@ -161,14 +165,14 @@ extension Restoration {
   ///   - type: The type of the value.
   ///   - place: The place.
   ///   - isRestored: Whether the value is the one that the earlier launch had at the place. It is then
-  ///     encoded only after a change.
+  ///     encoded only after a change, unless it was migrated.
   /// - Returns: The registration, by which the owner reports changes and its end.
   package func register(
     _ owner: any KeptValue, as type: Any.Type, at place: KeptPlace, isRestored: Bool = false
   ) -> KeptRegistration {
     let registration = KeptRegistration(owner, as: type, at: place, in: self)
     registrations[place] = registration
-    if isRestored, entries[place] != nil {
+    if isRestored, entries[place] != nil, migrated.remove(place) == nil {
       entries[place]?.unused = nil
     } else {
       registration.changed()
