@@ -113,6 +113,18 @@ import Testing
     }
   }
 
+  @Test("A server removes the files of a user whose sessions it revokes")
+  func revocation() async throws {
+    try await withServer { server, _ in
+      let desks = server.store.files
+      let file = try FileDesks.place(for: "a", in: desks.folders.folder(of: user))
+      try Data("a".utf8).write(to: file)
+      server.store.revoke(user)
+      await desks.settle()
+      #expect(!exists(file))
+    }
+  }
+
   @Test("Files are removed after the lifetime of their session, unless it is in memory")
   func sweep() async throws {
     try await withDirectory { directory in
