@@ -161,7 +161,8 @@ def test_files_reach_the_node_that_has_the_session(behind, site, browser):
         page = local.new_page(ignore_https_errors=True, accept_downloads=True)
         page.goto(f"https://{HOST}:{behind}/")
         back(page)
-        nodes = {files_arrive(page, 2_000_000)}
+        home = files_arrive(page, 2_000_000)
+        nodes = {home}
         # A rolling update: the page moves to a different node, and stays there when its own is back.
         for index in range(3):
             stored(site.store, "has 2000000 bytes" if index == 0 else f"has {index} bytes")
@@ -170,6 +171,10 @@ def test_files_reach_the_node_that_has_the_session(behind, site, browser):
             back(page)
             site.start(index)
             wait_until(lambda: site.status(index, "/readyz") == 200)
+            # The proxy sends the user's requests to the first node again, where the socket isn't any more.
+            page.wait_for_function(
+                "(node) => fetch('/').then((answer) => answer.text()).then((text) => text.includes(`/picture-at/${node}/`))",
+                arg=home, polling=200, timeout=20000)
             nodes.add(files_arrive(page, index + 1))
             # What arrived before is still there.
             page.get_by_role("button", name="Read again").click()
