@@ -18,10 +18,16 @@ extension SessionRepository {
   }
 
   /// Lets other nodes have a session that leaves memory, or deletes it if its user has too many.
-  package func leave(_ number: UInt64, of user: String, unlessMoreThan limit: Int) async {
-    if await count(of: user) >= limit { return await delete([number]) }
+  ///
+  /// - Returns: Whether the session is still stored.
+  package func leave(_ number: UInt64, of user: String, unlessMoreThan limit: Int) async -> Bool {
+    if await count(of: user) >= limit {
+      await delete([number])
+      return false
+    }
     leave([number])
     await flush()
+    return true
   }
 
   /// The number of a user's sessions that no node runs.

@@ -4,6 +4,7 @@ import Logging
 import Rostrum
 public import RostrumScenes
 import RostrumSessions
+import RostrumStorage
 import UnixSignals
 
 extension App {
@@ -62,7 +63,8 @@ struct Launcher<A: App> {
       return print(WebServer(app, configuration: configuration).firstScreen())
     }
     do {
-      configuration.storage = try await command.store.open(in: directory)
+      configuration.storage = try await command.store.open(
+        in: directory, logger: logger)
       configuration.storageKey = try command.store.key()
     } catch {
       fail("\(error)", code: 1)
@@ -80,6 +82,7 @@ struct Launcher<A: App> {
     let watchdog = watchdog(of: server)
     let renewal = Task { await reloadCertificate(of: server) }
     await server.waitUntilStopped()
+    await configuration.storage?.close()
     renewal.cancel()
     withExtendedLifetime(watchdog) {}
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 import RostrumPostgres
 import RostrumSQLite
 import RostrumStorage
@@ -6,19 +7,26 @@ import RostrumStorage
 extension StoreOptions {
   /// Opens the storage of sessions.
   ///
-  /// - Parameter directory: The folder for users' data.
+  /// - Parameters:
+  ///   - directory: The folder for users' data.
+  ///   - logger: Receives a message about a damaged file.
   /// - Returns: The storage, or `nil` if sessions end with the process.
   /// - Throws: ``WebServerError`` if the place can't be used.
-  func open(in directory: URL) async throws(WebServerError) -> (any Storage)? {
+  func open(
+    in directory: URL, logger: Logger
+  ) async throws(WebServerError) -> (any Storage)? {
     guard store != "none" else { return nil }
     do {
       guard let store else {
         try DataDirectory.prepare(directory)
-        return try SQLiteStorage(path: directory.appending(path: "rostrum.sqlite").path)
+        return try file(directory.appending(path: "rostrum.sqlite").path, logger)
       }
       switch try StorageLocation(store) {
-      case .file(let path): return try SQLiteStorage(path: path)
-      case .postgres(let url): return try await PostgresStorage(url: url)
+      case .file(let path): return try file(path, logger)
+      case .postgres(let url):
+        try DataDirectory.prepare(directory)
+        let nodes = directory.appending(path: "nodes", directoryHint: .isDirectory)
+        return try await PostgresStorage(url: url, nodeFolder: nodes.path)
       }
     } catch let error as WebServerError {
       throw error
@@ -27,6 +35,16 @@ extension StoreOptions {
     } catch {
       throw .unusableStore(reason: "\(error)")
     }
+  }
+
+  private func file(_ path: String, _ logger: Logger) throws(StorageError) -> SQLiteStorage {
+    let storage = try SQLiteStorage(path: path)
+    if let damaged = storage.damagedFile {
+      logger.critical(
+        "the file of sessions and shared values was damaged, and begins anew",
+        metadata: ["file": "\(path)", "kept": "\(damaged)"])
+    }
+    return storage
   }
 
   /// Reads the key with which stored sessions are encrypted.

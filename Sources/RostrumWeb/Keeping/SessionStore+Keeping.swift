@@ -72,8 +72,10 @@ extension SessionStore {
     ///
     /// - Parameter number: Its number, which differs from the requested one if that session follows it.
     case session(_ number: UInt64)
-    /// There is no such session, or nobody waits for it any more.
+    /// There is no such session.
     case nothing
+    /// The session is stored, and wasn't launched: the visitor has gone, or there is no room for it.
+    case abandoned
     /// A different program can read the session, which a new session has to follow.
     case unreadable(UInt64)
     /// The storage can't be reached: the session may still be there.
@@ -100,9 +102,18 @@ extension SessionStore {
     isTaking: Bool, isWanted: @escaping @MainActor @Sendable () -> Bool = { true },
     didLaunch: @escaping @MainActor @Sendable (Session) -> Void = { _ in }
   ) async -> Found {
-    if let other = recalls[number] { return await other.value }
+    // A visitor who has gone, or a page that takes no session, has found nothing for others.
+    while let other = recalls[number] {
+      switch await other.value {
+      case .session(let number): return .session(number)
+      case .unreadable(let number): return .unreadable(number)
+      case .unreachable: return .unreachable
+      case .nothing, .abandoned: continue
+      }
+    }
     guard let keeper, sessions[number] == nil else { return .session(number) }
     let recall = Task { () -> Found in
+      defer { recalls[number] = nil }
       await departures[number]?.value
       let found: UInt64
       let snapshot: SessionSnapshot
@@ -130,10 +141,9 @@ extension SessionStore {
         await keeper.repository.flush()
       }
       await database.loaded(within: Self.loadLimit)
-      return isLaunched ? .session(found) : .nothing
+      return isLaunched ? .session(found) : .abandoned
     }
     recalls[number] = recall
-    defer { recalls[number] = nil }
     return await recall.value
   }
 
@@ -190,10 +200,12 @@ extension SessionStore {
     keeper.takeLastSnapshot(of: session)
     end(session, code)
     let number = session.number
-    let user = session.user.directoryName
+    let user = session.user
     let limit = configuration.limits.sessions.perUser
     departures[number] = Task {
-      await keeper.repository.leave(number, of: user, unlessMoreThan: limit)
+      let isKept = await keeper.repository.leave(
+        number, of: user.directoryName, unlessMoreThan: limit)
+      if !isKept { files.remove(sessions: [number], of: user) }
       departures[number] = nil
     }
   }

@@ -178,8 +178,8 @@ final class Socket: SessionPeer {
 
   /// Has a stored session launched, and joins it, in the turn of the launch if that is possible.
   ///
-  /// If the storage can't be reached, the browser tries again later. A new session would replace the
-  /// one that is stored.
+  /// If the session may be stored and can't be joined now, the browser tries again later. A new session
+  /// would replace the stored one.
   private func restore(_ number: UInt64, _ join: ClientMessage.Join) async {
     var isAdmitted = false
     let found = await store.recall(
@@ -190,13 +190,13 @@ final class Socket: SessionPeer {
         self.admit(join, .session(session.number))
       })
     guard !isAdmitted, isOpen else { return }
-    if case .unreachable = found { return close(.goingAway) }
     await turn()
+    switch found {
+    case .unreachable, .abandoned: close(.goingAway)
     // A different node may have taken the session in the meantime.
-    if case .session(let number) = found, store.sessions[number] == nil {
-      return close(.goingAway)
+    case .session(let number) where store.sessions[number] == nil: close(.goingAway)
+    case .session, .nothing, .unreadable: if isOpen { admit(join, found) }
     }
-    if isOpen { admit(join, found) }
   }
 
   /// Waits for a turn of the socket.

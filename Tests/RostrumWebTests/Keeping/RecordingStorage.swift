@@ -48,13 +48,6 @@ final class RecordingStorage: Storage {
     return try await storage.write(writes)
   }
 
-  func regain(_ leases: [Lease]) async throws(StorageError) -> Set<UInt64> {
-    try await storage.regain(leases)
-  }
-
-  func marker(of node: NodeID) -> TurnMarker? { storage.marker(of: node) }
-  func revocations() -> AsyncStream<String> { storage.revocations() }
-
   func release(_ leases: [Lease]) async throws(StorageError) { try await storage.release(leases) }
   func setAside(_ lease: Lease) async throws(StorageError) { try await storage.setAside(lease) }
   func end(_ numbers: [UInt64]) async throws(StorageError) { try await storage.end(numbers) }
