@@ -13,7 +13,7 @@ ROOT = pathlib.Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "Tests/Browser"))
 from node import Node  # noqa: E402
 from postgres import Postgres  # noqa: E402
-from test_proxy import free_port, replace, run_nginx  # noqa: E402
+from test_proxy import free_port, run_nginx  # noqa: E402
 from test_tls import write_certificates  # noqa: E402
 
 from faults import SHARED  # noqa: E402
@@ -95,7 +95,7 @@ class Cluster:
         certificates = write_certificates(self.folder)
         text = (ROOT / "Examples/Deploy/nginx/rostrum.conf").read_text()
         for index, node in enumerate(self.nodes):
-            text = replace(text, f"127.0.0.1:808{index + 1}", f"127.0.0.1:{node.port}")
+            text = text.replace(f"127.0.0.1:808{index + 1}", f"127.0.0.1:{node.port}")
         self.nginx, port = await asyncio.to_thread(
             run_nginx, self.folder / "nginx", text, certificates, self.folder / "nginx.log")
         self.url = f"https://127.0.0.1:{port}/"
