@@ -1,8 +1,5 @@
 import Foundation
-
-#if os(Linux)
-  import Synchronization
-#endif
+import RostrumRuntime
 
 /// A note of the session that has a turn, which outlives the process, however it ends.
 ///
@@ -98,24 +95,9 @@ public final class TurnMarker: @unchecked Sendable {
     return words[Word.state.rawValue] == running ? words[Word.number.rawValue] : nil
   }
 
-  // NB: `Atomic` requires macOS 15. Elsewhere, aligned words are written as a whole as well, in order.
-  #if os(Linux)
-    private var words: UnsafeMutablePointer<Atomic<UInt64>> {
-      memory.assumingMemoryBound(to: Atomic<UInt64>.self)
-    }
+  private func store(_ value: UInt64, in word: Word) {
+    SharedWords(memory)[word.rawValue] = value
+  }
 
-    private func store(_ value: UInt64, in word: Word) {
-      words[word.rawValue].store(value, ordering: .releasing)
-    }
-
-    private func load(_ word: Word) -> UInt64 { words[word.rawValue].load(ordering: .acquiring) }
-  #else
-    private func store(_ value: UInt64, in word: Word) {
-      memory.storeBytes(of: value, toByteOffset: word.rawValue * 8, as: UInt64.self)
-    }
-
-    private func load(_ word: Word) -> UInt64 {
-      memory.load(fromByteOffset: word.rawValue * 8, as: UInt64.self)
-    }
-  #endif
+  private func load(_ word: Word) -> UInt64 { SharedWords(memory)[word.rawValue] }
 }
