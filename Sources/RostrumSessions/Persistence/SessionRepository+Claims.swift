@@ -121,11 +121,11 @@ extension SessionRepository {
       let snapshot = try SessionSnapshot(decoding: bytes, of: configuration.program)
       // What was stored before there was a key is written again, encrypted.
       let isCurrent = configuration.seal.isCurrent(record.contents)
+      let header = SessionHeader(user: user, origin: record.origin, follows: record.follows)
       ledger.withLock {
-        $0.grant(
-          lease, SessionHeader(user: user, origin: record.origin, follows: record.follows),
-          stored: isCurrent ? SnapshotReference(snapshot) : nil)
+        $0.grant(lease, header, stored: isCurrent ? SnapshotReference(snapshot) : nil)
       }
+      note(number, header, bytes: bytes.count)
       return .granted(number, snapshot, era: UInt64(clamping: lease.fence))
     } catch {
       guard try await leave(lease, unreadableBecause: error) else { return .missing }

@@ -5,6 +5,7 @@ package import RostrumStorage
 extension SessionRepository {
   /// Deletes sessions.
   package func delete(_ numbers: [UInt64]) async {
+    discount(numbers)
     ledger.withLock { ledger in for number in numbers { ledger.delete(number) } }
     await flush()
   }
@@ -28,6 +29,23 @@ extension SessionRepository {
     leave([number])
     await flush()
     return true
+  }
+
+  /// Deletes the oldest sessions in the storage, until what was written since is within the limits.
+  ///
+  /// Sessions that nodes run are kept.
+  package func trim() async {
+    for share in growth.takeDue(within: configuration.storedLimits) {
+      do throws(StorageError) {
+        let count = try await storage.trim(share, to: configuration.storedLimits[share])
+        guard count > 0 else { continue }
+        logger.warning(
+          "the oldest sessions are deleted, because too much is stored",
+          metadata: ["share": "\(share)", "count": "\(count)"])
+      } catch {
+        logger.error("stored sessions can't be counted", metadata: ["error": "\(error)"])
+      }
+    }
   }
 
   /// The number of a user's sessions that no node runs.

@@ -26,6 +26,10 @@ package actor SessionRepository {
     package var lifetime: Duration
     /// The time for which a session is requested from the node that runs it; longer than a lease.
     package var patience: Duration
+    /// The bytes of snapshots of the sessions in memory.
+    package var runningLimits = SessionSizes.Limits.none
+    /// The bytes of the sessions in the storage.
+    package var storedLimits = SessionSizes.Limits.none
 
     package init(
       storage: any SessionStorage, node: NodeID, seal: SnapshotSeal, program: String,
@@ -57,6 +61,11 @@ package actor SessionRepository {
   private nonisolated let registration = Locked(false)
   /// The sessions that other nodes hand over to this one.
   let releases = StreamHub<UInt64, Void>()
+  /// The snapshots of the sessions in memory.
+  private nonisolated let sizes = Locked(SessionSizes())
+  var growth = StoredGrowth()
+  /// Receives the number of a session that has grown, and the share that exceeds its limit.
+  private let exceeded: @Sendable (UInt64, StoredShare) -> Void
   /// Receives the numbers of sessions that a different node has, or nobody has any more.
   private let lost: @Sendable (Set<UInt64>) -> Void
   /// The round that is being performed.
@@ -73,11 +82,13 @@ package actor SessionRepository {
 
   package init(
     _ configuration: Configuration, clock: any Clock<Duration>, logger: Logger,
+    exceeded: @escaping @Sendable (UInt64, StoredShare) -> Void = { _, _ in },
     lost: @escaping @Sendable (Set<UInt64>) -> Void
   ) {
     self.configuration = configuration
     self.clock = clock
     self.logger = logger
+    self.exceeded = exceeded
     self.lost = lost
   }
 
@@ -116,6 +127,7 @@ package actor SessionRepository {
 
   /// Lets any node have sessions that leave memory, as soon as they are written.
   package nonisolated func leave(_ numbers: [UInt64]) {
+    discount(numbers)
     ledger.withLock { ledger in for number in numbers { ledger.leave(number) } }
   }
 
@@ -197,6 +209,7 @@ package actor SessionRepository {
 
   private func report(lost numbers: Set<UInt64>) {
     unstorable.subtract(numbers)
+    discount(numbers)
     lost(numbers)
   }
 
@@ -263,9 +276,11 @@ package actor SessionRepository {
   ) -> SessionRecord? {
     do {
       let bytes = snapshot.encoded()
+      note(number, header, bytes: bytes.count)
       guard bytes.count <= Self.maximumBytes else { throw TooLarge(bytes: bytes.count) }
       let contents = try configuration.seal.seal(bytes, as: "\(number)")
       unstorable.remove(number)
+      growth.add(contents.count, of: header)
       return SessionRecord(
         number: number, user: header.user, contents: contents, lifetime: configuration.lifetime,
         origin: header.origin, follows: header.follows)
@@ -277,6 +292,20 @@ package actor SessionRepository {
       }
       return nil
     }
+  }
+
+  func note(_ number: UInt64, _ header: SessionHeader, bytes: Int) {
+    guard ledger.withLock({ $0[number]?.residence == .running }) else { return }
+    let excess = sizes.withLock { sizes in
+      sizes.note(number, header, bytes: bytes)
+      return sizes.excess(of: number, beyond: configuration.runningLimits)
+    }
+    if let excess { exceeded(number, excess) }
+  }
+
+  /// Counts sessions no longer that have left memory.
+  nonisolated func discount(_ numbers: some Sequence<UInt64>) {
+    sizes.withLock { sizes in for number in numbers { sizes.remove(number) } }
   }
 
   private struct TooLarge: Error {

@@ -33,6 +33,20 @@ struct LimitOptions: ParsableArguments {
   @Option(help: "The maximum size of the saved data of a user, in bytes.")
   var limitStoredBytesPerUser: Int?
 
+  @Option(help: "The maximum size of the states of all sessions in memory, in bytes.")
+  var limitSessionBytes: Int?
+  @Option(help: "The maximum size of the states of a user's sessions in memory, in bytes.")
+  var limitSessionBytesPerUser: Int?
+  @Option(help: "The maximum size of the states of sessions from one address, in bytes.")
+  var limitSessionBytesPerAddress: Int?
+
+  @Option(help: "The maximum size of all stored sessions, in bytes.")
+  var limitStoredSessionBytes: Int?
+  @Option(help: "The maximum size of a user's stored sessions, in bytes.")
+  var limitStoredSessionBytesPerUser: Int?
+  @Option(help: "The maximum size of stored sessions from one address, in bytes.")
+  var limitStoredSessionBytesPerAddress: Int?
+
   @Option(help: "The maximum size of a value of the database, in bytes.")
   var limitSharedValueBytes: Int?
 
@@ -49,6 +63,10 @@ struct LimitOptions: ParsableArguments {
     limits.joinsPerMinute.set(limitJoinsPerUser, limitJoinsPerAddress, limitJoins)
     limits.connections.set(nil, limitConnectionsPerAddress, limitConnections)
     limits.storedBytes.set(limitStoredBytesPerUser, nil, limitStoredBytes)
+    limits.sessionBytes.set(
+      limitSessionBytesPerUser, limitSessionBytesPerAddress, limitSessionBytes)
+    limits.storedSessionBytes.set(
+      limitStoredSessionBytesPerUser, limitStoredSessionBytesPerAddress, limitStoredSessionBytes)
     limits.sharedValueBytes = limitSharedValueBytes ?? limits.sharedValueBytes
     limits.uploadedBytes.set(limitUploadedBytesPerUser, nil, limitUploadedBytes)
     return limits
@@ -58,7 +76,7 @@ struct LimitOptions: ParsableArguments {
     let limits = limits
     let quotas = [
       limits.sessions, limits.sockets, limits.joinsPerMinute, limits.connections,
-      limits.storedBytes, limits.uploadedBytes,
+      limits.storedBytes, limits.uploadedBytes, limits.sessionBytes, limits.storedSessionBytes,
     ]
     guard quotas.allSatisfy({ min($0.perUser, $0.perAddress, $0.total) > 0 }),
       limits.sharedValueBytes > 0

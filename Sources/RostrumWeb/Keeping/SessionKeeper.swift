@@ -30,6 +30,12 @@ final class SessionKeeper {
     var patience: Duration = .seconds(6)
     /// The time between renewals of the node's lease.
     var renewal: Duration = .seconds(1)
+    /// The bytes of snapshots of the sessions in memory.
+    var runningLimits = SessionSizes.Limits.none
+    /// The bytes of the sessions in the storage.
+    var storedLimits = SessionSizes.Limits.none
+    /// The time between checks of what is stored.
+    var trim: Duration = .seconds(10)
     /// The time between sweeps of sessions whose lifetime has passed.
     var sweep: Duration = .seconds(3600)
   }
@@ -61,6 +67,7 @@ final class SessionKeeper {
   init(
     _ configuration: Configuration, program: String, turns: TurnQueue,
     clock: any Clock<Duration>, logger: Logger,
+    exceeded: @escaping @MainActor @Sendable (UInt64, StoredShare) -> Void,
     lost: @escaping @MainActor @Sendable (Set<UInt64>) -> Void
   ) {
     self.configuration = configuration
@@ -68,14 +75,15 @@ final class SessionKeeper {
     self.turns = turns
     self.logger = logger
     self.lost = lost
+    var settings = SessionRepository.Configuration(
+      storage: configuration.storage, node: configuration.node, seal: configuration.seal,
+      program: program, lifetime: configuration.lifetime, patience: configuration.patience)
+    settings.runningLimits = configuration.runningLimits
+    settings.storedLimits = configuration.storedLimits
     repository = SessionRepository(
-      .init(
-        storage: configuration.storage, node: configuration.node, seal: configuration.seal,
-        program: program, lifetime: configuration.lifetime, patience: configuration.patience),
-      clock: clock, logger: logger
-    ) { numbers in
-      Task { @MainActor in lost(numbers) }
-    }
+      settings, clock: clock, logger: logger,
+      exceeded: { number, share in Task { @MainActor in exceeded(number, share) } },
+      lost: { numbers in Task { @MainActor in lost(numbers) } })
     lease = NodeLease(
       repository: repository, lifetime: configuration.leaseLifetime, now: turns.now)
     tokenKey = SharedTokenKey(configuration, logger: logger)
@@ -223,7 +231,7 @@ final class SessionKeeper {
     try await tokenKey.load()
     let (storage, node, repository) = (configuration.storage, configuration.node, repository)
     loops = [
-      renewing(), sweeping(),
+      renewing(), sweeping(), trimming(),
       Task.detached { for await number in storage.handOvers(to: node) { await handOver(number) } },
       Task.detached {
         for await number in storage.releases(to: node) { repository.wasReleased(number) }
@@ -303,6 +311,15 @@ final class SessionKeeper {
   /// Ends sessions whose rows are gone.
   private func checkSessions() async {
     if let gone = try? await repository.regain(), !gone.isEmpty { lost(gone) }
+  }
+
+  private func trimming() -> Task<Void, Never> {
+    let (clock, pause, repository) = (clock, configuration.trim, repository)
+    return Task.detached {
+      while (try? await clock.sleep(for: pause)) != nil, !Task.isCancelled {
+        await repository.trim()
+      }
+    }
   }
 
   private func sweeping() -> Task<Void, Never> {

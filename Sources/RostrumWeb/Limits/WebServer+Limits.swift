@@ -52,6 +52,20 @@ extension WebServer {
     /// The bytes of one value of the database, which is read and written as a whole.
     public var sharedValueBytes = 16 * 1024 * 1024
 
+    /// Bytes that the states of sessions in memory have when they are stored.
+    ///
+    /// If there are more, the session that has been waiting for its browser for the longest time leaves
+    /// memory; if none waits, it is the one that has grown. A session takes two to three times as much
+    /// memory as its stored state.
+    public var sessionBytes = Quota(
+      perUser: 32 * 1024 * 1024, perAddress: 128 * 1024 * 1024, total: 384 * 1024 * 1024)
+
+    /// Bytes of sessions in the storage.
+    ///
+    /// If there are more, the oldest sessions that no process runs are deleted within a few seconds.
+    public var storedSessionBytes = Quota(
+      perUser: 64 * 1024 * 1024, perAddress: 256 * 1024 * 1024, total: 4 * 1024 * 1024 * 1024)
+
     /// Bytes in the files of running sessions; those at one address aren't counted.
     ///
     /// They are the files that users choose, and copies of those they get. No file can be larger

@@ -132,8 +132,9 @@ final class SessionStore {
     }
     keeper = configuration.keeping.map { keeping in
       SessionKeeper(
-        keeping, program: launch.name, turns: turns, clock: configuration.clock, logger: logger
-      ) { [weak self] in self?.abandon($0) }
+        keeping, program: launch.name, turns: turns, clock: configuration.clock, logger: logger,
+        exceeded: { [weak self] in self?.relieve($1, of: $0) },
+        lost: { [weak self] in self?.abandon($0) })
     }
     if let keeping = configuration.keeping {
       turns.mark(by: keeping.storage.marker(of: keeping.node))
@@ -276,6 +277,22 @@ final class SessionStore {
       case .server: true
       }
     }.first.flatMap { sessions[$0] }
+  }
+
+  /// Has a session leave memory, because a session has grown beyond what its share may have.
+  ///
+  /// It is the one that has been waiting for its browser for the longest time; if none waits, it is
+  /// the session that has grown. Nothing of it is lost.
+  ///
+  /// - Complexity: O(*n*) in the sessions that are waiting.
+  private func relieve(_ share: StoredShare, of number: UInt64) {
+    let waiting = waits.keys.lazy.compactMap { self.sessions[$0] }
+      .first { share.contains($0.header) }
+    guard let session = waiting ?? sessions[number] else { return }
+    logger.notice(
+      "a session leaves memory, because sessions have grown too large",
+      metadata: ["session": "\(session.number)", "share": "\(share)"])
+    if case .user = share { leave(session, .tooManyOfUser) } else { leave(session, .tryLater) }
   }
 
   /// Ends a session in this process, and closes its socket with a code.

@@ -1,0 +1,86 @@
+package import RostrumStorage
+
+/// What the snapshots of sessions amount to, by user, by origin and in all.
+///
+/// The size of a session's snapshot stands for the memory that the session takes.
+package struct SessionSizes: Sendable {
+  /// The bytes that one user, one origin and all sessions may have.
+  package struct Limits: Hashable, Sendable {
+    /// The maximum for one user.
+    package var perUser: Int
+    /// The maximum for all users of one origin.
+    package var perOrigin: Int
+    /// The maximum for all sessions.
+    package var total: Int
+
+    package init(perUser: Int, perOrigin: Int, total: Int) {
+      self.perUser = perUser
+      self.perOrigin = perOrigin
+      self.total = total
+    }
+
+    /// No limits.
+    package static let none = Self(perUser: .max, perOrigin: .max, total: .max)
+
+    /// The maximum for a share.
+    package subscript(share: StoredShare) -> Int {
+      switch share {
+      case .user: perUser
+      case .origin: perOrigin
+      case .all: total
+      }
+    }
+  }
+
+  private var sessions: [UInt64: (header: SessionHeader, bytes: Int)] = [:]
+  private var sums: [StoredShare: Int] = [:]
+
+  package init() {}
+
+  /// The bytes of a share.
+  package subscript(share: StoredShare) -> Int { sums[share, default: 0] }
+
+  /// The size of a session's snapshot; `nil` if it isn't counted.
+  package func bytes(of number: UInt64) -> Int? { sessions[number]?.bytes }
+
+  /// Counts a session, instead of an earlier snapshot of it.
+  package mutating func note(_ number: UInt64, _ header: SessionHeader, bytes: Int) {
+    remove(number)
+    sessions[number] = (header, bytes)
+    for share in StoredShare.shares(of: header) { sums[share, default: 0] += bytes }
+  }
+
+  /// Counts a session no longer; no-op if it isn't counted.
+  package mutating func remove(_ number: UInt64) {
+    guard let (header, bytes) = sessions.removeValue(forKey: number) else { return }
+    for share in StoredShare.shares(of: header) {
+      let rest = sums[share, default: 0] - bytes
+      sums[share] = rest == 0 ? nil : rest
+    }
+  }
+
+  /// The smallest share of a session that exceeds its limit; `nil` if none does.
+  package func excess(of number: UInt64, beyond limits: Limits) -> StoredShare? {
+    guard let header = sessions[number]?.header else { return nil }
+    return StoredShare.shares(of: header).first { self[$0] > limits[$0] }
+  }
+}
+
+extension StoredShare {
+  /// Whether a session counts.
+  package func contains(_ header: SessionHeader) -> Bool {
+    switch self {
+    case .user(let name): header.user == name
+    case .origin(let place): header.origin == place
+    case .all: true
+    }
+  }
+
+  /// The shares in which a session counts, the smallest one first.
+  ///
+  /// Visitors whose origin isn't known have no share of their own.
+  static func shares(of header: SessionHeader) -> [Self] {
+    header.origin.isEmpty
+      ? [.user(header.user), .all] : [.user(header.user), .origin(header.origin), .all]
+  }
+}
