@@ -138,10 +138,17 @@ package struct SessionLedger<Snapshot: Equatable & Sendable>: Sendable {
   ///
   /// - Complexity: O(*n*) in the number of sessions.
   package mutating func revoke(_ user: String) {
-    for (number, session) in sessions where session.header.user == user {
-      change(number) { $0 = nil }
-    }
+    loseAll(of: user)
     revocations.insert(user)
+  }
+
+  /// A different node has deleted all sessions of a user.
+  ///
+  /// - Returns: The numbers of the sessions that the node had until now.
+  /// - Complexity: O(*n*) in the number of sessions.
+  @discardableResult
+  package mutating func loseAll(of user: String) -> Set<UInt64> {
+    lose(sessions.filter { $0.value.header.user == user }.map(\.key))
   }
 
   /// A different node has sessions, or nobody has them any more.

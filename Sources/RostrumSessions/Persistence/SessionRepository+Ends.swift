@@ -14,8 +14,14 @@ extension SessionRepository {
   ///
   /// If the storage fails, they are deleted when it works again.
   package func revoke(_ user: String) async {
+    forget(user)
     ledger.withLock { $0.revoke(user) }
     await flush()
+  }
+
+  /// Forgets all sessions of a user, which a different node has deleted.
+  package nonisolated func forget(_ user: String) {
+    discount(ledger.withLock { $0.loseAll(of: user) })
   }
 
   /// Lets other nodes have a session that leaves memory, or deletes it if its user has too many.

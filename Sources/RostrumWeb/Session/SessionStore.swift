@@ -329,6 +329,7 @@ final class SessionStore {
     for session in sessions.values where session.user.directoryName == name {
       end(session, .signedOut)
     }
+    keeper?.repository.forget(name)
   }
 
   /// Whether a user's sessions were revoked after a time.
