@@ -1,24 +1,24 @@
 """Processes that end under sessions that did nothing: those keep everything. No browser is needed."""
 
-import asyncio
 import pathlib
 import sys
 
 import pytest
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "Chaos"))
+from apart import run_apart  # noqa: E402
 from restarts import watch_bystanders, watch_reader  # noqa: E402
 
 pytestmark = pytest.mark.server
 
 
 def test_a_button_that_ends_the_process_costs_the_others_nothing(tmp_path):
-    kept = asyncio.run(watch_bystanders(tmp_path, bystanders=8, traps=3))
+    kept = run_apart(watch_bystanders(tmp_path, bystanders=8, traps=3))
     assert len(kept) == 8
     for text, shown in kept:
         assert shown == text
 
 
 def test_a_reader_keeps_everything_however_often_the_process_is_killed(tmp_path):
-    text, shown = asyncio.run(watch_reader(tmp_path, kills=3))
+    text, shown = run_apart(watch_reader(tmp_path, kills=3))
     assert shown == text

@@ -1,12 +1,12 @@
 """Processes that are killed, and nodes behind nginx while things go wrong: no browser is needed. See Tests/Chaos."""
 
-import asyncio
 import pathlib
 import sys
 
 import pytest
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "Chaos"))
+from apart import run_apart  # noqa: E402
 from checker import Rules, check  # noqa: E402
 from faults import KINDS, schedule  # noqa: E402
 from postgres import programs  # noqa: E402
@@ -25,7 +25,7 @@ RULES = Rules(grace=3, patience=30)
 ])
 def test_nothing_is_lost_while_nodes_and_the_storage_fail(tmp_path, store, seconds, seed):
     faults = schedule(seed, seconds, KINDS[store], longest=2)
-    records = asyncio.run(trial(
+    records = run_apart(trial(
         tmp_path, store, faults, seed, seconds, people=3, pages=3, pace=0.15, latency=10, rules=RULES))
     assert check(records, RULES) == []
     # There was something to lose.
@@ -35,5 +35,5 @@ def test_nothing_is_lost_while_nodes_and_the_storage_fail(tmp_path, store, secon
 
 def test_a_timer_costs_a_moment(tmp_path):
     # A busy machine takes longer than a second; a state that isn't stored is older than this.
-    losses = asyncio.run(watch_timer(tmp_path, kills=5, seed=2, pause=(2.2, 2.8)))
+    losses = run_apart(watch_timer(tmp_path, kills=5, seed=2, pause=(2.2, 2.8)))
     assert len(losses) == 5 and max(losses) < 2, losses

@@ -1,6 +1,5 @@
 """Users who are signed out on one node of two. No browser is needed."""
 
-import asyncio
 import contextlib
 import pathlib
 import sys
@@ -9,6 +8,7 @@ import time
 import pytest
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "Chaos"))
+from apart import run_apart  # noqa: E402
 from cluster import PROBE  # noqa: E402
 from node import Node  # noqa: E402
 from page import Page, Person  # noqa: E402
@@ -84,6 +84,6 @@ async def revoke(nodes):
 
 
 def test_a_user_who_is_signed_out_on_one_node_is_on_all(nodes):
-    asyncio.run(revoke(nodes))
+    run_apart(revoke(nodes))
     for node in nodes:
         assert node.has_said(" tap 2") and not node.has_said(" ada tap")

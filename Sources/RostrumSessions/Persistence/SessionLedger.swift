@@ -5,11 +5,9 @@ package import RostrumStorage
 /// The ledger is a state machine without a clock, tasks or input and output. A driver puts snapshots
 /// into it, takes the requests of a round, performs them in order, and hands the replies back:
 ///
-/// ```swift
-/// for request in ledger.beginRound() {
-///   ledger.finish(request, with: await storage.perform(request))
-/// }
-/// ```
+///     for request in ledger.beginRound() {
+///       ledger.finish(request, with: await storage.perform(request))
+///     }
 ///
 /// Nothing that isn't stored is forgotten, unless the session itself is: because it was deleted, or
 /// because a different node has it.

@@ -19,7 +19,10 @@ extension SessionRepository {
   ) async -> Recall {
     if isUnwritten(number) { await flush() }
     // What has left memory while the storage fails isn't read before it is written.
-    guard isRegistered, !isUnwritten(number) else { return .unreachable }
+    if isUnwritten(number) { return .unreachable }
+    guard isRegistered else {
+      return missed(number, isTaking, .unreachable(reason: "the node has no lease yet"))
+    }
     do throws(StorageError) {
       guard let (lease, record, failures) = try await grant(number, isTaking: isTaking) else {
         return .missing
@@ -29,10 +32,7 @@ extension SessionRepository {
     } catch {
       switch error {
       case .unreachable, .full:
-        // Anyone can ask for the page of any session, but only its own browser waits for it.
-        if isTaking { unread.insert(number) }
-        beginReadOutage(error)
-        return .unreachable
+        return missed(number, isTaking, error)
       case .damaged, .refused, .exists:
         logger.error(
           "a session can't be read", metadata: ["session": "\(number)", "error": "\(error)"])
@@ -84,6 +84,14 @@ extension SessionRepository {
   /// Whether the storage lacks anything of a session.
   private nonisolated func isUnwritten(_ number: UInt64) -> Bool {
     ledger.withLock { $0[number]?.isUnwritten == true }
+  }
+
+  /// A session can't be read at the moment.
+  private func missed(_ number: UInt64, _ isTaking: Bool, _ error: StorageError) -> Recall {
+    // Anyone can ask for the page of any session, but only its own browser waits for it.
+    if isTaking { unread.insert(number) }
+    beginReadOutage(error)
+    return .unreachable
   }
 
   /// Logs the beginning of an outage, and not each attempt of each page that waits.

@@ -4,10 +4,10 @@ import RostrumRuntime
 /// A note of the session that has a turn, which outlives the process, however it ends.
 ///
 /// ```swift
-/// let marker = storage.marker(of: node)
-/// marker?.begin(session.number)
-/// session.perform(events)  // a trap in here leaves the number in the marker
-/// marker?.end()
+/// let marker = TurnMarker()
+/// marker.begin(7)
+/// print(marker.number as Any)  // a process that ends here leaves the number in the marker
+/// marker.end()
 /// ```
 ///
 /// The note is in memory that is shared with a file, so the system keeps it when the process is killed.
