@@ -36,10 +36,9 @@ struct Settings {
   private static let limits = [
     "sessions", "sessions-per-user", "sessions-per-address", "sockets", "sockets-per-user",
     "sockets-per-address", "joins", "joins-per-user", "joins-per-address", "connections",
-    "connections-per-address", "stored-bytes", "stored-bytes-per-user", "session-bytes",
-    "session-bytes-per-user",
-    "session-bytes-per-address", "stored-session-bytes", "stored-session-bytes-per-user",
-    "stored-session-bytes-per-address",
+    "connections-per-address", "stored-bytes", "stored-bytes-per-user",
+    "session-bytes", "session-bytes-per-user", "session-bytes-per-address",
+    "stored-session-bytes", "stored-session-bytes-per-user", "stored-session-bytes-per-address",
     "shared-value-bytes", "uploaded-bytes", "uploaded-bytes-per-user",
   ]
 

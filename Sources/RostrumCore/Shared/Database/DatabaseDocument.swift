@@ -20,6 +20,7 @@ final class DatabaseDocument<Value: Codable & Sendable>: @unchecked Sendable {
   private let lock = Lock()
   private var known = KnownValue<Value>()
   private var replicas: [ObjectIdentifier: WeakReplica] = [:]
+  private let turns = WriteTurns()
   private var isReading = false
   private var isOutdated = false
 
@@ -75,6 +76,12 @@ final class DatabaseDocument<Value: Codable & Sendable>: @unchecked Sendable {
 
   /// Writes a value that is based on a version, and tells the launches.
   func write(_ value: Value, basedOn base: Int64) async -> Outcome {
+    await turns.take { await self.writeNow(value, basedOn: base) }
+  }
+
+  private func writeNow(_ value: Value, basedOn base: Int64) async -> Outcome {
+    // Others have stored a later value while the write waited, so that the storage would refuse it.
+    if let latest = current, latest.version > base { return .conflict(latest) }
     do {
       let contents = try encode(value)
       let before = current?.version
