@@ -7,6 +7,8 @@ package enum Recall: Sendable {
   ///   - snapshot: The session as it was written last.
   ///   - era: A number that grows each time a node gets the session.
   case granted(UInt64, SessionSnapshot, era: UInt64)
+  /// The node runs the session already.
+  case running(UInt64)
   /// There is no such session of the user.
   case missing
   /// The session was written by a different program or a later version, which can still read it.

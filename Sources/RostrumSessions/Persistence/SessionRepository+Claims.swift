@@ -17,6 +17,8 @@ extension SessionRepository {
   private func claim(
     _ number: UInt64, of user: String, isTaking: Bool, afterUnreadable unreadable: [UInt64]
   ) async -> Recall {
+    // What runs isn't claimed again: its row would get a new fence, and its changes would be forgotten.
+    if runs(number, of: user) { return .running(number) }
     if isUnwritten(number) { await flush() }
     // What has left memory while the storage fails isn't read before it is written.
     if isUnwritten(number) { return .unreachable }
@@ -79,6 +81,14 @@ extension SessionRepository {
   /// Tells those who wait for a session that its holder has released it.
   package nonisolated func wasReleased(_ number: UInt64) {
     releases.yield((), to: number)
+  }
+
+  /// Whether the node runs a session of a user.
+  private nonisolated func runs(_ number: UInt64, of user: String) -> Bool {
+    ledger.withLock { ledger in
+      guard let session = ledger[number] else { return false }
+      return session.residence == .running && session.header.user == user
+    }
   }
 
   /// Whether the storage lacks anything of a session.

@@ -123,6 +123,7 @@ extension SessionStore {
       {
       case .granted(let number, let stored, let count):
         (found, snapshot, era) = (number, stored, count)
+      case .running(let number): return .session(number)
       case .missing: return .nothing
       case .unreadable(let number): return .unreadable(number)
       case .unreachable: return .unreachable

@@ -78,10 +78,17 @@ import Testing
       }
       kill(node)
     }
-    let back = try await keeping.tab(on: try await keeping.node(), resuming: token, digest: "")
+    let node = try await keeping.node()
+    let back = try await keeping.tab(on: node, resuming: token, digest: "")
     #expect(back.session.number == tab.session.number)
     #expect(back.texts.contains("Count 1"))
     #expect(back.messages.first?.contains(#""restored":true"#) == true)
+    // A page with the same token doesn't end what has changed since.
+    try back.tap("Plus")
+    let again = try await keeping.tab(on: node, resuming: token, digest: "")
+    #expect(again.session === back.session)
+    #expect(again.texts.contains("Count 2"))
+    #expect(await again.written())
   }
 
   @Test("A visitor who joins the search of one who has gone gets the session, not a new one")
