@@ -6,8 +6,8 @@ import RostrumStorage
 
 /// Keeps the sessions of a store, so that they outlive the process.
 ///
-/// A new session is written at once. A session that changes is written within a second: its snapshot
-/// is taken between turns, and encoded and written off the main actor.
+/// A new session is written at once. A session that changes is written within a second: the values
+/// that have changed are encoded between turns, and the snapshot is written off the main actor.
 @MainActor
 final class SessionKeeper {
   /// The settings of a keeper.
