@@ -30,7 +30,7 @@ extension SQLiteSchema {
     return true
   }
 
-  /// The size of a session is that of its snapshot, whoever writes it.
+  /// The size of a session is that of its snapshot, for all versions of the program.
   ///
   /// A deleted value stays for a while, by which listeners notice the deletion. A tombstone has the time
   /// at which a sweep found it, and `swept` the last sequence of those that were removed.

@@ -2,7 +2,7 @@
 ///
 /// PostgreSQL refuses that character, and texts end with it in C. Names without it are stored as they are.
 /// In the others, U+10FFFE introduces what can't be stored; no character is encoded by it. Different names
-/// stay different, and a name that begins with another one still does.
+/// stay different, and a name that begins with a second name still does.
 package enum StoredName {
   private static let introducer: Unicode.Scalar = "\u{10FFFE}"
 

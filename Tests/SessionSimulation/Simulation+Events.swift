@@ -150,8 +150,7 @@ extension Simulation {
         startRound(index)
       }
     case .release(let number, let id):
-      guard let index = index(of: id), let page = nodes[index].waiting[number] else { return }
-      _ = page
+      guard let index = index(of: id), nodes[index].waiting[number] != nil else { return }
       schedule.add(.claim(nodes[index].place, number, attempt: 1), after: .zero)
     case .change, .revocation: break
     }

@@ -126,9 +126,9 @@ extension Simulation {
   // MARK: Processes
 
   mutating func start(_ index: Int) {
-    let deferred = nodes[index].epoch
+    let former = nodes[index].epoch
     nodes[index] = SimulatedNode(index: index)
-    nodes[index].epoch = deferred + 1
+    nodes[index].epoch = former + 1
     nodes[index].isRunning = true
     nodes[index].healthySince = schedule.now
     schedule.add(.renew(nodes[index].place), after: .zero)

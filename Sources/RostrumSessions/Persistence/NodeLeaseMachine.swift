@@ -34,7 +34,7 @@ package struct NodeLeaseMachine: Sendable {
   /// Whether the storage knows the node, so that it can lease sessions to it.
   package var isRegistered: Bool { deadline != nil }
 
-  /// Whether the node may run sessions of which it has leases.
+  /// Whether the node may run the sessions that it has leased.
   package func holds(at now: Duration) -> Bool {
     guard let deadline else { return false }
     return now < deadline && regained == lapses

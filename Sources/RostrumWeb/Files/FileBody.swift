@@ -2,7 +2,7 @@ import Foundation
 import Hummingbird
 import NIOCore
 
-/// The content of a file as the body of an answer, of which the memory has one chunk at a time.
+/// The content of a file as the body of a response, read one chunk at a time.
 struct FileBody: Sendable {
   /// The bytes of a chunk.
   static let chunk = 65_536

@@ -8,7 +8,7 @@ struct SharedMerge<Value: Sendable>: Sendable {
   let isNew: Bool
   /// The value that isn't written yet, as far as the key knows.
   let unwritten: Value?
-  /// The last value of which it isn't known whether it was written.
+  /// The last value that may or may not have been written.
   let attempt: Value?
 
   /// The own value, as far as the key knows.

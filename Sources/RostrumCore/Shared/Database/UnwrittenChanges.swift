@@ -55,7 +55,7 @@ struct UnwrittenChanges<Value: Sendable>: Sendable {
   /// The change that is being written.
   private var inFlight: Change?
   private var isWriting = false
-  /// The last value of which it isn't known whether it was written.
+  /// The last value that may or may not have been written.
   private var attempt: Value?
   private var conflict: SharedConflict?
   private var hasFailed = false
