@@ -7,13 +7,15 @@ import RostrumStorage
 /// missing, and they needn't know of it.
 extension PostgresSchema {
   /// Columns of sessions: where they come from, which ones they follow, the dead node from which one was
-  /// taken, and the node whose death was counted last.
+  /// taken, the node whose death was counted last, and the number of the snapshot.
   private static let columns = [
     ("origin", "text NOT NULL DEFAULT ''"), ("follows", "bigint"), ("buried_node", "text"),
-    ("failed_node", "text"),
+    ("failed_node", "text"), ("version", "bigint NOT NULL DEFAULT 0"),
   ]
 
   /// An answer has the node that has requested a session, and hasn't claimed it since it is free.
+  ///
+  /// A delta ends with the snapshot that it belongs to, whichever version of the program replaces that.
   private static let relations = [
     (
       "rostrum_session_origin",
@@ -31,6 +33,22 @@ extension PostgresSchema {
         requester text NOT NULL,
         PRIMARY KEY (number, requester)
       )
+      """
+    ),
+    (
+      "rostrum_session_delta",
+      """
+      CREATE TABLE rostrum_session_delta (
+        number bigint PRIMARY KEY REFERENCES rostrum_session ON DELETE CASCADE,
+        version bigint NOT NULL,
+        contents bytea NOT NULL
+      );
+      CREATE OR REPLACE FUNCTION rostrum_end_delta() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        DELETE FROM rostrum_session_delta WHERE number = NEW.number;
+        RETURN NULL;
+      END $$;
+      CREATE TRIGGER rostrum_session_replaced AFTER UPDATE OF contents ON rostrum_session
+        FOR EACH ROW EXECUTE FUNCTION rostrum_end_delta()
       """
     ),
   ]

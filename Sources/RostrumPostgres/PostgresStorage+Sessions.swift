@@ -9,13 +9,13 @@ extension PostgresStorage: SessionStorage {
       try connection.perform(
         """
         INSERT INTO rostrum_session
-          (number, user_name, lifetime, contents, node, fence, origin, follows)
+          (number, user_name, lifetime, contents, node, fence, origin, follows, version)
         VALUES ($1::bigint, $2::text, $3::double precision, $4::bytea, $5::text, 1, $6::text,
-          $7::bigint)
+          $7::bigint, $8::bigint)
         ON CONFLICT DO NOTHING RETURNING number
         """, .number(session.number), .text(session.user), .double(session.lifetime.seconds),
         .bytes(session.contents), .text(node.rawValue), .text(session.origin),
-        session.follows.map(PostgresValue.number) ?? .null)
+        session.follows.map(PostgresValue.number) ?? .null, .integer(session.version))
     }
     if rows.isEmpty { throw .exists }
     return Lease(number: session.number, node: node, fence: 1)
@@ -34,22 +34,17 @@ extension PostgresStorage: SessionStorage {
   /// Writes sessions, all in one transaction.
   public func write(_ writes: [SessionWrite]) async throws(StorageError) -> Set<UInt64> {
     if writes.isEmpty { return [] }
-    let written = try await pool.transaction { connection throws(StorageError) in
-      try connection.perform(
-        """
-        UPDATE rostrum_session s
-        SET user_name = w.user_name, lifetime = w.lifetime, contents = w.contents,
-          origin = w.origin, touched = clock_timestamp()
-        FROM unnest($1::bigint[], $2::text[], $3::bigint[], $4::text[], $5::double precision[],
-          $6::bytea[], $7::text[]) AS w (number, node, fence, user_name, lifetime, contents, origin)
-        WHERE s.number = w.number AND s.node = w.node AND s.fence = w.fence
-        RETURNING s.number
-        """, .numbers(writes.map(\.lease.number)),
-        .texts(writes.map(\.lease.node.rawValue)), .integers(writes.map(\.lease.fence)),
-        .texts(writes.map(\.record.user)), .doubles(writes.map(\.record.lifetime.seconds)),
-        .blobs(writes.map(\.record.contents)), .texts(writes.map(\.record.origin)))
+    let deltas = writes.filter { $0.record.delta != nil }
+    let snapshots = writes.filter { $0.record.delta == nil }
+    return try await pool.transaction { connection throws(StorageError) in
+      var written: Set<UInt64> = []
+      if !snapshots.isEmpty { written.formUnion(try connection.write(snapshots: snapshots)) }
+      if !deltas.isEmpty { written.formUnion(try connection.write(deltas: deltas)) }
+      let rest = writes.map(\.lease).filter { !written.contains($0.number) }
+      if rest.isEmpty { return [] }
+      // What is older than what is stored wasn't written, and its session isn't lost.
+      return Set(rest.map(\.number)).subtracting(try connection.held(rest))
     }
-    return Set(writes.map(\.lease.number)).subtracting(written.map { $0.number(0) })
   }
 
   /// Ends leases, so that any node gets the sessions at once.
@@ -80,5 +75,75 @@ extension PostgresStorage: SessionStorage {
         .integers(leases.map(\.fence)))
       try connection.answerRequests(of: released.map { $0.number(0) })
     }
+  }
+}
+
+extension PostgresConnection {
+  /// Writes whole snapshots, unless something later is stored.
+  ///
+  /// - Returns: The numbers of the sessions that were written.
+  /// - Throws: `StorageError`.
+  fileprivate func write(snapshots: [SessionWrite]) throws(StorageError) -> [UInt64] {
+    let rows = try perform(
+      """
+      UPDATE rostrum_session s
+      SET user_name = w.user_name, lifetime = w.lifetime, contents = w.contents,
+        origin = w.origin, version = w.version, touched = clock_timestamp()
+      FROM unnest($1::bigint[], $2::text[], $3::bigint[], $4::text[], $5::double precision[],
+          $6::bytea[], $7::text[], $8::bigint[])
+        AS w (number, node, fence, user_name, lifetime, contents, origin, version)
+      WHERE s.number = w.number AND s.node = w.node AND s.fence = w.fence
+        AND (s.version < w.version OR w.version = 0) AND NOT EXISTS (
+          SELECT FROM rostrum_session_delta d WHERE d.number = w.number AND d.version > w.version)
+      RETURNING s.number
+      """, .numbers(snapshots.map(\.lease.number)),
+      .texts(snapshots.map(\.lease.node.rawValue)), .integers(snapshots.map(\.lease.fence)),
+      .texts(snapshots.map(\.record.user)), .doubles(snapshots.map(\.record.lifetime.seconds)),
+      .blobs(snapshots.map(\.record.contents)), .texts(snapshots.map(\.record.origin)),
+      .integers(snapshots.map(\.record.version)))
+    return rows.map { $0.number(0) }
+  }
+
+  /// Writes deltas of the stored snapshots, unless later ones are stored.
+  ///
+  /// NB: The lock waits for whoever claims or writes a session, and then compares lease and version again.
+  /// Without it, a delta might be added to a session that a different node has just read, or to a snapshot
+  /// that it doesn't belong to.
+  ///
+  /// - Returns: The numbers of the sessions that were written.
+  /// - Throws: `StorageError`.
+  fileprivate func write(deltas: [SessionWrite]) throws(StorageError) -> [UInt64] {
+    let rows = try perform(
+      """
+      WITH held AS (
+        SELECT s.number, w.version, w.contents
+        FROM unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bytea[])
+          AS w (number, node, fence, base, version, contents)
+        JOIN rostrum_session s ON s.number = w.number AND s.node = w.node AND s.fence = w.fence
+          AND s.version = w.base
+        FOR NO KEY UPDATE OF s
+      )
+      INSERT INTO rostrum_session_delta AS d SELECT number, version, contents FROM held
+      ON CONFLICT (number) DO UPDATE SET version = excluded.version, contents = excluded.contents
+        WHERE d.version <= excluded.version
+      RETURNING number
+      """, .numbers(deltas.map(\.lease.number)),
+      .texts(deltas.map(\.lease.node.rawValue)), .integers(deltas.map(\.lease.fence)),
+      .integers(deltas.map(\.record.version)),
+      .integers(deltas.map { $0.record.delta?.version ?? 0 }),
+      .blobs(deltas.map { $0.record.delta?.contents ?? [] }))
+    return rows.map { $0.number(0) }
+  }
+
+  /// The sessions of leases that weren't lost.
+  fileprivate func held(_ leases: [Lease]) throws(StorageError) -> [UInt64] {
+    let rows = try perform(
+      """
+      SELECT s.number FROM rostrum_session s
+      JOIN unnest($1::bigint[], $2::text[], $3::bigint[]) AS l (number, node, fence)
+        ON s.number = l.number AND s.node = l.node AND s.fence = l.fence
+      """, .numbers(leases.map(\.number)), .texts(leases.map(\.node.rawValue)),
+      .integers(leases.map(\.fence)))
+    return rows.map { $0.number(0) }
   }
 }

@@ -57,12 +57,15 @@ struct SessionClaim: Sendable {
       WITH \(Self.withdrawal)
       UPDATE rostrum_session SET node = $2::text, fence = fence + 1, granted = clock_timestamp()
       WHERE number = $1::bigint
-      RETURNING fence, failures, user_name, lifetime, contents, origin, follows
+      RETURNING fence, failures, user_name, lifetime, contents, origin, follows, version,
+        (SELECT d.version FROM rostrum_session_delta d WHERE d.number = $1::bigint),
+        (SELECT d.contents FROM rostrum_session_delta d WHERE d.number = $1::bigint)
       """, .number(number), .text(node.rawValue))
     guard let row = rows.first else { return .missing }
     let record = SessionRecord(
       number: number, user: row.text(2), contents: row.bytes(4), lifetime: .seconds(row.double(3)),
-      origin: row.text(5), follows: row.isNull(6) ? nil : row.number(6))
+      origin: row.text(5), follows: row.isNull(6) ? nil : row.number(6), version: row.integer(7),
+      delta: row.isNull(8) ? nil : SessionDelta(version: row.integer(8), contents: row.bytes(9)))
     let lease = Lease(number: number, node: node, fence: row.integer(0))
     return .granted(lease, record, failures: Int(row.integer(1)))
   }

@@ -14,6 +14,7 @@ struct SessionRow {
   let isAside: Bool
   let origin: String
   let follows: UInt64?
+  let version: Int64
 
   init(_ row: Row) throws {
     number = try row.value("number")
@@ -26,6 +27,7 @@ struct SessionRow {
     isAside = try row.value("isAside")
     origin = try row.name("origin")
     follows = try row.optionalValue("follows", as: Int64.self).map(UInt64.init(bitPattern:))
+    version = try row.value("version")
   }
 }
 

@@ -10,6 +10,7 @@ extension SQLiteSchema {
   static func add(to db: Database) throws {
     try addColumn("origin", "TEXT NOT NULL DEFAULT ''", db)
     try addColumn("follows", "INTEGER", db)
+    try addColumn("version", "INTEGER NOT NULL DEFAULT 0", db)
     if try addColumn("size", "INTEGER NOT NULL DEFAULT 0", db) {
       try db.execute(
         sql: """
@@ -32,6 +33,8 @@ extension SQLiteSchema {
 
   /// The size of a session is that of its snapshot, for all versions of the program.
   ///
+  /// A delta ends with the snapshot that it belongs to, whichever version of the program replaces that.
+  ///
   /// A deleted value stays for a while, by which listeners notice the deletion. A tombstone has the time
   /// at which a sweep found it, and `swept` the last sequence of those that were removed.
   private static let additions = """
@@ -42,6 +45,14 @@ extension SQLiteSchema {
     END;
     CREATE TRIGGER IF NOT EXISTS snapshotChanged AFTER UPDATE OF contents ON snapshot BEGIN
       UPDATE session SET size = length(new.contents) WHERE number = new.number;
+    END;
+    CREATE TABLE IF NOT EXISTS sessionDelta (
+      number INTEGER PRIMARY KEY REFERENCES session ON DELETE CASCADE,
+      version INTEGER NOT NULL,
+      contents BLOB NOT NULL
+    );
+    CREATE TRIGGER IF NOT EXISTS snapshotReplaced AFTER UPDATE OF contents ON snapshot BEGIN
+      DELETE FROM sessionDelta WHERE number = new.number;
     END;
     CREATE TABLE IF NOT EXISTS revocation (
       user TEXT PRIMARY KEY,

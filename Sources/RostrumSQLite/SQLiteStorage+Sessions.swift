@@ -55,14 +55,15 @@ extension SQLiteStorage: SessionStorage {
       let number = Int64(bitPattern: session.number)
       try db.perform(
         """
-        INSERT INTO session (number, user, lifetime, node, fence, granted, touched, origin, follows)
-        VALUES (?, ?, ?, ?, 1, ?, ?, ?, ?)
+        INSERT INTO session
+          (number, user, lifetime, node, fence, granted, touched, origin, follows, version)
+        VALUES (?, ?, ?, ?, 1, ?, ?, ?, ?, ?)
         """,
         [
           number, StoredName.encode(session.user), session.lifetime.seconds, node.rawValue,
           clock.uptime(),
           clock.time(), StoredName.encode(session.origin),
-          session.follows.map(Int64.init(bitPattern:)),
+          session.follows.map(Int64.init(bitPattern:)), session.version,
         ])
       try db.perform("INSERT INTO snapshot VALUES (?, ?)", [number, Data(session.contents)])
       return Lease(number: session.number, node: node, fence: 1)
@@ -80,24 +81,41 @@ extension SQLiteStorage: SessionStorage {
     return claim
   }
 
-  /// The number of sessions that one transaction writes.
+  /// The number of sessions that one transaction writes as a whole.
   ///
   /// Since no commit waits for the disk, many transactions take hardly longer than one. Between them,
   /// others claim sessions.
   static let writesPerTransaction = 8
 
+  /// The number of deltas that one transaction writes.
+  ///
+  /// Deltas are small, and many share a page of the file, which each transaction writes once.
+  static let deltasPerTransaction = 256
+
   /// Writes sessions, a few in each transaction.
   public func write(_ writes: [SessionWrite]) async throws(StorageError) -> Set<UInt64> {
     if writes.isEmpty { return [] }
+    var (deltas, snapshots) = ([SessionWrite](), [SessionWrite]())
+    for write in writes {
+      if write.record.delta == nil { snapshots.append(write) } else { deltas.append(write) }
+    }
+    let lost = try await write(snapshots, atOnce: Self.writesPerTransaction)
+      .union(try await write(deltas, atOnce: Self.deltasPerTransaction))
+    try await file.sync()
+    return lost
+  }
+
+  private func write(
+    _ writes: [SessionWrite], atOnce count: Int
+  ) async throws(StorageError) -> Set<UInt64> {
     var lost: Set<UInt64> = []
-    for first in stride(from: 0, to: writes.count, by: Self.writesPerTransaction) {
-      let writes = writes[first...].prefix(Self.writesPerTransaction)
+    for first in stride(from: 0, to: writes.count, by: count) {
+      let writes = writes[first...].prefix(count)
       lost.formUnion(
         try await file.write { [clock] db in
           try writes.filter { try !db.write($0, clock) }.map(\.lease.number)
         })
     }
-    try await file.sync()
     return lost
   }
 
@@ -163,21 +181,52 @@ extension Database {
     return "[\(lists.joined().joined(separator: ","))]"
   }
 
-  /// Writes a session, unless its lease has been lost.
+  /// Writes a session, unless its lease has been lost, or something newer is stored.
   ///
-  /// - Returns: Whether the session was written.
+  /// - Returns: Whether the node has the lease.
   fileprivate func write(_ write: SessionWrite, _ clock: SQLiteClock) throws -> Bool {
-    guard try session(of: write.lease) != nil else { return false }
+    guard let (version, latest) = try versions(under: write.lease) else { return false }
     let number = Int64(bitPattern: write.lease.number)
     let record = write.record
+    if let delta = record.delta {
+      if record.version == version, delta.version >= latest { try self.write(delta, of: number) }
+      return true
+    }
+    let isLate = record.version <= version || record.version < latest
+    if isLate, record.version != 0 { return true }
     try perform(
-      "UPDATE session SET user = ?, lifetime = ?, touched = ?, origin = ? WHERE number = ?",
+      """
+      UPDATE session SET user = ?, lifetime = ?, touched = ?, origin = ?, version = ?
+      WHERE number = ?
+      """,
       [
         StoredName.encode(record.user), record.lifetime.seconds, clock.time(),
-        StoredName.encode(record.origin), number,
+        StoredName.encode(record.origin), record.version, number,
       ])
     try perform(
       "UPDATE snapshot SET contents = ? WHERE number = ?", [Data(record.contents), number])
     return true
+  }
+
+  private func write(_ delta: SessionDelta, of number: Int64) throws {
+    try perform(
+      """
+      INSERT INTO sessionDelta VALUES (?1, ?2, ?3)
+      ON CONFLICT DO UPDATE SET version = ?2, contents = ?3
+      """, [number, delta.version, Data(delta.contents)])
+  }
+
+  /// The versions of a session's stored snapshot, and of its delta or of that snapshot; `nil` if the
+  /// lease has been lost.
+  private func versions(under lease: Lease) throws -> (snapshot: Int64, latest: Int64)? {
+    let row = try row(
+      """
+      SELECT s.version, coalesce(d.version, s.version) AS latest
+      FROM session s LEFT JOIN sessionDelta d ON d.number = s.number
+      WHERE s.number = ? AND s.node = ? AND s.fence = ?
+      """, [Int64(bitPattern: lease.number), lease.node.rawValue, lease.fence])
+    return try UnreadableValue.named("Session \(lease.number)") {
+      try row.map { (try $0.value("version"), try $0.value("latest")) }
+    }
   }
 }

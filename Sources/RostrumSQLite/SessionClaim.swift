@@ -48,9 +48,22 @@ struct SessionClaim: Sendable {
     }
     let record = SessionRecord(
       number: number, user: session.user, contents: [UInt8](contents ?? Data()),
-      lifetime: .seconds(session.lifetime), origin: session.origin, follows: session.follows)
+      lifetime: .seconds(session.lifetime), origin: session.origin, follows: session.follows,
+      version: session.version, delta: try delta(of: session, db))
     let lease = Lease(number: number, node: node, fence: session.fence + 1)
     return .granted(lease, record, failures: failures)
+  }
+
+  private func delta(of session: SessionRow, _ db: Database) throws -> SessionDelta? {
+    let row = try db.row(
+      "SELECT version, contents FROM sessionDelta WHERE number = ?", [session.number])
+    return try UnreadableValue.named("Session \(number)") {
+      try row.map { row in
+        SessionDelta(
+          version: try row.value("version"),
+          contents: [UInt8](try row.value("contents", as: Data.self)))
+      }
+    }
   }
 
   /// Whether a dead node has the session, and died during a turn of it.

@@ -81,10 +81,11 @@ public protocol SessionStorage: Sendable {
     _ number: UInt64, for node: NodeID, isTaking: Bool
   ) async throws(StorageError) -> Claim
 
-  /// Writes sessions, each of them as a whole.
+  /// Writes sessions, each of them as a whole or as a delta.
   ///
   /// When it returns, the sessions survive the end of the process and of the system. When it throws,
-  /// some of them may have been written.
+  /// some of them may have been written. What is older than what is stored is ignored: an earlier
+  /// version, or a delta of a different snapshot. A whole snapshot replaces the delta as well.
   ///
   /// - Parameter writes: The sessions with the leases of this node.
   /// - Returns: The numbers of the sessions whose leases were lost; they weren't written.
@@ -141,7 +142,7 @@ public protocol SessionStorage: Sendable {
   /// Returns how much is stored.
   ///
   /// - Parameter share: The sessions that count, including those that nodes run.
-  /// - Returns: The number of bytes of the sessions' contents.
+  /// - Returns: The number of bytes of the sessions' snapshots. Deltas don't count: they are small.
   /// - Throws: ``StorageError``.
   func storedBytes(of share: StoredShare) async throws(StorageError) -> Int
 

@@ -8,6 +8,10 @@ public enum Defect: String, CaseIterable, Hashable, Sendable {
   case droppedChanges
   /// A session that was released while the leases were regained is taken back, by nobody.
   case leaseWithoutHolder
+  /// A write that arrives late replaces what was written since.
+  case lateWrites
+  /// A claim yields the stored snapshot without its delta.
+  case forgottenDelta
 }
 
 /// The state of a session: what its person and its timers have done.

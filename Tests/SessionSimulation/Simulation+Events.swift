@@ -21,6 +21,8 @@ enum Event {
   case round(Place)
   /// The storage gets a request of a round, which others follow.
   case request(Place, Ledger.Request, rest: [Ledger.Request], isLast: Bool)
+  /// The storage gets writes for a second time.
+  case late([SessionWrite])
   /// The storage has answered.
   case reply(Place, Ledger.Request, Ledger.Reply, rest: [Ledger.Request], isLast: Bool)
   /// The lease of a node is renewed.
@@ -43,7 +45,7 @@ enum Event {
   /// The process that something happens to; `nil` for the storage.
   var process: Place? {
     switch self {
-    case .request, .renewal, .regain, .signal: nil
+    case .request, .late, .renewal, .regain, .signal: nil
     case .snapshot(let place, _), .round(let place), .reply(let place, _, _, _, _),
       .renew(let place), .renewed(let place, _, _), .regained(let place, _, _, _),
       .claim(let place, _, _), .claimed(let place, _, _, _), .revoked(let place, _),
@@ -65,6 +67,7 @@ extension Simulation {
     case .round(let place): beginRound(place)
     case .request(let place, let request, let rest, let isLast):
       perform(request, of: place, rest: rest, isLast: isLast)
+    case .late(let writes): _ = storage.table.write(writes, now: schedule.now)
     case .reply(let place, let request, let reply, let rest, let isLast):
       finish(request, reply, place, rest: rest, isLast: isLast)
     case .renew(let place): renew(place)

@@ -105,16 +105,27 @@ extension Simulation {
     report("session \(number) comes back with \(count), after \(latest)")
   }
 
+  private func read(_ record: SessionRecord) -> (Event.Ledger.Stored, count: Int) {
+    let count = Self.count(record.contents)
+    let base = Event.Ledger.Draft(
+      version: UInt64(record.version), snapshot: content(count))
+    guard let delta = record.delta, defect != .forgottenDelta else {
+      return (Event.Ledger.Stored(base: base, latest: base), count: count)
+    }
+    let latest = Event.Ledger.Draft(
+      version: UInt64(delta.version), snapshot: content(count + Self.count(delta.contents)))
+    return (Event.Ledger.Stored(base: base, latest: latest), count: latest.snapshot.count)
+  }
+
   mutating func finish(_ claim: Claim?, of number: UInt64, _ attempt: Int, _ place: Place) {
     let index = place.node
     guard let page = nodes[index].waiting[number] else { return }
     switch claim {
     case .granted(let lease, let record, _):
       nodes[index].waiting[number] = nil
-      let count = record.contents.reduce(0) { $0 << 8 | Int($1) }
+      let (stored, count) = read(record)
       checkReturn(of: number, with: count, to: index)
-      nodes[index].ledger.grant(
-        lease, SessionHeader(user: record.user), stored: content(count))
+      nodes[index].ledger.grant(lease, SessionHeader(user: record.user), stored)
       nodes[index].sessions[number] = .init(count: count)
       latest[number] = signedOut.contains(number) ? nil : count
       pages[page].node = index

@@ -41,6 +41,10 @@ extension Simulation {
       reply = error == .exists ? .exists : .failed
     }
     schedule.add(.reply(place, request, reply, rest: rest, isLast: isLast), after: latency())
+    if case .write(let writes) = request, generator.chance(4) {
+      let delay = Duration.milliseconds(generator.number(below: 2_000))
+      schedule.add(.late(writes.map(write)), after: delay)
+    }
   }
 
   private func isCurrent(_ place: Place) -> Bool {
@@ -65,7 +69,7 @@ extension Simulation {
       try storage.perform(fate) { signals = $0.end(numbers) }
       return .done()
     case .begin(let number, let header, let draft):
-      let record = record(number, header, draft.snapshot)
+      let record = record(number, header, draft)
       return .leased(
         try storage.perform(fate) { table throws(StorageError) in
           try table.begin(record, on: id, now: now)
@@ -76,10 +80,10 @@ extension Simulation {
       }
       return if case .granted(let lease, _, _) = claim { .leased(lease) } else { .missing }
     case .write(let writes):
-      let records = writes.map {
-        SessionWrite(record($0.lease.number, $0.header, $0.draft.snapshot), under: $0.lease)
-      }
-      return .done(lost: try storage.perform(fate) { $0.write(records, now: now) })
+      let records = writes.map(write)
+      let deltas = records.filter { $0.record.delta != nil }.map(\.lease.number)
+      return .done(
+        lost: try storage.perform(fate) { $0.write(records, now: now) }, deltas: Set(deltas))
     case .release(let leases):
       try storage.perform(fate) { signals = $0.release(leases, now: now) }
       return .done()
@@ -95,12 +99,33 @@ extension Simulation {
     }
   }
 
+  /// What is sent for a version: the difference to the stored snapshot, if that is allowed and small.
+  private func write(_ write: Event.Ledger.Write) -> SessionWrite {
+    var record = record(write.lease.number, write.header, write.draft)
+    if let base = write.base, write.draft.snapshot.count % 3 != 0 {
+      record.delta = SessionDelta(
+        version: record.version,
+        contents: Self.bytes(write.draft.snapshot.count - base.snapshot.count))
+      record.contents = []
+      record.version = version(base)
+    }
+    return SessionWrite(record, under: write.lease)
+  }
+
   private func record(
-    _ number: UInt64, _ header: SessionHeader, _ content: Content
+    _ number: UInt64, _ header: SessionHeader, _ draft: Event.Ledger.Draft
   ) -> SessionRecord {
-    let bytes = [UInt8(content.count >> 8 & 255), UInt8(content.count & 255)]
-    return SessionRecord(
-      number: number, user: header.user, contents: bytes, lifetime: .seconds(86_400))
+    SessionRecord(
+      number: number, user: header.user, contents: Self.bytes(draft.snapshot.count),
+      lifetime: .seconds(86_400), version: version(draft))
+  }
+
+  private func version(_ draft: Event.Ledger.Draft) -> Int64 {
+    defect == .lateWrites ? 0 : Int64(draft.version)
+  }
+
+  private static func bytes(_ count: Int) -> [UInt8] {
+    [UInt8(count >> 8 & 255), UInt8(count & 255)]
   }
 
   mutating func finish(

@@ -104,8 +104,12 @@ public struct Simulation {
 
   /// The state of a session that is stored.
   func stored(_ number: UInt64) -> Int? {
-    storage.table.record(of: number).map { $0.contents.reduce(0) { $0 << 8 | Int($1) } }
+    storage.table.record(of: number).map { record in
+      Self.count(record.contents) + (record.delta.map { Self.count($0.contents) } ?? 0)
+    }
   }
+
+  static func count(_ bytes: [UInt8]) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 }
 
 /// A process that serves sessions.

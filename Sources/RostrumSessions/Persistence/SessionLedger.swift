@@ -13,6 +13,7 @@ package import RostrumStorage
 /// because a different node has it.
 package struct SessionLedger<Snapshot: Equatable & Sendable>: Sendable {
   package typealias Draft = SessionPersistence<Snapshot>.Draft
+  package typealias Stored = SessionPersistence<Snapshot>.Stored
 
   /// Something that the storage is to do.
   package enum Request: Sendable {
@@ -40,6 +41,9 @@ package struct SessionLedger<Snapshot: Equatable & Sendable>: Sendable {
     package var header: SessionHeader
     /// The version.
     package var draft: Draft
+    /// The stored snapshot of which a delta may be written instead of the whole version; `nil` if it
+    /// may not.
+    package var base: Draft?
   }
 
   /// The result of a request.
@@ -49,7 +53,9 @@ package struct SessionLedger<Snapshot: Equatable & Sendable>: Sendable {
     /// - Parameters:
     ///   - lost: The numbers of sessions whose leases were lost.
     ///   - unstorable: The numbers of sessions that can't be stored as they are.
-    case done(lost: Set<UInt64> = [], unstorable: Set<UInt64> = [])
+    ///   - deltas: The numbers of sessions that were written as deltas.
+    case done(
+      lost: Set<UInt64> = [], unstorable: Set<UInt64> = [], deltas: Set<UInt64> = [])
     /// The node has the lease of a row that was made or adopted.
     case leased(Lease)
     /// A row with the number exists, which may be one that the node has made.
@@ -82,10 +88,10 @@ package struct SessionLedger<Snapshot: Equatable & Sendable>: Sendable {
   /// What the node knows of a session; `nil` if it doesn't have the session.
   package subscript(_ number: UInt64) -> SessionPersistence<Snapshot>? { sessions[number] }
 
-  /// The numbers of the sessions that the storage lacks something of.
+  /// The numbers of the sessions that the storage lacks a version of.
   ///
   /// - Complexity: O(*n*) in the number of sessions with something to do.
-  package var unwritten: [UInt64] { active.filter { sessions[$0]?.isUnwritten == true } }
+  package var unwritten: [UInt64] { active.filter { sessions[$0]?.isAtRisk == true } }
 
   /// Whether a round would have no requests.
   package var isIdle: Bool {
@@ -104,9 +110,14 @@ package struct SessionLedger<Snapshot: Equatable & Sendable>: Sendable {
   /// - Parameters:
   ///   - lease: The lease.
   ///   - header: What the storage knows of the session.
-  ///   - stored: The stored snapshot; `nil` if the session is to be written again.
-  package mutating func grant(_ lease: Lease, _ header: SessionHeader, stored: Snapshot?) {
-    change(lease.number) { $0 = SessionPersistence(granted: lease, header, stored: stored) }
+  ///   - stored: What is stored.
+  ///   - isCurrent: Whether it needn't be written again, if the session doesn't change.
+  package mutating func grant(
+    _ lease: Lease, _ header: SessionHeader, _ stored: Stored, isCurrent: Bool = true
+  ) {
+    change(lease.number) {
+      $0 = SessionPersistence(granted: lease, header, stored, isCurrent: isCurrent)
+    }
   }
 
   /// A session has changed; no-op for one that the node doesn't have.
@@ -217,12 +228,12 @@ extension SessionLedger {
         requests.append(.adopt(number, session.header))
         continue
       }
-      guard let draft = session.beginWrite() else { continue }
+      guard let (draft, base) = session.beginWrite() else { continue }
       sessions[number] = session
       switch row {
       case .missing: requests.append(.begin(number, session.header, draft))
       case .leased(let lease):
-        writes.append(Write(lease: lease, header: session.header, draft: draft))
+        writes.append(Write(lease: lease, header: session.header, draft: draft, base: base))
       case .uncertain: break
       }
     }
@@ -263,7 +274,7 @@ extension SessionLedger {
       switch reply {
       case .leased(let lease):
         session?.didLease(lease)
-        session?.didWrite(draft.version)
+        session?.didWrite(draft.version, isDelta: false)
       case .done: session?.refuseWrite(draft.version)
       case .exists, .missing, .failed: session?.failWrite(draft.version, isNew: true)
       }
@@ -285,7 +296,7 @@ extension SessionLedger {
   }
 
   private mutating func finish(_ writes: [Write], with reply: Reply) -> Set<UInt64> {
-    guard case .done(let refused, let unstorable) = reply else {
+    guard case .done(let refused, let unstorable, let deltas) = reply else {
       for write in writes {
         change(write.lease.number) { $0?.failWrite(write.draft.version, isNew: false) }
       }
@@ -296,7 +307,8 @@ extension SessionLedger {
         if unstorable.contains(write.lease.number) {
           session?.refuseWrite(write.draft.version)
         } else {
-          session?.didWrite(write.draft.version)
+          session?.didWrite(
+            write.draft.version, isDelta: deltas.contains(write.lease.number))
         }
       }
     }

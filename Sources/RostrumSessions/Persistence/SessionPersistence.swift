@@ -7,6 +7,10 @@ package import RostrumStorage
 /// is in flight. Its residence says whether the node runs it, or lets it go: what is unwritten is
 /// written first, however long the storage fails, and the lease is released after that.
 ///
+/// A version that differs little from the whole snapshot that is stored, the base, can be written as a
+/// delta. A session that leaves is written as a whole, because earlier versions of the program, which may
+/// get it next, don't read deltas.
+///
 /// Its methods take what happened and return nothing; ``SessionLedger`` asks what is to be done.
 package struct SessionPersistence<Snapshot: Equatable & Sendable>: Sendable {
   /// A snapshot with its version.
@@ -15,7 +19,30 @@ package struct SessionPersistence<Snapshot: Equatable & Sendable>: Sendable {
     package var version: UInt64
     /// The snapshot.
     package var snapshot: Snapshot
+
+    package init(version: UInt64, snapshot: Snapshot) {
+      self.version = version
+      self.snapshot = snapshot
+    }
   }
+
+  /// What the storage has of a session.
+  package struct Stored: Sendable {
+    /// The snapshot that is stored as a whole.
+    package var base: Draft
+    /// The base with the delta that is stored; the base itself if there is none.
+    package var latest: Draft
+
+    package init(base: Draft, latest: Draft) {
+      self.base = base
+      self.latest = latest
+    }
+  }
+
+  /// The number of deltas after which a session is written as a whole.
+  ///
+  /// It bounds what an earlier version of the program doesn't see of a session whose node has died.
+  package static var deltaLimit: Int { 100 }
 
   /// What of the session is stored.
   enum Contents: Sendable {
@@ -58,10 +85,14 @@ package struct SessionPersistence<Snapshot: Equatable & Sendable>: Sendable {
   package private(set) var residence = Residence.running
   /// The version that was put last.
   private var version: UInt64
-  /// The snapshot that is stored, as far as the node knows it.
+  /// What is stored, as far as the node knows it.
   ///
   /// It shares its values with the session that runs.
-  private var stored: Snapshot?
+  private var stored: Stored?
+  /// The last version that the storage is known to have had.
+  private var storedVersion: UInt64 = 0
+  /// The number of deltas since the session was written as a whole.
+  private var deltaCount = 0
 
   /// A session that has begun on the node.
   init(new snapshot: Snapshot, _ header: SessionHeader) {
@@ -76,13 +107,20 @@ package struct SessionPersistence<Snapshot: Equatable & Sendable>: Sendable {
   /// - Parameters:
   ///   - lease: The lease.
   ///   - header: What the storage knows of the session.
-  ///   - stored: The stored snapshot; `nil` if it is to be written again, whatever it is.
-  init(granted lease: Lease, _ header: SessionHeader, stored: Snapshot?) {
+  ///   - stored: What is stored.
+  ///   - isCurrent: Whether it needn't be written again, if it doesn't change.
+  init(granted lease: Lease, _ header: SessionHeader, _ stored: Stored, isCurrent: Bool) {
     self.header = header
     contents = .clean
     row = .leased(lease)
-    version = 0
-    self.stored = stored
+    version = stored.latest.version
+    storedVersion = version
+    deltaCount = stored.latest.version == stored.base.version ? 0 : 1
+    if isCurrent {
+      self.stored = stored
+    } else {
+      contents = .dirty(draft(of: stored.latest.snapshot))
+    }
   }
 
   /// The lease of the session; `nil` while there is none.
@@ -93,6 +131,17 @@ package struct SessionPersistence<Snapshot: Equatable & Sendable>: Sendable {
   /// Whether the storage lacks anything that was put.
   package var isUnwritten: Bool {
     if case .clean = contents { false } else { true }
+  }
+
+  /// Whether the storage lacks a version, so that it would be lost if the process ended.
+  ///
+  /// It has what it only doesn't have as a whole.
+  package var isAtRisk: Bool {
+    switch contents {
+    case .clean: false
+    case .dirty(let draft), .writing(let draft, next: nil), .writing(_, next: let draft?):
+      draft.version > storedVersion
+    }
   }
 
   /// Whether the storage has a snapshot, and everything that was put.
@@ -106,10 +155,10 @@ package struct SessionPersistence<Snapshot: Equatable & Sendable>: Sendable {
   mutating func put(_ snapshot: Snapshot) {
     switch contents {
     case .clean:
-      if snapshot != stored { contents = .dirty(draft(of: snapshot)) }
+      if snapshot != stored?.latest.snapshot { contents = .dirty(draft(of: snapshot)) }
     case .dirty(let waiting):
       if snapshot != waiting.snapshot { contents = .dirty(draft(of: snapshot)) }
-      if snapshot == stored { contents = .clean }
+      if snapshot == stored?.latest.snapshot { contents = settled }
     case .writing(let draft, let next):
       if snapshot == draft.snapshot {
         contents = .writing(draft, next: nil)
@@ -124,20 +173,34 @@ package struct SessionPersistence<Snapshot: Equatable & Sendable>: Sendable {
     return Draft(version: version, snapshot: snapshot)
   }
 
+  /// The state of a session whose latest version is stored, which may have to be written as a whole.
+  private var settled: Contents {
+    guard residence != .running, deltaCount > 0, let stored else { return .clean }
+    return .dirty(stored.latest)
+  }
+
   /// Begins to write the version that waits.
   ///
-  /// - Returns: The version; `nil` if none waits.
-  mutating func beginWrite() -> Draft? {
+  /// - Returns: The version, and the stored snapshot from which it may differ by a delta; `nil` if none
+  ///   waits.
+  mutating func beginWrite() -> (draft: Draft, base: Draft?)? {
     guard case .dirty(let draft) = contents else { return nil }
     contents = .writing(draft, next: nil)
-    return draft
+    let mayBeDelta = residence == .running && deltaCount < Self.deltaLimit
+    return (draft, base: mayBeDelta ? stored?.base : nil)
   }
 
   /// The storage has a version.
-  mutating func didWrite(_ version: UInt64) {
+  ///
+  /// - Parameters:
+  ///   - version: The version.
+  ///   - isDelta: Whether it has it as a delta of the base.
+  mutating func didWrite(_ version: UInt64, isDelta: Bool) {
     guard case .writing(let draft, let next) = contents, draft.version == version else { return }
-    stored = draft.snapshot
-    contents = next.map { .dirty($0) } ?? .clean
+    stored = Stored(base: isDelta ? stored?.base ?? draft : draft, latest: draft)
+    storedVersion = version
+    deltaCount = isDelta ? deltaCount + 1 : 0
+    contents = next.map { .dirty($0) } ?? settled
   }
 
   /// The node got the lease of a row that it has made, or may have made.
@@ -173,7 +236,9 @@ package struct SessionPersistence<Snapshot: Equatable & Sendable>: Sendable {
 
   /// The session leaves memory.
   mutating func leave() {
-    if residence == .running { residence = .leaving }
+    guard residence == .running else { return }
+    residence = .leaving
+    if !isUnwritten { contents = settled }
   }
 
   /// The lease is to be released, if nothing is left to write.

@@ -135,15 +135,13 @@ extension SessionRepository {
       return .missing
     }
     do {
-      let bytes = try configuration.seal.open(record.contents, as: "\(number)")
-      let snapshot = try SessionSnapshot(decoding: bytes, of: configuration.program)
+      let (stored, size) = try read(record)
       // What was stored before there was a key is written again, encrypted.
       let isCurrent = configuration.seal.isCurrent(record.contents)
       let header = SessionHeader(user: user, origin: record.origin, follows: record.follows)
-      ledger.withLock {
-        $0.grant(lease, header, stored: isCurrent ? SnapshotReference(snapshot) : nil)
-      }
-      note(number, header, bytes: bytes.count)
+      ledger.withLock { $0.grant(lease, header, stored, isCurrent: isCurrent) }
+      note(number, header, bytes: size)
+      let snapshot = stored.latest.snapshot.snapshot
       return .granted(number, snapshot, era: UInt64(clamping: lease.fence))
     } catch {
       guard try await leave(lease, unreadableBecause: error) else { return .missing }
@@ -157,6 +155,25 @@ extension SessionRepository {
       if case .missing = recall { return .unreadable(unreadable[0]) }
       return recall
     }
+  }
+
+  /// Reads what is stored of a session.
+  ///
+  /// - Returns: The snapshot with its delta, and the size of the snapshot.
+  private func read(_ record: SessionRecord) throws -> (Ledger.Stored, size: Int) {
+    let bytes = try configuration.seal.open(record.contents, as: "\(record.number)")
+    let snapshot = try SessionSnapshot(decoding: bytes, of: configuration.program)
+    let base = Ledger.Draft(
+      version: UInt64(clamping: record.version), snapshot: SnapshotReference(snapshot))
+    guard let delta = record.delta else {
+      return (Ledger.Stored(base: base, latest: base), size: bytes.count)
+    }
+    let changes = try configuration.seal.open(
+      delta.contents, as: Self.nameOfDelta(record.number, base: record.version))
+    let latest = try SnapshotDelta(decoding: changes).applied(to: snapshot)
+    let draft = Ledger.Draft(
+      version: UInt64(clamping: delta.version), snapshot: SnapshotReference(latest))
+    return (Ledger.Stored(base: base, latest: draft), size: bytes.count)
   }
 
   /// Leaves a session that can't be restored to the program that can, or to the operator.

@@ -48,6 +48,8 @@ package actor SessionRepository {
   package static let maximumBytes = 16 * 1024 * 1024
   /// The number of snapshots that are encoded between pauses.
   private static let encodings = 4
+  /// The number of deltas that are encoded between pauses.
+  private static let deltasAtOnce = 32
   /// The number of nodes that may die in a row while they run a session.
   static let maximumFailures = 2
 
@@ -222,7 +224,7 @@ package actor SessionRepository {
       try await storage.end(numbers)
       return .done()
     case .begin(let number, let header, let draft):
-      guard let record = record(number, header, draft.snapshot.snapshot) else { return .done() }
+      guard let record = record(number, header, draft) else { return .done() }
       do throws(StorageError) {
         return .leased(try await storage.begin(record, on: configuration.node))
       } catch .exists {
@@ -258,24 +260,54 @@ package actor SessionRepository {
   private func write(_ writes: [Ledger.Write]) async throws(StorageError) -> Ledger.Reply {
     var records: [SessionWrite] = []
     var unstorable: Set<UInt64> = []
+    var deltas: Set<UInt64> = []
     for (index, write) in writes.enumerated() {
+      let number = write.lease.number
       // What else uses the repository doesn't wait until all snapshots are encoded.
+      if let record = delta(of: write) {
+        if index % Self.deltasAtOnce == Self.deltasAtOnce - 1 { await Task.yield() }
+        records.append(SessionWrite(record, under: write.lease))
+        deltas.insert(number)
+        continue
+      }
       if index % Self.encodings == Self.encodings - 1 { await Task.yield() }
-      if let record = record(write.lease.number, write.header, write.draft.snapshot.snapshot) {
+      if let record = record(number, write.header, write.draft) {
         records.append(SessionWrite(record, under: write.lease))
       } else {
-        unstorable.insert(write.lease.number)
+        unstorable.insert(number)
       }
     }
     let lost = records.isEmpty ? [] : try await storage.write(records)
-    return .done(lost: lost, unstorable: unstorable)
+    return .done(lost: lost, unstorable: unstorable, deltas: deltas)
   }
 
+  /// The part of a snapshot up to which a delta is written instead.
+  private static let deltaShare = 4
+
+  /// The difference between a version and the stored snapshot, if it is small.
+  private func delta(of write: Ledger.Write) -> SessionRecord? {
+    guard let base = write.base, let size = sizes.withLock({ $0.bytes(of: write.lease.number) }),
+      let delta = SnapshotDelta(from: base.snapshot.snapshot, to: write.draft.snapshot.snapshot)
+    else { return nil }
+    let bytes = delta.encoded()
+    guard bytes.count <= size / Self.deltaShare,
+      let contents = try? configuration.seal.seal(
+        bytes, as: Self.nameOfDelta(write.lease.number, base: Int64(base.version)))
+    else { return nil }
+    return SessionRecord(
+      number: write.lease.number, user: write.header.user, contents: [],
+      lifetime: configuration.lifetime, origin: write.header.origin, version: Int64(base.version),
+      delta: SessionDelta(version: Int64(write.draft.version), contents: contents))
+  }
+
+  /// The name under which a delta is sealed, so that it can't be added to a different snapshot.
+  static func nameOfDelta(_ number: UInt64, base: Int64) -> String { "\(number)/\(base)" }
+
   private func record(
-    _ number: UInt64, _ header: SessionHeader, _ snapshot: SessionSnapshot
+    _ number: UInt64, _ header: SessionHeader, _ draft: Ledger.Draft
   ) -> SessionRecord? {
     do {
-      let bytes = snapshot.encoded()
+      let bytes = draft.snapshot.snapshot.encoded()
       note(number, header, bytes: bytes.count)
       guard bytes.count <= Self.maximumBytes else { throw TooLarge(bytes: bytes.count) }
       let contents = try configuration.seal.seal(bytes, as: "\(number)")
@@ -283,7 +315,7 @@ package actor SessionRepository {
       growth.add(contents.count, of: header)
       return SessionRecord(
         number: number, user: header.user, contents: contents, lifetime: configuration.lifetime,
-        origin: header.origin, follows: header.follows)
+        origin: header.origin, follows: header.follows, version: Int64(draft.version))
     } catch {
       if unstorable.insert(number).inserted {
         logger.warning(

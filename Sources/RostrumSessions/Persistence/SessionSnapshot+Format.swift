@@ -5,8 +5,7 @@ internal import RostrumRestoration
 // The format of a stored session
 // ==============================
 //
-// Four bytes name the format, and two its version. The fields follow in the order of `encoded()`:
-// integers in network byte order, and texts and data after their number of bytes, in four bytes.
+// Four bytes name the format, and two its version. The fields follow in the order of `encoded()`.
 // Version 1 was a property list, which took half a million instructions of each restore to read.
 
 extension SessionSnapshot {
@@ -35,7 +34,7 @@ extension SessionSnapshot {
     buffer.write(launch.entries) { buffer, entry in
       buffer.write(entry.key.rawValue)
       buffer.write(entry.value.type)
-      buffer.writeInteger(Int32(clamping: entry.value.unused ?? -1))
+      buffer.write(unused: entry.value.unused)
       buffer.write(entry.value.json)
     }
     return Array(buffer.readableBytesView)
@@ -66,24 +65,18 @@ extension SessionSnapshot {
   private init(reading reader: inout SnapshotReader) throws(Defect) {
     program = try reader.text()
     build = try reader.text()
-    address = try reader.list { (reader) throws(Defect) in try reader.text() }.first
-    let pairs = try reader.list { (reader) throws(Defect) in
-      (try reader.text(), try reader.text())
-    }
-    kept = Dictionary(pairs) { $1 }
+    address = try reader.texts().first
+    kept = try reader.pairs()
     lastEvent = try reader.integer()
     tokenFloor = try reader.integer()
     isDark = try reader.integer(UInt8.self) != 0
     isCompact = try reader.integer(UInt8.self) != 0
-    sharedValues = try reader.list { (reader) throws(Defect) in try reader.text() }
+    sharedValues = try reader.texts()
     let entries = try reader.list { (reader) throws(Defect) in
       let place = KeptPlace(rawValue: try reader.text())
       let type = try reader.text()
-      let unused = try reader.integer(Int32.self)
-      let json = Data(try reader.bytes().readableBytesView)
-      return (
-        place, LaunchSnapshot.Entry(type: type, json: json, unused: unused < 0 ? nil : Int(unused))
-      )
+      let unused = try reader.unused()
+      return (place, LaunchSnapshot.Entry(type: type, json: try reader.data(), unused: unused))
     }
     launch = LaunchSnapshot(entries: Dictionary(entries) { $1 })
   }
@@ -119,65 +112,5 @@ private struct FormerSnapshot: Decodable {
       address: session.address, kept: session.kept, lastEvent: session.lastEvent,
       tokenFloor: session.tokenFloor, isDark: session.isDark, isCompact: session.isCompact,
       sharedValues: session.sharedValues ?? [])
-  }
-}
-
-extension ByteBuffer {
-  fileprivate mutating func write(_ text: String) {
-    writeInteger(UInt32(text.utf8.count))
-    writeString(text)
-  }
-
-  fileprivate mutating func write(_ data: Data) {
-    writeInteger(UInt32(data.count))
-    writeBytes(data)
-  }
-
-  fileprivate mutating func write(_ flag: Bool) { writeInteger(UInt8(flag ? 1 : 0)) }
-
-  fileprivate mutating func write<List: Collection>(
-    _ list: List, _ body: (inout ByteBuffer, List.Element) -> Void
-  ) {
-    writeInteger(UInt32(list.count))
-    for element in list { body(&self, element) }
-  }
-}
-
-/// Reads the fields of a snapshot, and fails where the bytes end too early or aren't UTF-8.
-private struct SnapshotReader {
-  var buffer: ByteBuffer
-
-  var isAtEnd: Bool { buffer.readableBytes == 0 }
-
-  mutating func integer<Number: FixedWidthInteger>(
-    _ type: Number.Type = Number.self
-  ) throws(SessionSnapshot.Defect) -> Number {
-    guard let number = buffer.readInteger(as: type) else { throw .damaged }
-    return number
-  }
-
-  mutating func bytes() throws(SessionSnapshot.Defect) -> ByteBuffer {
-    let count = try integer(UInt32.self)
-    guard let bytes = buffer.readSlice(length: Int(count)) else { throw .damaged }
-    return bytes
-  }
-
-  mutating func text() throws(SessionSnapshot.Defect) -> String {
-    let count = try integer(UInt32.self)
-    guard let text = try? buffer.readUTF8ValidatedString(length: Int(count)) else {
-      throw .damaged
-    }
-    return text
-  }
-
-  /// Reads as many elements as a number says that comes first.
-  ///
-  /// NB: Nothing is reserved for a number that may be damaged.
-  mutating func list<Element>(
-    _ element: (inout Self) throws(SessionSnapshot.Defect) -> Element
-  ) throws(SessionSnapshot.Defect) -> [Element] {
-    var list: [Element] = []
-    for _ in 0..<(try integer(UInt32.self)) { list.append(try element(&self)) }
-    return list
   }
 }

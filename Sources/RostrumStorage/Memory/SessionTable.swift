@@ -112,10 +112,7 @@ package struct SessionTable: Sendable {
         lost.insert(write.lease.number)
         continue
       }
-      let follows = row.record.follows
-      row.record = write.record
-      row.record.follows = follows
-      row.touched = now
+      if row.record.take(write.record) { row.touched = now }
       rows[write.lease.number] = row
     }
     return lost
@@ -137,6 +134,24 @@ package struct SessionTable: Sendable {
     row.fence += 1
     rows[lease.number] = row
     return answerRequests(of: lease.number)
+  }
+}
+
+extension SessionRecord {
+  /// Takes what is written, unless it is older than what is stored.
+  ///
+  /// - Returns: Whether a whole snapshot was taken.
+  fileprivate mutating func take(_ new: SessionRecord) -> Bool {
+    let latest = delta?.version ?? version
+    if let delta = new.delta {
+      if new.version == version, delta.version >= latest { self.delta = delta }
+      return false
+    }
+    guard new.version == 0 || new.version > version && new.version >= latest else { return false }
+    let follows = follows
+    self = new
+    self.follows = follows
+    return true
   }
 }
 

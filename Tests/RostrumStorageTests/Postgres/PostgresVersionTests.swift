@@ -40,8 +40,17 @@ struct PostgresVersionTests {
     var record = SessionRecord.of("ann", 4, [1])
     (record.origin, record.follows) = ("10.0.0.1", 3)
     let lease = try await storage.begin(record, on: .one)
+    var changed = record
+    changed.delta = SessionDelta(version: 1, contents: [2])
+    #expect(try await storage.write([SessionWrite(changed, under: lease)]) == [])
     try await storage.release([lease])
     #expect(try older.claim(4) == [1])
+    // It knows no deltas, and ends one by what it writes.
+    #expect(try older.write(4, fence: 3, contents: [3]))
+    try place.elapse(.seconds(60))
+    try await storage.register(.one)
+    record.contents = [3]
+    #expect(try await storage.take(4, for: .one).1 == record)
     #expect(try older.requesters() == ["old"])
   }
 

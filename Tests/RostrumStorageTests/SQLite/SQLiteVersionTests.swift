@@ -33,11 +33,19 @@ import Testing
       #expect(try await storage.take(number, for: .one).1 == .of("ann", number, contents))
     }
     #expect(try await storage.value(for: "b") == VersionedValue(contents: [9, 9], version: 2))
+    // It knows no deltas, and ends one by what it writes.
+    let (lease, _) = try await storage.take(1, for: .one)
+    var changed = SessionRecord.of("ann", 1, [])
+    changed.delta = SessionDelta(version: 1, contents: [1])
+    #expect(try await storage.write([SessionWrite(changed, under: lease)]) == [])
+    #expect(try await storage.take(1, for: .one).1.delta == changed.delta)
+    try older.write(1, contents: [9])
+    #expect(try await storage.take(1, for: .one).1 == .of("ann", 1, [9]))
     // It reads what this version has written.
     var record = SessionRecord.of("ann", 4, [1])
     (record.origin, record.follows) = ("10.0.0.1", 3)
     _ = try await storage.begin(record, on: .one)
-    #expect(try older.fences() == [1: 2, 2: 2, 3: 2, 4: 1])
+    #expect(try older.fences() == [1: 5, 2: 2, 3: 2, 4: 1])
   }
 
   @Test(

@@ -5,6 +5,7 @@ import RostrumStorage
 final class RecordingStorage: Storage {
   private let storage: MemoryStorage
   private let recorded = Locked<[Set<UInt64>]>([])
+  private let recordedSizes = Locked<[Int]>([])
   private let countedRenewals = Locked(0)
   /// What each write waits for.
   let beforeWrite = Locked<@Sendable () async -> Void>({})
@@ -17,6 +18,9 @@ final class RecordingStorage: Storage {
 
   /// The numbers of the sessions of each transaction.
   var transactions: [Set<UInt64>] { recorded.value }
+
+  /// The bytes of each write of a session that exists.
+  var sizes: [Int] { recordedSizes.value }
 
   /// The number of renewals of leases.
   var renewals: Int { countedRenewals.value }
@@ -44,6 +48,9 @@ final class RecordingStorage: Storage {
 
   func write(_ writes: [SessionWrite]) async throws(StorageError) -> Set<UInt64> {
     recorded.withLock { $0.append(Set(writes.map(\.record.number))) }
+    recordedSizes.withLock { sizes in
+      sizes += writes.map { ($0.record.delta?.contents ?? $0.record.contents).count }
+    }
     await beforeWrite.value()
     return try await storage.write(writes)
   }

@@ -153,7 +153,10 @@ import Testing
         #expect(await tab.written())
         #expect(storage.transactions.count == 1 + count)
       }
+      // Only the count is written, and the rest once when the session leaves.
+      #expect(storage.sizes.count == 3 && storage.sizes.allSatisfy { $0 < 150 })
       await node.finish()
+      #expect(storage.sizes.count == 4 && storage.sizes.last ?? 0 > 300)
       let next = try await keeping.node(launch, clock: clock)
       let back = try await keeping.tab(on: next, resuming: tab.token, digest: "")
       #expect(back.texts.contains("Count 10003"))
