@@ -49,6 +49,17 @@ package struct Lock: ~Copyable, @unchecked Sendable {
     pthread_mutexattr_destroy(&attributes)
   }
 
+  /// Acquires the lock if no other thread has it.
+  ///
+  /// - Returns: Whether the thread has the lock now, and must call ``unlock()``.
+  borrowing func tryLock() -> Bool { pthread_mutex_trylock(mutex) == 0 }
+
+  /// Acquires the lock, until ``unlock()``.
+  borrowing func lock() { pthread_mutex_lock(mutex) }
+
+  /// Releases the lock.
+  borrowing func unlock() { pthread_mutex_unlock(mutex) }
+
   @inlinable
   deinit {
     pthread_mutex_destroy(mutex)

@@ -30,7 +30,7 @@ extension SharedKeeper where Value: Sendable {
       key.load(context: .userInitiated, continuation: LoadContinuation(name, completion))
     }
     let shared = key as? any SharedTurnKey<Value>
-    turn = shared?.turn ?? SharedTurn()
+    turn = shared?.turn ?? SharedTurn(of: Value.self, named: name)
     latest = { shared?.latest() }
     guard let key = key as? any SharedKey<Value> else {
       (save, saveNow) = (nil, nil)

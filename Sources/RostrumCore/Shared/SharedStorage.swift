@@ -5,19 +5,23 @@ import RostrumRuntime
 
 /// The storage of a shared value, which a key persists if there is one.
 ///
-/// A change costs a lock and a check for a test that tracks changes. The key is called only if it
+/// A change costs some locks and a check for a test that tracks changes. The key is called only if it
 /// saves changes.
 ///
-/// A change mutates a copy, so that reading the value during the change yields the old value.
-/// Mutating it in place would violate exclusivity, which ends the process.
+/// A change mutates a copy, so that reading the value during the change yields the old value, on any
+/// thread. Mutating it in place would violate exclusivity, which ends the process. Changes are made in
+/// turn.
 ///
 /// NB: `@unchecked Sendable` because `lock` guards the value, its status and its registration; the
 /// subscription and the retention are set while the value is made, before other threads have it.
 final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
-  /// NB: Recursive because app code mutates the value while the lock is held, and may read it.
+  /// NB: Recursive because the first load runs while it is held, and because it is held while a value
+  /// is replaced, whose release can run app code.
   private let lock = Lock(isRecursive: true)
   private let observers = SharedObservers()
   private let keeper: SharedKeeper<Value>?
+  /// Held while the value changes, and app code runs.
+  private let turn: SharedTurn
   /// The default value of the key.
   ///
   /// A value without a key has none, so that its first mutation needs no copy.
@@ -37,6 +41,7 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
   /// Makes a value that isn't persisted.
   init(_ value: Value) {
     keeper = nil
+    turn = SharedTurn(of: Value.self)
     initialValue = nil
     lastingKey = nil
     current = value
@@ -45,6 +50,7 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
 
   private init(_ value: Value, keeper: SharedKeeper<Value>, lastingKey: String?) {
     self.keeper = keeper
+    turn = keeper.turn
     self.lastingKey = lastingKey
     initialValue = value
     current = value
@@ -124,8 +130,10 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
   }
 
   private func changeNow<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
-    guard let keeper, let save = keeper.save else { return try changeHere(operation) }
-    return try keeper.turn.take {
+    guard let keeper, let save = keeper.save else {
+      return try turn.take { try changeHere(operation) }
+    }
+    return try turn.take {
       // A launch that is about to be told of a change by a different one doesn't overwrite it.
       if let latest = keeper.latest() { replace(latest) }
       defer { keep(save, .didSet) }
@@ -135,19 +143,23 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
 
   private func changeHere<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
     SharedChangeTracker.current?.willChange(self, from: currentValue)
-    return try observers.changingValue {
-      try lock.withLock { try change(operation) }
-    }
+    return try observers.changingValue { try change(operation) }
   }
 
   private func change<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
-    if isChanging { reportNestedChange() }
-    isChanging = true
-    var value = current
+    var (value, isNested) = lock.withLock {
+      defer { isChanging = true }
+      return (current, isChanging)
+    }
+    // A change that goes on without its turn is reported already.
+    if isNested, turn.isTaken { reportNestedChange() }
     defer {
-      current = value
-      isChanging = false
-      keeping?.changed()
+      let kept = lock.withLock {
+        current = value
+        isChanging = false
+        return keeping
+      }
+      kept?.changed()
     }
     return try operation(&value)
   }
@@ -169,7 +181,7 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
       keeper.load { [self] result in
         let found = Found(result: result)
         MainQueue.perform { [self] in
-          take(found.result)
+          turn.take { take(found.result) }
           done.resume()
         }
       }
@@ -178,9 +190,9 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
   }
 
   override func save() async throws {
-    guard let keeper, let save = keeper.saveNow else { return }
+    guard let save = keeper?.saveNow else { return }
     try await withCheckedThrowingContinuation { continuation in
-      keeper.turn.take {
+      turn.take {
         keep(save, .userInitiated) { continuation.resume(with: $0) }
       }
     }
@@ -226,7 +238,7 @@ extension SharedStorage {
         take(result)
       } else {
         let found = Found(result: result)
-        MainQueue.perform { self.take(found.result) }
+        MainQueue.perform { self.turn.take { self.take(found.result) } }
       }
     }
   }
@@ -244,16 +256,12 @@ extension SharedStorage {
 
   /// Handles a value that the key published, which is `nil` if no value is stored any longer.
   private func receive(_ result: Result<Value?, any Error>) {
-    inTurn { take(result.map { $0 ?? initialValue }) }
+    turn.take { take(result.map { $0 ?? initialValue }) }
   }
 
   /// Handles what the key published, unless it isn't new.
   private func receive(_ latest: SharedSubscriber<Value>.Latest) {
-    inTurn { if let result = latest() { take(result.map { $0 ?? initialValue }) } }
-  }
-
-  private func inTurn(_ operation: () -> Void) {
-    if let keeper { keeper.turn.take(operation) } else { operation() }
+    turn.take { if let result = latest() { take(result.map { $0 ?? initialValue }) } }
   }
 
   private func replace(_ value: Value) {
@@ -263,7 +271,12 @@ extension SharedStorage {
   /// Replaces the value with one that depends on it.
   private func rebase(_ transform: (Value) -> Value) {
     update { $0 = SharedStatus(saveError: $0.saveError) }
-    inTurn { observers.changingValue { lock.withLock { current = transform(current) } } }
+    turn.take {
+      observers.changingValue {
+        let value = transform(currentValue)
+        lock.withLock { current = value }
+      }
+    }
   }
 
   private func update(_ change: (inout SharedStatus) -> Void) {

@@ -23,7 +23,7 @@ final class FileDocument: @unchecked Sendable {
 
   let url: URL
   /// Held while a user changes the value.
-  let turn = SharedTurn()
+  let turn: SharedTurn
   private let disk: any FileDisk
   private let queue: any FileQueue
   private weak var exchange: FileExchange?
@@ -47,6 +47,7 @@ final class FileDocument: @unchecked Sendable {
     self.url = url
     self.disk = disk
     self.exchange = exchange
+    turn = SharedTurn(of: FileDocument.self, named: url.path)
     queue = disk.makeQueue(turn)
   }
 
