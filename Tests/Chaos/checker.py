@@ -204,13 +204,17 @@ def check_sum(records, outages):
 
 def is_warned(act, later, records):
     """Whether the page that made a change says that it was replaced, or couldn't say so any more."""
-    following = next((other.time for other in later if other["session"] == act["session"]), float("inf"))
+    later = [other for other in later if other["session"] == act["session"]]
+    following = later[0].time if later else float("inf")
     shown = [
         record["values"] for record in records
         if record.kind == "show" and act.time <= record.time < following
         and record["values"]["session"] == act["session"]]
     if not shown or any(values["launch"] != act["launch"] for values in shown):
         return True
+    # Changes that aren't saved yet are saved or replaced together.
+    if shown[-1]["problem"] == "unsaved" and later:
+        return is_warned(later[0], later[1:], records)
     return shown[-1]["problem"] == "conflict"
 
 

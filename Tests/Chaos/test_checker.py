@@ -89,6 +89,9 @@ GOOD = {
     "additions": Story().begin().sums(1, 1, sum=1).sums(3, 2, sum=2).final(9, sum=2),
     "an addition that was replaced, and says so": (
         Story().begin().sums(1, 1, sum=1).show(2, 1, problem="conflict").sums(3, 2, problem="none").final(9, sum=1)),
+    "additions that wait for the storage and are replaced together, which says so": (
+        Story().begin().sums(1, 1, problem="unsaved").sums(3, 2, problem="unsaved").show(5, 2, problem="conflict")
+        .final(9, sum=0)),
     "pages that can be used again": Story().begin().add(9, "waits", since=9.9),
     "one launch after another": Story().begin().tap(1, 1, 1).kill(2.5).restore(3, 1).tap(4, 2, 2),
 }
@@ -138,6 +141,12 @@ BAD = {
     "an addition is replaced, and a different one says so": (
         Story().begin().sums(1, 1, sum=1).sums(3, 2).sums(5, 3, problem="conflict").final(9, sum=1),
         "1 of 3 changes were replaced without a conflict"),
+    "additions that wait for the storage are replaced in silence": (
+        Story().begin().sums(1, 1, problem="unsaved").sums(3, 2, problem="unsaved").show(5, 2, problem="none")
+        .final(9, sum=0), "2 of 2 changes were replaced without a conflict"),
+    "an addition that waits is replaced, and a later one says so": (
+        Story().begin().sums(1, 1, problem="unsaved").show(2, 1, problem="none").sums(3, 2, problem="conflict")
+        .final(9, sum=0), "1 of 2 changes were replaced without a conflict"),
     "an addition counts twice": (Story().begin().sums(1, 1, sum=2).final(9, sum=2), "2, although only 1"),
     "pages end with different sums": (
         Story().begin().final(9, sum=0).final(9, sum=1, page="q"), "pages show different values"),
