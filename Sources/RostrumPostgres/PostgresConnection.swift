@@ -14,6 +14,9 @@ final class PostgresConnection: @unchecked Sendable {
   /// Whether the last failure was a deadlock or the like, after which a transaction is repeated.
   private var wasInTheWay = false
 
+  /// How often the connection has waited for the server since it was opened first.
+  private(set) var roundTrips = 0
+
   private let settings: PostgresStorage.Settings
 
   init(_ library: LibPQ, url: String, _ settings: PostgresStorage.Settings) {
@@ -108,14 +111,22 @@ final class PostgresConnection: @unchecked Sendable {
   func transaction<Success>(
     _ body: (PostgresConnection) throws(StorageError) -> Success
   ) throws(StorageError) -> Success {
+    try repeating { connection throws(StorageError) in try connection.attempt(body) }
+  }
+
+  /// Runs a statement, or all statements of a transaction, again if others were in its way.
+  func repeating<Success>(
+    _ body: (PostgresConnection) throws(StorageError) -> Success
+  ) throws(StorageError) -> Success {
     for _ in 1..<Self.attempts {
+      wasInTheWay = false
       do {
-        return try attempt(body)
+        return try body(self)
       } catch {
         guard wasInTheWay else { throw error }
       }
     }
-    return try attempt(body)
+    return try body(self)
   }
 
   private static let attempts = 4
@@ -123,7 +134,6 @@ final class PostgresConnection: @unchecked Sendable {
   private func attempt<Success>(
     _ body: (PostgresConnection) throws(StorageError) -> Success
   ) throws(StorageError) -> Success {
-    wasInTheWay = false
     try execute("BEGIN")
     do {
       let success = try body(self)
@@ -151,6 +161,7 @@ extension PostgresConnection {
 
   private func rows(_ result: LibPQ.Result?) throws(StorageError) -> [PostgresRow] {
     defer { library.clear(result) }
+    roundTrips += 1
     let status = library.resultStatus(result)
     guard let result, status == LibPQ.commandOK || status == LibPQ.tuplesOK else {
       throw failure(of: result)

@@ -20,7 +20,7 @@ RULES = Rules(grace=3, patience=30)
 
 
 @pytest.mark.parametrize("store, seconds, seed, latency", [
-    pytest.param("postgres", 12, 8, 1, marks=pytest.mark.skipif(not programs(), reason="PostgreSQL isn't installed")),
+    pytest.param("postgres", 12, 8, 10, marks=pytest.mark.skipif(not programs(), reason="PostgreSQL isn't installed")),
     ("sqlite", 8, 8, 10),
 ])
 def test_nothing_is_lost_while_nodes_and_the_storage_fail(tmp_path, store, seconds, seed, latency):

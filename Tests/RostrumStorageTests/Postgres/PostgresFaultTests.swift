@@ -65,6 +65,100 @@ struct PostgresFaultTests {
     #expect("\(String(describing: late))".contains("statement timeout"))
   }
 
+  /// A write of a value that waits for a different writer.
+  struct Race: Sendable {
+    /// What the different writer does.
+    let other: String
+    var isStored = true
+    var contents: [UInt8]? = [2]
+    /// What is stored then; `nil` for no value.
+    var current: [UInt8]?
+  }
+
+  @Test(
+    "A write that waits for a different one is refused, and gets what that one has stored",
+    arguments: [
+      Race(other: "UPDATE rostrum_value SET contents = '\\x07', version = 900", current: [7]),
+      Race(
+        other: "UPDATE rostrum_value SET contents = '\\x07', version = 900", contents: nil,
+        current: [7]),
+      Race(other: "DELETE FROM rostrum_value"),
+      Race(
+        other: """
+          DELETE FROM rostrum_value; INSERT INTO rostrum_value VALUES ('a', '\\x07', 900)
+          """, current: [7]),
+      Race(
+        other: "INSERT INTO rostrum_value VALUES ('a', '\\x07', 900)", isStored: false,
+        current: [7]),
+    ])
+  func conflict(_ race: Race) async throws {
+    let place = try PostgresPlace()
+    let storage = try await place.open()
+    if race.isStored { _ = try await storage.set([1], for: "a", basedOn: 0) }
+    let base = try await storage.value(for: "a")?.version ?? 0
+    let (other, observer) = (try place.connect(), try place.connect())
+    try other.execute("BEGIN; \(race.other)")
+    async let write = storage.set(race.contents, for: "a", basedOn: base)
+    try await untilWaiting(1, observer)
+    try other.execute("COMMIT")
+    let current = race.current.map { VersionedValue(contents: $0, version: 900) }
+    #expect(try await write == .conflict(current: current))
+    #expect(try await storage.value(for: "a") == current)
+  }
+
+  @Test("A write that waits for a lock under which nothing is written is made")
+  func lockedWrite() async throws {
+    let place = try PostgresPlace()
+    let storage = try await place.open()
+    guard case .written(let version) = try await storage.set([1], for: "a", basedOn: 0) else {
+      Issue.record("refused")
+      return
+    }
+    let (other, observer) = (try place.connect(), try place.connect())
+    try other.execute("BEGIN; SELECT FROM rostrum_value FOR UPDATE")
+    async let write = storage.set([2], for: "a", basedOn: version)
+    try await untilWaiting(1, observer)
+    try other.execute("COMMIT")
+    guard case .written(let next) = try await write else {
+      Issue.record("refused")
+      return
+    }
+    #expect(try await storage.value(for: "a") == VersionedValue(contents: [2], version: next))
+  }
+
+  @Test("A write of a shared value is one round trip, whether it is made or refused")
+  func roundTrips() async throws {
+    let place = try PostgresPlace()
+    let storage = try await place.open(.init())
+    func count(_ contents: [UInt8]?, basedOn base: Int64) async throws -> (SharedWrite, Int) {
+      let before = try await storage.pool.run { $0.roundTrips }
+      let write = try await storage.set(contents, for: "a", basedOn: base)
+      return (write, try await storage.pool.run { $0.roundTrips } - before)
+    }
+    var counts: [Int] = []
+    // The statements are prepared the first time.
+    for round in 0..<2 {
+      var version: Int64 = 0
+      counts = []
+      for contents in [[1], [2], nil] as [[UInt8]?] {
+        let (refusal, refused) = try await count(contents, basedOn: version + 1000)
+        guard case .conflict = refusal else {
+          Issue.record("written")
+          return
+        }
+        let (write, written) = try await count(contents, basedOn: version)
+        guard case .written(let next) = write else {
+          Issue.record("refused in round \(round)")
+          return
+        }
+        version = next
+        // Whether there is a value is asked once more, if there seems to be none.
+        counts += [contents == [1] ? refused - 1 : refused, written]
+      }
+    }
+    #expect(counts == [1, 1, 1, 1, 1, 1])
+  }
+
   @Test("A process that is stopped within a transaction loses its locks")
   func stopped() async throws {
     let place = try PostgresPlace()

@@ -64,6 +64,50 @@ import Testing
     }
   }
 
+  @Test("A launch whose write is refused isn't overtaken by others of its process")
+  func turns() async throws {
+    let storage = BusyStorage()
+    let database = SharedDatabase(storage)
+    let writers = try await values([database], launches: 3, cards)
+    storage.refusals.setValue(5)
+    for (number, value) in writers.enumerated() {
+      value.withLock { _ = $0.append(Card(id: number)) }
+    }
+    await database.finish()
+    let attempts = storage.attempts.value
+    // The first launch writes until its write is accepted, and so do the others after it.
+    #expect(attempts.count == 8)
+    let (one, two) = ("{\"id\":1,", "{\"id\":2,")
+    #expect(attempts.prefix(6).allSatisfy { $0.contains("{\"id\":0,") && !$0.contains(one) })
+    #expect(attempts.dropFirst(6).first.map { $0.contains(one) && !$0.contains(two) } == true)
+    // All of them know what the storage has, which tells no changes: the others' last card, and their own.
+    let expected: Set = [0, 1, 2, 101]
+    try await until { writers.allSatisfy { Set($0.wrappedValue.ids) == expected } }
+  }
+
+  @Test(
+    "All launches are told of a change by others that one of them has learned of before",
+    arguments: [true, false])
+  func earlyLaunch(_ writes: Bool) async throws {
+    let storage = QuietStorage()
+    let here = SharedDatabase(storage)
+    let there = SharedDatabase(storage.base)
+    let first = try await values([here], launches: 2, cards)
+    let other = try await values([there], launches: 1, cards)[0]
+    other.withLock { _ = $0.append(Card(id: 1)) }
+    await there.finish()
+    if writes {
+      first[0].withLock { _ = $0.append(Card(id: 2)) }
+      await here.finish()
+    } else {
+      try await first[0].load()
+    }
+    #expect(first[0].wrappedValue.ids.contains(1))
+    // The news come late.
+    storage.news.continuation.yield("cards")
+    try await until { first.allSatisfy { $0.wrappedValue.ids.contains(1) } }
+  }
+
   @Test("A count to which launches add at once is short by those that were told of it")
   func counts() async throws {
     let storage = MemoryStorage()
@@ -159,6 +203,57 @@ import Testing
     let stored = try #require(try await storage.value(for: "cards"))
     #expect(String(decoding: stored.contents, as: UTF8.self) == #"[{"id":1,"text":""}]"#)
   }
+}
+
+/// A storage in which somebody else is faster for a number of times.
+private struct BusyStorage: SharedValueStorage {
+  let base = MemoryStorage()
+  let refusals = LockIsolated(0)
+  let attempts = LockIsolated<[String]>([])
+
+  func value(for key: String) async throws(StorageError) -> VersionedValue? {
+    try await base.value(for: key)
+  }
+
+  func set(
+    _ contents: [UInt8]?, for key: String, basedOn version: Int64
+  ) async throws(StorageError) -> SharedWrite {
+    attempts.withValue { $0.append(String(decoding: contents ?? [], as: UTF8.self)) }
+    let other = refusals.withValue { count in
+      defer { count = max(0, count - 1) }
+      return count
+    }
+    if other > 0 {
+      let current = try await base.value(for: key)
+      let cards = "[{\"id\":\(100 + other),\"text\":\"\"}]"
+      _ = try await base.set(Array(cards.utf8), for: key, basedOn: current?.version ?? 0)
+    }
+    return try await base.set(contents, for: key, basedOn: version)
+  }
+
+  func sizes(ofKeysWithPrefix prefix: String) async throws(StorageError) -> [String: Int] { [:] }
+
+  func changes() -> AsyncStream<String> { AsyncStream { _ in } }
+}
+
+/// A storage that tells of changes when a test says so.
+private struct QuietStorage: SharedValueStorage {
+  let base = MemoryStorage()
+  let news = AsyncStream.makeStream(of: String.self)
+
+  func value(for key: String) async throws(StorageError) -> VersionedValue? {
+    try await base.value(for: key)
+  }
+
+  func set(
+    _ contents: [UInt8]?, for key: String, basedOn version: Int64
+  ) async throws(StorageError) -> SharedWrite {
+    try await base.set(contents, for: key, basedOn: version)
+  }
+
+  func sizes(ofKeysWithPrefix prefix: String) async throws(StorageError) -> [String: Int] { [:] }
+
+  func changes() -> AsyncStream<String> { news.stream }
 }
 
 /// A storage that can lose the answers of writes, and tells no changes.

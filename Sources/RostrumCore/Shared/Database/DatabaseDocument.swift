@@ -19,8 +19,12 @@ final class DatabaseDocument<Value: Codable & Sendable>: @unchecked Sendable {
   let exchange: DatabaseExchange
   private let lock = Lock()
   private var known = KnownValue<Value>()
+  /// The version of which all launches were told last.
+  private var toldVersion: Int64?
   private var replicas: [ObjectIdentifier: WeakReplica] = [:]
-  private let turns = WriteTurns()
+  /// Lets the launches write one after the other.
+  let turns = WriteTurns()
+  private var pace = WritePace()
   private var isReading = false
   private var isOutdated = false
 
@@ -75,21 +79,26 @@ final class DatabaseDocument<Value: Codable & Sendable>: @unchecked Sendable {
   }
 
   /// Writes a value that is based on a version, and tells the launches.
+  ///
+  /// It is called in the launch's turn.
   func write(_ value: Value, basedOn base: Int64) async -> Outcome {
-    await turns.take { await self.writeNow(value, basedOn: base) }
-  }
-
-  private func writeNow(_ value: Value, basedOn base: Int64) async -> Outcome {
+    let pause = lock.withLock { pace.pause(at: exchange.now()) }
+    if pause > .zero { try? await exchange.clock.sleep(for: pause) }
     // Others have stored a later value while the write waited, so that the storage would refuse it.
     if let latest = current, latest.version > base { return .conflict(latest) }
     do {
       let contents = try encode(value)
       let before = current?.version
+      let start = exchange.now()
       switch try await exchange.storage.set(contents, for: key, basedOn: base) {
       case .written(let version):
         exchange.report(.saved(key: key))
         let written = Committed(value: value, version: version)
-        _ = lock.withLock { known.note(written, knownBefore: before) }
+        let end = exchange.now()
+        lock.withLock {
+          pace.didWrite(version, basedOn: base, from: start, to: end)
+          _ = known.note(written, knownBefore: before)
+        }
         await publish(.success(written))
         return .written(version: version)
       case .conflict(let stored):
@@ -98,8 +107,9 @@ final class DatabaseDocument<Value: Codable & Sendable>: @unchecked Sendable {
           known.note(stored, refusing: base, knownBefore: before)
             ? known.committed ?? stored : nil
         }
-        if let latest { return .conflict(latest) }
-        return .conflict(try await read())
+        let winner = if let latest { latest } else { try await read() }
+        await publish(.success(winner))
+        return .conflict(winner)
       }
     } catch {
       failed(error)
@@ -145,11 +155,13 @@ extension DatabaseDocument: ListeningDocument {
   private func readChanges() async {
     var attempts = RetryDelay()
     while takeOutdated() {
-      let before = current?.version
       do {
         let committed = try await read()
         attempts = RetryDelay()
-        if committed.version != before { await publish(.success(committed)) }
+        // One launch may have learned of the value by its own load or write, and the others not.
+        if lock.withLock({ toldVersion != committed.version }) {
+          await publish(.success(committed))
+        }
       } catch {
         await publish(.failure(error))
         // What can't be decoded is read when it has changed; what can't be reached is read again.
@@ -173,7 +185,8 @@ extension DatabaseDocument: ListeningDocument {
   /// Tells the launches that there is a later value, or why it can't be read.
   @MainActor private func publish(_ result: Result<Committed<Value>, any Error>) {
     let readers = lock.withLock { () -> [DatabaseReplica<Value>] in
-      replicas.values.compactMap { $0.replica }
+      if case .success(let committed) = result { toldVersion = committed.version }
+      return replicas.values.compactMap { $0.replica }
     }
     for replica in readers { replica.arrive(result) }
   }

@@ -12,6 +12,8 @@ final class DatabaseExchange: @unchecked Sendable {
 
   let storage: any SharedValueStorage
   let clock: any Clock<Duration>
+  /// The time since the exchange was made, on its clock.
+  let now: @Sendable () -> Duration
   private let alarms: Alarms
   /// Receives what happens to values, on any thread.
   let report: @Sendable (DatabaseSaveEvent) -> Void
@@ -34,8 +36,14 @@ final class DatabaseExchange: @unchecked Sendable {
   ) {
     self.storage = storage
     self.clock = clock
+    now = Self.time(on: clock)
     alarms = Alarms(clock: clock)
     self.report = report
+  }
+
+  private static func time(on clock: some Clock<Duration>) -> @Sendable () -> Duration {
+    let start = clock.now
+    return { start.duration(to: clock.now) }
   }
 
   deinit { listener?.cancel() }

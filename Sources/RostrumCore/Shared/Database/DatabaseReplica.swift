@@ -112,19 +112,33 @@ extension DatabaseReplica {
   }
 
   @MainActor private func writeChanges() async {
+    while await document.turns.take({ await self.writeNext() }) {}
+  }
+
+  /// Writes the changes so far, again while others come first, and keeps the turn meanwhile: other
+  /// launches of the process don't overtake it.
+  ///
+  /// - Returns: Whether there may be more to write.
+  @MainActor private func writeNext() async -> Bool {
+    // What was stored while the launch waited for its turn.
+    catchUp()
     while let write = lock.withLock({ changes.nextWrite() }) {
       switch await document.write(write.value, basedOn: write.version) {
       case .written(let version):
         end(lock.withLock { changes.didWrite(version: version) })
+        catchUp()
+        return true
       case .conflict(let stored):
         lock.withLock { changes.didConflict() }
         rebase(onto: stored, isRefusal: true)
+        catchUp()
       case .failed(let error):
         fail(error)
-        return catchUp()
+        catchUp()
+        return false
       }
-      catchUp()
     }
+    return false
   }
 
   /// Ends saves.

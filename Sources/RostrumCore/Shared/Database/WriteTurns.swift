@@ -13,7 +13,7 @@ final class WriteTurns: Sendable {
   private let state = Locked(State())
 
   /// Performs a write when those before it have ended.
-  func take<Result>(_ write: () async -> Result) async -> Result {
+  func take<Result: Sendable>(_ write: @Sendable () async -> Result) async -> Result {
     await withCheckedContinuation { continuation in
       let isFirst = state.withLock { state in
         defer { state.isTaken = true }
