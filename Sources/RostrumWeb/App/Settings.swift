@@ -26,7 +26,8 @@ struct Settings {
   static let options =
     [
       "host", "port", "data", "tls-certificate", "tls-key", "detached-lifetime", "latency",
-      "build-status", "node", "store", "store-key", "session-lifetime",
+      "build-status", "node", "store", "store-key", "session-lifetime", "store-statement-timeout",
+      "store-lock-timeout", "store-idle-timeout",
     ]
     .map { Option(name: $0) }
     + ["host-name", "trusted-proxy", "pictures"].map { Option(name: $0, isRepeated: true) }

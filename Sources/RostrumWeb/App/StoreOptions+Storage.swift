@@ -26,7 +26,8 @@ extension StoreOptions {
       case .postgres(let url):
         try DataDirectory.prepare(directory)
         let nodes = directory.appending(path: "nodes", directoryHint: .isDirectory)
-        return try await PostgresStorage(url: url, nodeFolder: nodes.path)
+        return try await PostgresStorage(
+          url: url, settings: postgresSettings, nodeFolder: nodes.path)
       }
     } catch let error as WebServerError {
       throw error

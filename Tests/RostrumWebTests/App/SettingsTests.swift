@@ -95,6 +95,30 @@ import Testing
     }
   }
 
+  @Test("The bounds of PostgreSQL have an option each, with the defaults of the storage")
+  func bounds() async throws {
+    let defaults = try await ServeCommand.parse([], environment: [:])
+    let times = "\(defaults.store.postgresSettings)"
+    for time in ["statementTimeout: 10.0 s", "lockTimeout: 5.0 s", "TransactionTimeout: 10.0 s"] {
+      #expect(times.contains(time))
+    }
+    let json = #"{"storeStatementTimeout": 30, "storeLockTimeout": 8}"#
+    try await withFile(json) { file in
+      let command = try await ServeCommand.parse(
+        ["--config", file, "--store-idle-timeout", "0"],
+        environment: ["ROSTRUM_STORE_LOCK_TIMEOUT": "7"])
+      let times = "\(command.store.postgresSettings)"
+      for time in ["statementTimeout: 30.0 s", "lockTimeout: 7.0 s", "TransactionTimeout: 0.0 s"] {
+        #expect(times.contains(time))
+      }
+    }
+    for name in ["statement", "lock", "idle"] {
+      await #expect(throws: (any Error).self) {
+        _ = try await ServeCommand.parse(["--store-\(name)-timeout", "-1"], environment: [:])
+      }
+    }
+  }
+
   @Test("Every option can be set without the command line")
   func complete() throws {
     let help = ServeCommand.helpMessage(columns: 400)
