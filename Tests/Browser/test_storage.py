@@ -17,6 +17,8 @@ from waits import live, visit, wait_until
 
 pytestmark = pytest.mark.server
 
+UNSTORED = "Changes can’t be stored at the moment. What you do now may be lost."
+LOST = "What you did last may be lost"
 KILLS = 40 if os.environ.get("ROSTRUM_ALL_SIZES") else 6
 
 
@@ -74,6 +76,7 @@ def test_sessions_go_on_while_the_disk_is_full(page, new_page, run, disk):  # no
         live(page)
     fill(disk)
     assert server.has_said("error=full")
+    expect(page.locator("#r-status")).to_have_text(UNSTORED)
     sheet.get_by_label("Title").fill("Meanwhile")
     live(page)
     # Somebody else can begin, and a saved standup says that it isn't saved.
@@ -86,6 +89,8 @@ def test_sessions_go_on_while_the_disk_is_full(page, new_page, run, disk):  # no
     server.says("sessions are stored again")
     wait_until(lambda: has(disk, "Meanwhile", f"{count} xxx"))
     expect(notice).to_have_count(0, timeout=40_000)
+    for reader in (page, other):
+        expect(reader.locator("#r-status")).to_be_empty()
     assert page.evaluate("() => sockets.length") == 1
     server.end()
     server.start()
@@ -94,6 +99,70 @@ def test_sessions_go_on_while_the_disk_is_full(page, new_page, run, disk):  # no
     expect(sheet.get_by_label("Name")).to_have_count(count)
     back(other)
     expect(row(other, "Design")).to_have_count(1)
+
+
+def test_readers_are_told_of_a_damaged_storage_for_as_long_as_it_lasts(page, run, tmp_path):
+    server = run()
+    visit(page, server.url)
+    page.get_by_role("button", name="Add standup").click()
+    sheet, status = page.get_by_role("dialog"), page.locator("#r-status")
+    sheet.get_by_label("Title").fill("Before")
+    live(page)
+    wait_until(lambda: has(tmp_path / "data", "Before"))
+    expect(status).to_be_empty()
+    (tmp_path / "data/rostrum.sqlite").unlink()
+    # The session goes on, and its reader knows.
+    expect(status).to_have_text(UNSTORED)
+    sheet.get_by_label("Title").fill("Meanwhile")
+    live(page)
+    # Different messages come and go, and this one stays.
+    page.mouse.click(5, 5)
+    expect(status).to_have_text("Close this with one of its buttons, or press Escape.")
+    expect(status).to_have_text(UNSTORED, timeout=15_000)
+    # The end of the process is a loss, of which the page of the new session tells.
+    server.end(signal.SIGTERM)
+    server.start()
+    back(page)
+    expect(status).to_have_text("The page was restarted")
+    expect(status).to_have_text(LOST, timeout=15_000)
+
+
+@pytest.mark.parametrize("disk", ["16m"], indirect=True)
+def test_who_has_lost_something_by_the_end_of_a_server_knows_until_the_page_is_loaded_again(page, run, disk):  # noqa: F811
+    server = run()
+    visit(page, server.url)
+    page.get_by_role("button", name="Add standup").click()
+    sheet, status = page.get_by_role("dialog"), page.locator("#r-status")
+    sheet.get_by_label("Title").fill("Before")
+    live(page)
+    wait_until(lambda: has(disk, "Before"))
+    count = 1
+    fill(disk)
+    while not server.has_said("sessions can't be stored; they go on"):
+        assert count < 200
+        sheet.get_by_role("button", name="New attendee").click()
+        count += 1
+        expect(sheet.get_by_label("Name")).to_have_count(count)
+        sheet.get_by_label("Name").nth(count - 1).fill(f"{count} {'x' * 2000}")
+        live(page)
+    fill(disk)
+    expect(status).to_have_text(UNSTORED)
+    sheet.get_by_role("slider").press("ArrowRight")
+    live(page)
+    server.end(signal.SIGTERM)
+    assert server.has_said("the last changes of sessions are lost")
+    (disk / "filler").unlink()
+    server.start()
+    back(page)
+    expect(status).to_have_text(LOST)
+    # It outlives a lost connection.
+    page.evaluate("() => sockets.at(-1).close()")
+    expect(page.locator("html")).to_have_attribute("data-state", "offline")
+    back(page)
+    expect(status).to_have_text(LOST)
+    page.reload()
+    back(page)
+    expect(status).to_be_empty()
 
 
 @pytest.mark.parametrize("disk", ["16m"], indirect=True)

@@ -51,6 +51,7 @@ extension SystemWord {
     case .reconnected: "تمت استعادة الاتصال"
     case .restarted: "أُعيد تشغيل الصفحة"
     case .lastLost: "ربما فُقد آخر ما فعلته"
+    case .notStored: "يتعذّر حفظ التغييرات حاليًا. قد يُفقد ما تفعله الآن."
     case .pasteRefused: "لا يسمح المتصفح باللصق هنا"
     case .sheetEdited: "أغلق هذا بأحد أزراره، أو اضغط Escape."
     case .textTooLong: "النص أطول من أن يتسع له هذا الحقل"

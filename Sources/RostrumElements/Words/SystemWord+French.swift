@@ -51,6 +51,8 @@ extension SystemWord {
     case .reconnected: "Connexion rétablie"
     case .restarted: "La page a été redémarrée"
     case .lastLost: "Votre dernière action est peut-être perdue"
+    case .notStored:
+      "Les modifications ne peuvent pas être enregistrées pour le moment. Ce que vous faites peut être perdu."
     case .pasteRefused: "Le navigateur ne permet pas de coller ici"
     case .sheetEdited: "Fermez ceci avec l’un de ses boutons, ou appuyez sur Échap."
     case .textTooLong: "Le texte est trop long pour ce champ"

@@ -51,6 +51,8 @@ extension SystemWord {
     case .reconnected: "Wieder verbunden"
     case .restarted: "Die Seite wurde neu gestartet"
     case .lastLost: "Was du zuletzt getan hast, ist vielleicht verloren"
+    case .notStored:
+      "Änderungen können gerade nicht gespeichert werden. Was du jetzt tust, geht vielleicht verloren."
     case .pasteRefused: "Der Browser erlaubt das Einsetzen hier nicht"
     case .sheetEdited: "Schließe dies mit einer seiner Tasten oder mit Escape."
     case .textTooLong: "Der Text ist zu lang für dieses Feld"

@@ -51,6 +51,7 @@ extension SystemWord {
     case .reconnected: "再接続しました"
     case .restarted: "ページが再起動されました"
     case .lastLost: "最後の操作が失われた可能性があります"
+    case .notStored: "現在、変更を保存できません。これからの操作は失われる可能性があります。"
     case .pasteRefused: "ブラウザがここへのペーストを許可していません"
     case .sheetEdited: "ボタンで閉じるか、Escキーを押してください。"
     case .textTooLong: "テキストがこのフィールドには長すぎます"

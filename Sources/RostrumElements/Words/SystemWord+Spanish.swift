@@ -51,6 +51,8 @@ extension SystemWord {
     case .reconnected: "Conexión restablecida"
     case .restarted: "La página se ha reiniciado"
     case .lastLost: "Es posible que se haya perdido lo último que hiciste"
+    case .notStored:
+      "Los cambios no se pueden guardar por ahora. Es posible que se pierda lo que hagas."
     case .pasteRefused: "El navegador no permite pegar aquí"
     case .sheetEdited: "Ciérralo con uno de sus botones o pulsa Escape."
     case .textTooLong: "El texto es demasiado largo para este campo"

@@ -61,6 +61,7 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case reconnected = "Connected again"
   case restarted = "The page was restarted"
   case lastLost = "What you did last may be lost"
+  case notStored = "Changes can’t be stored at the moment. What you do now may be lost."
   case pasteRefused = "The browser doesn’t allow pasting here"
   case sheetEdited = "Close this with one of its buttons, or press Escape."
   case textTooLong = "The text is too long for this field"

@@ -68,6 +68,8 @@ package actor SessionRepository {
   var growth = StoredGrowth()
   /// Receives the number of a session that has grown, and the share that exceeds its limit.
   private let exceeded: @Sendable (UInt64, StoredShare) -> Void
+  /// Receives the outcome of writing sessions, if it has failed or works again.
+  private let wrote: @Sendable (StorageError?) -> Void
   /// Receives the numbers of sessions that a different node has, or nobody has any more.
   private let lost: @Sendable (Set<UInt64>) -> Void
   /// The round that is being performed.
@@ -85,12 +87,14 @@ package actor SessionRepository {
   package init(
     _ configuration: Configuration, clock: any Clock<Duration>, logger: Logger,
     exceeded: @escaping @Sendable (UInt64, StoredShare) -> Void = { _, _ in },
+    wrote: @escaping @Sendable (StorageError?) -> Void = { _ in },
     lost: @escaping @Sendable (Set<UInt64>) -> Void
   ) {
     self.configuration = configuration
     self.clock = clock
     self.logger = logger
     self.exceeded = exceeded
+    self.wrote = wrote
     self.lost = lost
   }
 
@@ -193,9 +197,13 @@ package actor SessionRepository {
         finish(release, try await perform(release))
       }
       // The recovery is logged like the failure, so that both are visible.
-      if outage.end() { logger.warning("sessions are stored again") }
+      if outage.end() {
+        logger.warning("sessions are stored again")
+        wrote(nil)
+      }
     } catch {
       for request in requests.reversed() { finish(request, .failed) }
+      wrote(error)
       if outage.begin() {
         logger.error(
           "sessions can't be stored; they go on, and are stored when the storage works again",

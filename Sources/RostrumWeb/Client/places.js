@@ -98,7 +98,7 @@ function tell(isLost) {
   for (const id of ["r-status", "r-live"]) document.getElementById(id).textContent = lost;
   setTimeout(() => {
     const status = document.getElementById("r-status");
-    if (status.textContent === lost) status.textContent = "";
+    if (status.textContent === lost) status.textContent = status.dataset.lasting ?? "";
   }, 10000);
 }
 

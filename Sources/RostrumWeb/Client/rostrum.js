@@ -1342,7 +1342,19 @@ function warn(text) {
   announce(text);
   status.textContent = text;
   clearTimeout(notice);
-  notice = setTimeout(() => (status.textContent = ""), 10000);
+  notice = setTimeout(rest, 10000);
+}
+
+/** Shows what lasts, and nothing else. */
+function rest() {
+  status.textContent = faults === Infinity ? WORDS.broken : status.dataset.lasting ?? "";
+}
+
+/** Shows a message from now on, or what is left of earlier ones. */
+function last(text) {
+  status.dataset.lasting = text ?? (hasLost ? WORDS.lost : "");
+  if (text) warn(text);
+  else if (state === "live") rest();
 }
 
 /** Keeps the regions inside the topmost dialog, because content outside it is inert. */
@@ -1391,6 +1403,8 @@ let isPartial;
 let places;
 /** The session of the page has ended, which the user is told once. */
 let isLost = false;
+/** Something may be lost of which the page was told before its session was launched anew. */
+let hasLost = false;
 let liveSince = Infinity;
 let retry, patience, notice, acknowledgement;
 
@@ -1469,6 +1483,7 @@ function forgetEvents() {
 function receive(data) {
   try {
     const message = JSON.parse(data);
+    if (message[0] === "notice") return last(WORDS[message[1]]);
     if (message[0] === "overlay") return dispatchEvent(new CustomEvent("rostrum-overlay", { detail: message[1] }));
     untold += data.length + 512;
     if (message[0] === "welcome") welcome(message[1]);
@@ -1487,7 +1502,7 @@ function fail() {
   if (!helped || ++faults > 5) {
     faults = Infinity;
     clearTimeout(notice);
-    status.textContent = WORDS.broken;
+    rest();
   } else if (state === "live") {
     write("mount");
   } else {
@@ -1508,6 +1523,9 @@ function welcome({ token: given, seq, new: isFresh, restored, lost, places: path
     sequence = seq;
     returns = undefined;
   }
+  // If the session itself goes on, nothing is lost.
+  hasLost ||= (isFresh || restored) && status.dataset.lasting === WORDS.lost;
+  last();
   if (path) places = import(path);
   token = given;
   pending = pending.filter(([number]) => number > seq);
@@ -1636,11 +1654,10 @@ function setState(value) {
   clearTimeout(notice);
   if (value !== "live") {
     notice = setTimeout(() => (status.textContent = WORDS[value]), 1000);
-  } else if (faults === Infinity) {
-    status.textContent = WORDS.broken;
-  } else if (status.textContent) {
-    status.textContent = "";
-    if (hasBeenLive && !isNew) announce(WORDS.back);
+  } else {
+    const had = status.textContent;
+    rest();
+    if (had && !status.textContent && hasBeenLive && !isNew) announce(WORDS.back);
   }
 }
 

@@ -8,7 +8,9 @@ enum ClientNotice: String, CaseIterable {
   case busy = "1013"
   case crowded = "4004"
   case signedOut = "4005"
-  case back, fresh, lost, unpasted, long, edited, broken
+  case back, fresh, unpasted, long, edited, broken
+  // The server has the page show these for as long as it lasts.
+  case lost, unstored
   /// The names of places between rows, which the script for dragging lists.
   case beforeRow, lastRow
   /// What the script for files says of one that wasn't sent, with the buttons for it.
@@ -25,6 +27,7 @@ enum ClientNotice: String, CaseIterable {
     case .back: .reconnected
     case .fresh: .restarted
     case .lost: .lastLost
+    case .unstored: .notStored
     case .unpasted: .pasteRefused
     case .long: .textTooLong
     case .edited: .sheetEdited

@@ -63,6 +63,8 @@ enum DataAttribute: String, CaseIterable {
 
   /// The number of events that the server hasn't acknowledged.
   case pending = "data-pending"
+  /// What the page tells the reader until further notice.
+  case lasting = "data-lasting"
   /// Changes in the element are animated.
   case moves = "data-moves"
   /// The element is being inserted or removed.
@@ -114,7 +116,8 @@ enum DataAttribute: String, CaseIterable {
       .script, .files, .carries, .takes, .modal, .beside, .invoker, .enter, .leave, .identifier:
       .node
     case .socket, .digest, .words, .state: .page
-    case .pending, .moves, .passing, .motion, .still, .leaving, .row, .pulled, .swiped, .dragged,
+    case .pending, .lasting, .moves, .passing, .motion, .still, .leaving, .row, .pulled, .swiped,
+      .dragged,
       .dropBefore, .dropAfter, .targeted, .scrolled, .room, .ideal:
       .client
     }

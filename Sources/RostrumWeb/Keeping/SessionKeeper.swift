@@ -44,6 +44,8 @@ final class SessionKeeper {
   nonisolated let lease: NodeLease
   /// Authenticates the tokens of sessions.
   nonisolated let tokenKey: SharedTokenKey
+  /// Whether sessions that go on are stored.
+  let storing: StoringStatus
   /// Called after each snapshot.
   var didTakeSnapshot: ((Session) -> Void)?
   private let configuration: Configuration
@@ -80,9 +82,12 @@ final class SessionKeeper {
       program: program, lifetime: configuration.lifetime, patience: configuration.patience)
     settings.runningLimits = configuration.runningLimits
     settings.storedLimits = configuration.storedLimits
+    let storing = StoringStatus()
+    self.storing = storing
     repository = SessionRepository(
       settings, clock: clock, logger: logger,
       exceeded: { number, share in Task { @MainActor in exceeded(number, share) } },
+      wrote: { error in Task { @MainActor in storing.note(error, of: .sessions) } },
       lost: { numbers in Task { @MainActor in lost(numbers) } })
     lease = NodeLease(
       repository: repository, lifetime: configuration.leaseLifetime, now: turns.now)
@@ -133,6 +138,29 @@ final class SessionKeeper {
     putSnapshot(of: session)
     await repository.flush()
     return repository.hasStored(session.number)
+  }
+
+  /// Whether the storage has everything of a session.
+  func hasStored(_ session: Session) -> Bool {
+    changed[session.number] == nil && repository.hasStored(session.number)
+  }
+
+  /// Writes what has changed, and returns when that is done, has failed, or takes too long.
+  func writeChanges(within limit: Duration) async {
+    for session in changed.values { putSnapshotIfKept(of: session) }
+    changed = [:]
+    let (repository, clock) = (repository, clock)
+    let (ends, end) = AsyncStream.makeStream(of: Never.self)
+    Task.detached {
+      await repository.flush()
+      end.finish()
+    }
+    let alarm = Task.detached {
+      try? await clock.sleep(for: limit)
+      end.finish()
+    }
+    for await _ in ends {}
+    alarm.cancel()
   }
 
   private func sessionChanged(_ session: Session) {
@@ -262,6 +290,7 @@ final class SessionKeeper {
       let lapse = try await lease.renew()
       if leaseOutage.end() { logger.warning("the lease of the node is renewed again") }
       damage.withLock { $0 = nil }
+      storing.note(nil, of: .lease)
       if let lapse { regain(after: lapse) } else { resume() }
       Task { [tokenKey, repository] in
         await tokenKey.loadIfMissing()
@@ -273,6 +302,7 @@ final class SessionKeeper {
   }
 
   private func leaseOutage(of error: StorageError) {
+    storing.note(error, of: .lease)
     switch error {
     case .unreachable:
       guard leaseOutage.begin() else { return }

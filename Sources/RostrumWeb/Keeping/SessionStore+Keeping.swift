@@ -13,6 +13,7 @@ extension SessionStore {
       resume: { [weak self] in self?.turns.resume() },
       handOver: { [weak self] in self?.handOver($0) },
       revoke: { [weak self] in self?.endSessions(ofUserNamed: $0) })
+    keeper?.storing.didChange = { [weak self] in self?.tellStoring() }
     guard configuration.explainsRestoration else { return }
     keeper?.didTakeSnapshot = { [weak self] in
       self?.explain($0.context.restoration?.issues ?? [])
@@ -31,8 +32,41 @@ extension SessionStore {
   ///
   /// Their browsers find a different node, or resume the sessions when this one may run them again.
   func disconnect() {
+    tellLosses()
     for session in sessions.values { session.peer?.close(.goingAway) }
   }
+
+  /// Tells all readers whether what they do is stored.
+  private func tellStoring() {
+    let notice = keeper?.storing.notice
+    for session in sessions.values { session.tell(notice) }
+  }
+
+  /// Tells the readers whose last changes aren't stored that these may be lost.
+  private func tellLosses() {
+    guard let keeper else { return }
+    for session in sessions.values where session.peer != nil && !keeper.hasStored(session) {
+      session.tell(.lost)
+    }
+  }
+
+  /// Writes what has changed before the sockets of a server that stops are closed, and tells the
+  /// readers whose changes can't be written.
+  ///
+  /// It is done once for all sockets.
+  func prepareToClose() async {
+    guard let keeper else { return }
+    if farewell == nil {
+      farewell = Task {
+        await keeper.writeChanges(within: Self.farewellLimit)
+        tellLosses()
+      }
+    }
+    await farewell?.value
+  }
+
+  /// The longest time for which the sockets of a server that stops wait for the storage.
+  nonisolated static var farewellLimit: Duration { .seconds(2) }
 
   /// The values of the first screen that end with the process, as sentences.
   func unkeptValues(of user: UserID) -> [String] {

@@ -99,7 +99,7 @@ final class SocketHandler: ChannelDuplexHandler {
   func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     switch event {
     case ChannelEvent.inputClosed: context.close(promise: nil)
-    case is ChannelShouldQuiesceEvent: act(on: machine.close(.goingAway))
+    case is ChannelShouldQuiesceEvent: stop(context)
     default: context.fireUserInboundEventTriggered(event)
     }
   }
@@ -119,6 +119,21 @@ extension SocketHandler {
 
   /// Closes the connection.
   func close(_ code: CloseCode) { act(on: machine.close(code)) }
+
+  /// Closes the connection of a server that stops, after its reader was told what may be lost.
+  ///
+  /// An app that keeps the main actor busy delays that for a while only.
+  private func stop(_ context: ChannelHandlerContext) {
+    let (loop, store) = (context.eventLoop, store)
+    let handler = NIOLoopBound(self, eventLoop: loop)
+    let close: @Sendable () -> Void = { handler.value.close(.goingAway) }
+    Task {
+      await store.prepareToClose()
+      loop.execute(close)
+    }
+    let limit = SessionStore.farewellLimit + .seconds(1)
+    loop.scheduleTask(in: TimeAmount(limit), close)
+  }
 
   /// Counts the socket.
   ///

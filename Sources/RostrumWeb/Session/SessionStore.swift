@@ -92,6 +92,8 @@ final class SessionStore {
   /// join.
   private var revocations: [String: Duration] = [:]
   private var memoryTask: Task<Void, Never>?
+  /// The last write before sockets are closed, if the server stops.
+  var farewell: Task<Void, Never>?
   /// Authenticates the tokens of sessions if they end with the process.
   private let ownKey = TokenKey()
   /// What was logged of values that the app doesn't keep.
@@ -188,7 +190,10 @@ final class SessionStore {
     found: Found = .nothing
   ) throws(Excess) -> Admission {
     do throws(Excess) {
-      let admission = try admit(join, user: user, locales: locales, peer: peer, found: found)
+      var admission = try admit(join, user: user, locales: locales, peer: peer, found: found)
+      if let notice = keeper?.storing.notice {
+        admission.messages.append(Session.message(telling: notice))
+      }
       instruments?.joined(admission.isResumed ? .resumed : .new)
       instruments?.sessions(sessions.count)
       return admission

@@ -30,6 +30,8 @@ enum ClientAction: String, CaseIterable {
 enum ServerWord: String, CaseIterable {
   /// The session was created or resumed.
   case welcome
+  /// What the page tells the reader until further notice.
+  case notice
   /// What the overlay for development shows.
   case overlay
 }

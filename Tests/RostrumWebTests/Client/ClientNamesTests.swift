@@ -72,7 +72,9 @@ import Testing
 
   @Test("The client shows exactly the notices that a page contains")
   func notices() {
-    // `WORDS[value]` is the notice of a state, and `WORDS[code]` that of a limit.
+    // `WORDS[value]` is the notice of a state, `WORDS[code]` that of a limit, and `WORDS[message[1]]` one
+    // that the server sends.
+    let sent: Set = ["unstored"]
     let states: Set = ["connecting", "offline"]
     let codes = Set([CloseCode.tryLater, .tooManyOfUser, .signedOut].map { "\($0.rawValue)" })
     let places = String(decoding: PackageResources.places_js, as: UTF8.self)
@@ -80,7 +82,7 @@ import Testing
     let files = String(decoding: PackageResources.files_js, as: UTF8.self)
     let unsent = files.matches(of: #/WORDS\.(\w+)/#).map { String($0.1) }
     let own = client.captures(#/WORDS\.(\w+)/#)
-    let used = own.union(states).union(codes).union(lost).union(unsent)
+    let used = own.union(states).union(codes).union(lost).union(unsent).union(sent)
     #expect(used == names(ClientNotice.self))
   }
 
