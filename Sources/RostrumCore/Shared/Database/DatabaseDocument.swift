@@ -25,6 +25,8 @@ final class DatabaseDocument<Value: Codable & Sendable>: @unchecked Sendable {
   /// Lets the launches write one after the other.
   let turns = WriteTurns()
   private var pace = WritePace()
+  /// The launches that wait for their turn, in order.
+  private var queue: [DatabaseReplica<Value>] = []
   private var isReading = false
   private var isOutdated = false
 
@@ -76,6 +78,37 @@ final class DatabaseDocument<Value: Codable & Sendable>: @unchecked Sendable {
     /// Others have stored a value since, which comes with it.
     case conflict(Committed<Value>)
     case failed(any Error)
+  }
+
+  /// The number of launches whose changes are written together, so that merging them doesn't hold up the
+  /// main actor.
+  private static var mostJoined: Int { 16 }
+
+  /// Notes that a launch waits for its turn.
+  func enqueue(_ replica: DatabaseReplica<Value>) { lock.withLock { queue.append(replica) } }
+
+  /// Notes that a launch has its turn.
+  func dequeue(_ replica: DatabaseReplica<Value>) {
+    lock.withLock {
+      if let index = queue.firstIndex(where: { $0 === replica }) { queue.remove(at: index) }
+    }
+  }
+
+  /// Adds to a write what the launches that wait for their turn have to write.
+  ///
+  /// - Parameter write: The write.
+  /// - Returns: The value with all changes, and the launches whose changes are added.
+  @MainActor func join(
+    _ write: UnwrittenChanges<Value>.Write
+  ) -> (Value, [DatabaseReplica<Value>]) {
+    let waiting = lock.withLock { queue.prefix(Self.mostJoined) }
+    var (write, joined) = (write, [DatabaseReplica<Value>]())
+    for replica in waiting {
+      guard let value = replica.join(write) else { continue }
+      write = .init(value: value, version: write.version)
+      joined.append(replica)
+    }
+    return (write.value, joined)
   }
 
   /// Writes a value that is based on a version, and tells the launches.

@@ -112,33 +112,59 @@ extension DatabaseReplica {
   }
 
   @MainActor private func writeChanges() async {
-    while await document.turns.take({ await self.writeNext() }) {}
+    repeat { document.enqueue(self) } while await document.turns.take({ await self.writeNext() })
   }
 
-  /// Writes the changes so far, again while others come first, and keeps the turn meanwhile: other
-  /// launches of the process don't overtake it.
+  /// Writes the changes so far, again while others come first.
+  ///
+  /// It keeps the turn meanwhile, so that other launches of the process don't overtake it. What these
+  /// have to write goes along if it can be merged.
   ///
   /// - Returns: Whether there may be more to write.
   @MainActor private func writeNext() async -> Bool {
+    document.dequeue(self)
     // What was stored while the launch waited for its turn.
     catchUp()
     while let write = lock.withLock({ changes.nextWrite() }) {
-      switch await document.write(write.value, basedOn: write.version) {
-      case .written(let version):
-        end(lock.withLock { changes.didWrite(version: version) })
-        catchUp()
-        return true
-      case .conflict(let stored):
-        lock.withLock { changes.didConflict() }
-        rebase(onto: stored, isRefusal: true)
-        catchUp()
-      case .failed(let error):
-        fail(error)
-        catchUp()
-        return false
+      let (value, others) = document.join(write)
+      let outcome = await document.write(value, basedOn: write.version)
+      for replica in [self] + others {
+        replica.take(outcome, of: write, isJoint: !others.isEmpty)
+      }
+      switch outcome {
+      case .written: return true
+      case .conflict: continue
+      case .failed: return false
       }
     }
     return false
+  }
+
+  /// Handles the outcome of a write that contains the changes so far.
+  @MainActor private func take(
+    _ outcome: DatabaseDocument<Value>.Outcome, of write: UnwrittenChanges<Value>.Write,
+    isJoint: Bool
+  ) {
+    switch outcome {
+    case .written(let version):
+      end(lock.withLock { changes.didWrite(version: isJoint ? write.version : version) })
+    case .conflict(let stored):
+      lock.withLock { changes.didConflict() }
+      rebase(onto: stored, isRefusal: true)
+    case .failed(let error): fail(error)
+    }
+    catchUp()
+  }
+
+  /// Adds the changes that wait to a write of a different launch.
+  ///
+  /// - Parameter write: The write.
+  /// - Returns: The value with all changes; `nil` if they don't go together.
+  @MainActor func join(_ write: UnwrittenChanges<Value>.Write) -> Value? {
+    guard let companion = lock.withLock({ changes.companion(of: write) }) else { return nil }
+    let result = companion.merge.merging(companion.merge.own)
+    guard result.isComplete, lock.withLock({ changes.join(companion) }) else { return nil }
+    return result.value
   }
 
   /// Ends saves.

@@ -52,6 +52,8 @@ struct UnwrittenChanges<Value: Sendable>: Sendable {
   /// The stored value that the launch saw last; `nil` until it is loaded.
   private(set) var base: Committed<Value>?
   private var change: Change?
+  /// The number of changes so far.
+  private var changeCount = 0
   /// The change that is being written.
   private var inFlight: Change?
   private var isWriting = false
@@ -103,6 +105,7 @@ extension UnwrittenChanges {
   mutating func add(_ value: Value, _ save: Save) -> Value? {
     let replaced = change?.value
     change = Change(value: value, saves: (change?.saves ?? []) + [save])
+    changeCount += 1
     return replaced
   }
 
@@ -119,8 +122,39 @@ extension UnwrittenChanges {
       isWriting = false
       return nil
     }
-    (inFlight, self.change) = (change, nil)
+    (inFlight, self.change, isWriting) = (change, nil, true)
     return Write(value: change.value, version: base.version)
+  }
+
+  /// A change that may be written together with that of a different launch.
+  struct Companion: Sendable {
+    /// The merge of the change into the other launch's value.
+    let merge: SharedMerge<Value>
+    fileprivate let number: Int
+  }
+
+  /// The change that waits to be written, if it has the same base as a write of a different launch.
+  ///
+  /// - Parameter write: The write that is about to be made.
+  /// - Returns: The change; `nil` if there is none.
+  func companion(of write: Write) -> Companion? {
+    guard isWriting, inFlight == nil, attempt == nil, let change, let initial, let base,
+      base.version == write.version
+    else { return nil }
+    let merge = SharedMerge(
+      base: base.value ?? initial, theirs: write.value, isNew: true, unwritten: change.value,
+      attempt: nil)
+    return Companion(merge: merge, number: changeCount)
+  }
+
+  /// Begins to write the change together with that of a different launch.
+  ///
+  /// - Parameter companion: The change.
+  /// - Returns: Whether the launch hasn't changed the value since.
+  mutating func join(_ companion: Companion) -> Bool {
+    guard inFlight == nil, companion.number == changeCount, change != nil else { return false }
+    (inFlight, change) = (change, nil)
+    return true
   }
 
   /// Records that the value was written.
@@ -128,7 +162,10 @@ extension UnwrittenChanges {
   /// The next change is based on it, even if others have stored a later value by now: that is adopted
   /// like any other, so that what it has removed is told from what it hasn't seen.
   ///
-  /// - Parameter version: The new version.
+  /// A value that was written together with changes of different launches differs from the own one. It
+  /// is adopted like a value that others have stored later.
+  ///
+  /// - Parameter version: The new version; for a value with other changes, the one that it is based on.
   /// - Returns: The saves that have ended.
   mutating func didWrite(version: Int64) -> Outcome {
     guard let written = inFlight else { return Outcome() }
