@@ -5,13 +5,15 @@ import os
 import random
 import signal
 import sqlite3
+import subprocess
 import time
 
 import pytest
 from playwright.sync_api import expect
 
 from node import Node
-from test_deploy import back
+from postgres import Postgres, programs
+from test_deploy import ask, back
 from test_standups import add, disk, row  # noqa: F401
 from waits import live, visit, wait_until
 
@@ -194,6 +196,33 @@ def test_a_server_starts_on_a_full_disk(page, new_page, run, disk):  # noqa: F81
     back(page)
     expect(title).to_have_value("Before")
     wait_until(lambda: has(disk, "Meanwhile"))
+
+
+@pytest.mark.skipif(not programs(), reason="PostgreSQL isn't installed")
+@pytest.mark.parametrize("options, reason", [
+    (("--store-statement-timeout", "1", "--store-lock-timeout", "0"), "statement timeout"),
+    (("--store-statement-timeout", "0", "--store-lock-timeout", "1"), "lock timeout"),
+])
+def test_options_bound_what_postgresql_may_take(page, run, options, reason):
+    postgres = Postgres()
+    try:
+        server = run(*options, store=postgres.url)
+        visit(page, server.url)
+        page.get_by_role("button", name="Add standup").click()
+        live(page)
+        wait_until(lambda: ask(postgres.url, "SELECT count(*) FROM rostrum_session") == "1")
+        # Somebody else holds a lock, for longer than either bound.
+        other = subprocess.Popen(
+            ["psql", postgres.url, "--quiet", "--command",
+             "BEGIN; LOCK TABLE rostrum_session; SELECT pg_sleep(60)"], stdout=subprocess.DEVNULL)
+        try:
+            page.get_by_role("dialog").get_by_label("Title").fill("Waits")
+            server.says(f"due to {reason}")
+        finally:
+            other.kill()
+            other.wait(10)
+    finally:
+        postgres.stop()
 
 
 class Diary:
