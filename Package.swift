@@ -507,7 +507,7 @@ let package = Package(
       name: "RostrumStorageTests",
       dependencies: [
         "RostrumCore", "RostrumDependencies", "RostrumPresentation", "RostrumRuntime",
-        "RostrumPostgres", "RostrumSQLite", "RostrumStorage",
+        "RostrumPostgres", "RostrumRestoration", "RostrumSQLite", "RostrumStorage",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]
     ),

@@ -1,4 +1,15 @@
+import Dispatch
 import RostrumCombine
+
+/// Runs a closure on a thread of the system's, as libraries call theirs.
+func onAnyThread(_ body: @escaping @Sendable () -> Void) async {
+  await withCheckedContinuation { continuation in
+    DispatchQueue.global().async {
+      body()
+      continuation.resume()
+    }
+  }
+}
 
 /// Counts what happens, by name.
 @MainActor

@@ -31,7 +31,7 @@ extension View {
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>, _ value: Value
   ) -> some View {
-    transformEnvironment(\.dependencies) { $0[keyPath: keyPath] = value }
+    transformEnvironment(\.dependencies) { $0.set(keyPath, to: value) }
   }
 
   /// Overrides a dependency that is its own key, for the view and its descendants.

@@ -32,7 +32,8 @@ final class ObjectFollower<Object: ObservableObject>: NodeStorage {
     if subscription != nil, self.object === object { return }
     self.object = object
     graph = node.graph
-    subscription = object.objectWillChange.sink { [weak self, weak node] _ in
+    // NB: The closure isn't the main actor's, because an object may change on any thread.
+    subscription = object.objectWillChange.sink { @Sendable [weak self, weak node] _ in
       MainQueue.perform { self?.objectWillChange(node) }
     }
   }

@@ -53,12 +53,13 @@ private final class PublishedActions<Action>: @unchecked Sendable {
 
   @MainActor
   func deliver(_ createPublisher: Unchecked<() -> AnyPublisher<Action, Never>>) async {
+    // NB: The closures aren't the main actor's, because a publisher calls them from any thread.
     let subscription = createPublisher.value().sink(
-      receiveCompletion: { [self] _ in
+      receiveCompletion: { @Sendable [self] _ in
         lock.withLock { hasCompleted = true }
         sendSoon()
       },
-      receiveValue: { [self] action in
+      receiveValue: { @Sendable [self] action in
         lock.withLock { waiting.append(action) }
         sendSoon()
       })

@@ -40,7 +40,8 @@ package struct PublisherModifier<P: Publisher>: LifecycleModifier where P.Failur
 
   package func appear(_ memory: inout Memory, in graph: ViewGraph) {
     memory.action = action
-    memory.subscription = publisher.sink { [weak memory] value in
+    // NB: The closure isn't the main actor's, because a publisher calls it from any thread.
+    memory.subscription = publisher.sink { @Sendable [weak memory] value in
       // NB: A publisher delivers one value at a time, and retains no reference to this copy.
       nonisolated(unsafe) let value = value
       MainQueue.perform { memory?.action?(value) }

@@ -60,6 +60,9 @@ final class EffectBox<Action>: Sendable {
 }
 
 /// A child's effect, on its way up through the parent.
+///
+/// NB: `@unchecked Sendable` because nothing changes it. The action that dismisses the child isn't
+/// `Sendable` by its type: the store takes it on the main actor, and no one else reads it.
 final class ChildEffect<Action>: @unchecked Sendable {
   /// How identifiers of effects cross the boundary between parent and child.
   enum Kind {

@@ -15,7 +15,7 @@ extension Reducer {
   public func dependency<Value>(
     _ keyPath: WritableKeyPath<DependencyValues, Value>, _ value: Value
   ) -> some Reducer<State, Action> {
-    DependencyReducer(base: BuiltReducer(self)) { $0[keyPath: keyPath] = value }
+    DependencyReducer(base: BuiltReducer(self)) { $0.set(keyPath, to: value) }
   }
 
   /// Overrides a dependency that is its own key, for a feature and everything nested in it.

@@ -75,7 +75,7 @@ extension Trait where Self == DependenciesTrait {
     _ keyPath: any WritableKeyPath<DependencyValues, Value> & Sendable,
     _ value: @autoclosure @escaping @Sendable () throws -> Value
   ) -> Self {
-    Self { $0[keyPath: keyPath] = try value() }
+    Self { $0.set(keyPath, to: try value()) }
   }
 
   /// Overrides a dependency whose type is its own key, for a test or for each test of a suite.

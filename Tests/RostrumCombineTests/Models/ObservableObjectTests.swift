@@ -37,6 +37,15 @@ struct ObservableObjectTests {
     #expect(counter.counts == ["owner": 3])
   }
 
+  @Test("An object that changes on any thread updates the view")
+  func anyThread() async {
+    nonisolated(unsafe) let player = Player()
+    let host = TestHost { Reader(player: player) }
+    await onAnyThread { player.title = "elsewhere" }
+    await host.settle()
+    #expect(host.text("elsewhere, plain").exists)
+  }
+
   @Test("A state object lasts when the views around it change")
   func identity() async {
     struct Around: View {

@@ -26,6 +26,15 @@ struct OnReceiveTests {
     #expect(host.text("last 7").exists)
   }
 
+  @Test("A value that is published on any thread changes the view")
+  func anyThread() async {
+    nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
+    let host = TestHost { Listener(subject: subject) }
+    await onAnyThread { subject.send(7) }
+    await host.settle()
+    #expect(host.text("last 7").exists)
+  }
+
   @Test("The newest closure is called, without another subscription")
   func newestClosure() async {
     let subject = PassthroughSubject<Int, Never>()

@@ -75,6 +75,23 @@ struct EffectPublisherTests {
     await store.finish()
   }
 
+  @Test("A value that is published on any thread is an action")
+  func anyThread() async {
+    nonisolated(unsafe) let subject = PassthroughSubject<Void, Never>()
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Bool> { state, isStart in
+        if isStart { return .publisher { subject.map { false } } }
+        state += 1
+        return .none
+      }
+    }
+    await store.send(true)
+    await onAnyThread { subject.send() }
+    await store.receive(false) { $0 = 1 }
+    await onAnyThread { subject.send(completion: .finished) }
+    await store.finish()
+  }
+
   @Test("Cancelling the effect cancels the subscription")
   func cancellation() async {
     let store = makeStore()

@@ -141,6 +141,21 @@ import Testing
         == "“numbers.json” can’t be saved. (Full)")
   }
 
+  @Test("An empty file has no value, and isn't damaged")
+  func empty() throws {
+    try withFolder { folder in
+      let file = folder.appending(path: "numbers.json")
+      try Data().write(to: file)
+      let numbers = launch(.fileSystem) { Shared(wrappedValue: [1], .fileStorage(file)) }
+      #expect(numbers.wrappedValue == [1])
+      #expect(numbers.loadError == nil)
+      launch(.fileSystem) { numbers.withLock { $0 = [2] } }
+      FileStorage.fileSystem.finish()
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["numbers.json"])
+      #expect(try JSONDecoder().decode([Int].self, from: Data(contentsOf: file)) == [2])
+    }
+  }
+
   @Test("A folder that cannot be written leaves its reason in 'saveError'")
   func unwritable() async throws {
     let blocked = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

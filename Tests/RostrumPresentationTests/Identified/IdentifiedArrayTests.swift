@@ -22,6 +22,23 @@ import Testing
     #expect(Array(items.ids) == [1, 2, 3])
   }
 
+  @Test func algorithmsThatAssignByIndexRearrangeTheElements() {
+    var copy = items
+    copy.sort(using: KeyPathComparator(\.name, order: .reverse))
+    #expect(names(copy) == "cba")
+    #expect(copy[id: 1]?.name == "a" && Array(copy.ids) == [3, 2, 1])
+    copy.sort(using: [KeyPathComparator(\Item.name)])
+    #expect(names(copy) == "abc")
+    copy[1...].reverse()
+    #expect(names(copy) == "acb")
+    copy[..<2] = copy[1...]
+    #expect(names(copy) == "acb")
+    let pivot = copy.partition { $0.name < "c" }
+    #expect(pivot == 1 && copy.first?.name == "c" && copy[id: 2]?.name == "b")
+    copy[0..<2].sort { $0.name < $1.name }
+    #expect(Set(copy.ids) == [1, 2, 3] && copy.allSatisfy { copy[id: $0.id] == $0 })
+  }
+
   @Test func anElementIsChangedInPlace() {
     var copy = items
     copy[id: 2]?.name = "B"

@@ -1,4 +1,5 @@
 import RostrumDependencies
+import RostrumRestoration
 import RostrumStorage
 import Testing
 
@@ -48,6 +49,22 @@ import Testing
     one.withLock { $0 = [8] }
     try await one.save()
     #expect(try await storage.value(for: "numbers")?.contents == Array("[8]".utf8))
+  }
+
+  @Test("A value of an earlier form is migrated, and stored in its new form with the next change")
+  func migrated() async throws {
+    let storage = MemoryStorage()
+    _ = try await storage.set(Array(#"{"count":3}"#.utf8), for: "tally", basedOn: 0)
+    let tally = launch(SharedDatabase(storage)) {
+      Shared(wrappedValue: Tally(), .database("tally"))
+    }
+    try await until { !tally.isLoading }
+    #expect(tally.wrappedValue == Tally(counts: ["all": 3]))
+    #expect(tally.loadError == nil)
+    tally.withLock { $0.counts["new"] = 1 }
+    try await tally.save()
+    let stored = try #require(try await storage.value(for: "tally")).contents
+    #expect(String(decoding: stored, as: UTF8.self) == #"{"counts":{"all":3,"new":1}}"#)
   }
 
   @Test("A value for a user is shared by the launches of that user alone")
@@ -202,4 +219,16 @@ import Testing
     print("A change to 1,000 launches, \(backend): median \(times[10]), worst \(times[19])")
     #expect(times[10] < .seconds(1))
   }
+}
+
+private struct Tally: Codable, Equatable, Migratable {
+  struct Previous: Codable {
+    var count: Int
+  }
+
+  var counts: [String: Int] = [:]
+
+  init(counts: [String: Int] = [:]) { self.counts = counts }
+
+  init(migrating previous: Previous) { self.init(counts: ["all": previous.count]) }
 }

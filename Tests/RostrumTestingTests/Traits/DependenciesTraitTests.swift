@@ -24,6 +24,12 @@ struct DependenciesTraitTests {
     #expect(uuid() == UUID(0))
   }
 
+  @Test(.dependency(\.date.now, Date(timeIntervalSince1970: 7)))
+  func aPartOfADependencyIsSetWithoutReadingIt() {
+    @Dependency(\.date.now) var now
+    #expect(now == Date(timeIntervalSince1970: 7))
+  }
+
   @Test(.dependency(Speaker(says: "hello")))
   func aDependencyThatIsItsOwnKeyNeedsNoKeyPath() {
     #expect(speaker.says == "hello")

@@ -1,4 +1,5 @@
 import Foundation
+import RostrumRestoration
 import RostrumRuntime
 import RostrumStorage
 
@@ -166,7 +167,8 @@ final class DatabaseDocument<Value: Codable & Sendable>: @unchecked Sendable {
   private func decode(_ stored: VersionedValue?) throws -> Committed<Value> {
     guard let stored else { return Committed(value: nil, version: 0) }
     do {
-      let value = try JSONDecoder().decode(Value.self, from: Data(stored.contents))
+      let (value, _) = try JSONDecoder().decodeMigrating(
+        Value.self, from: Data(stored.contents))
       return Committed(value: value, version: stored.version)
     } catch {
       throw SharedDatabaseError.undecodable(key: title, reason: "\(error)")

@@ -192,6 +192,10 @@ extension SharedFile {
     case .success(nil):
       lock.withLock { (lastRead, refusal) = (Contents(data: nil), nil) }
       return .success(nil)
+    case .success(let data?) where data.isEmpty:
+      // Nobody has written a value yet, as `touch` leaves it.
+      lock.withLock { (lastRead, refusal) = (Contents(data: data), nil) }
+      return .success(nil)
     case .success(let data?):
       lock.withLock { (lastRead, refusal) = (Contents(data: data), nil) }
       do { return .success(try decode(data)) } catch {

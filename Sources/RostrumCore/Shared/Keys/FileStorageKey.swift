@@ -1,5 +1,6 @@
 import Foundation
 import RostrumDependencies
+import RostrumRestoration
 
 extension SharedReaderKey {
   /// Persists a shared value in a JSON file.
@@ -31,7 +32,7 @@ extension SharedReaderKey {
     let encoder = encoder ?? .readable
     return FileStorageKey(
       url: url,
-      decode: { try decoder.decode(Value.self, from: $0) },
+      decode: { try decoder.decodeMigrating(Value.self, from: $0).value },
       encode: { try encoder.encode($0) })
   }
 
