@@ -20,11 +20,14 @@ struct WritePace {
   ///   - base: The version that the write is based on.
   ///   - start: When the write began.
   ///   - end: When the answer came.
+  ///   - factor: The pause as a multiple of the time that the write took. It is random, so that processes
+  ///     don't keep step.
   mutating func didWrite(
-    _ version: Int64, basedOn base: Int64, from start: Duration, to end: Duration
+    _ version: Int64, basedOn base: Int64, from start: Duration, to end: Duration,
+    pausingTimes factor: Double = .random(in: 0.5...1.5)
   ) {
     let isAlone = lastVersion.map { $0 == base } ?? true
-    let pause = isAlone ? .zero : (end - start) * Double.random(in: 0.5...1.5)
+    let pause = isAlone ? .zero : (end - start) * factor
     earliest = end + min(pause, Self.longest)
     lastVersion = version
   }
