@@ -115,10 +115,9 @@ import Testing
     }
     var random = SplitMix(state: 7)
     for _ in 0..<20 {
-      for writer in writers {
-        writer.withLock { $0.count += 1 }
-        for _ in 0..<Int.random(in: 0...8, using: &random) { await Task.yield() }
-      }
+      // What the launches of a process add at once is written together.
+      for writer in writers { writer.withLock { $0.count += 1 } }
+      for _ in 0..<Int.random(in: 0...20, using: &random) { await Task.yield() }
     }
     for database in databases { await database.finish() }
     try await until { writers.allSatisfy { $0.wrappedValue.count == 240 } }
