@@ -1524,7 +1524,8 @@ function welcome({ token: given, seq, new: isFresh, restored, lost, places: path
     returns = undefined;
   }
   // If the session itself goes on, nothing is lost.
-  hasLost ||= (isFresh || restored) && status.dataset.lasting === WORDS.lost;
+  const { lasting } = status.dataset;
+  hasLost ||= lasting && lasting === WORDS.lost && (isFresh || restored);
   last();
   if (path) places = import(path);
   token = given;
