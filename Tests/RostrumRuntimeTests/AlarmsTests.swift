@@ -2,7 +2,7 @@ import RostrumDependencies
 import RostrumRuntime
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct AlarmsTests {
+@Suite(.timeLimit(.minutes(10))) struct AlarmsTests {
   private let clock = TestClock<Duration>()
   private let rung = LockIsolated<[String]>([])
 

@@ -2,7 +2,7 @@ import SessionSimulation
 import Testing
 
 /// Schedules of faults, in which nothing that is kept gets lost; see ``Simulation``.
-@Suite(.timeLimit(.minutes(5))) struct SimulationTests {
+@Suite(.timeLimit(.minutes(10))) struct SimulationTests {
   /// The number of schedules of each case.
   ///
   /// `swift run -c release simulate` runs as many as wanted.

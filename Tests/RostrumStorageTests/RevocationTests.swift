@@ -1,7 +1,7 @@
 import RostrumStorage
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct RevocationTests {
+@Suite(.timeLimit(.minutes(10))) struct RevocationTests {
   @Test("All nodes hear of a user whose sessions were all ended", arguments: Backend.all)
   func heard(_ backend: Backend) async throws {
     let place = try await backend.makePlace()

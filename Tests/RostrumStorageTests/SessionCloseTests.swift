@@ -1,7 +1,7 @@
 import RostrumStorage
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct SessionCloseTests {
+@Suite(.timeLimit(.minutes(10))) struct SessionCloseTests {
   @Test("A closed storage refuses requests, and ends its streams", arguments: Backend.all)
   func closed(_ backend: Backend) async throws {
     let place = try await backend.makePlace()

@@ -2,7 +2,7 @@ import RostrumStorage
 import Testing
 
 /// Sessions that are written as a snapshot with a delta.
-@Suite(.timeLimit(.minutes(3))) struct SessionDeltaTests {
+@Suite(.timeLimit(.minutes(10))) struct SessionDeltaTests {
   /// A storage in which node one has a session with version 3.
   ///
   /// The place is removed with its last reference.

@@ -1,7 +1,7 @@
 import RostrumStorage
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct SessionHandOverTests {
+@Suite(.timeLimit(.minutes(10))) struct SessionHandOverTests {
   @Test("A session goes from node to node when it is requested", arguments: Backend.all)
   func handOver(_ backend: Backend) async throws {
     let place = try await backend.makePlace()

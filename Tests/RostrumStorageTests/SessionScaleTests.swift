@@ -2,7 +2,7 @@ import RostrumStorage
 import Testing
 
 /// Storages with many sessions.
-@Suite(.timeLimit(.minutes(3))) struct SessionScaleTests {
+@Suite(.timeLimit(.minutes(10))) struct SessionScaleTests {
   @Test("20,000 sessions are taken back, and measured", arguments: Backend.all)
   func many(_ backend: Backend) async throws {
     let place = try await backend.makePlace()

@@ -1,7 +1,7 @@
 import RostrumStorage
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct SharedValueTests {
+@Suite(.timeLimit(.minutes(10))) struct SharedValueTests {
   @Test("A value is written by those who know its version", arguments: Backend.all)
   func compareAndSet(_ backend: Backend) async throws {
     let place = try await backend.makePlace()

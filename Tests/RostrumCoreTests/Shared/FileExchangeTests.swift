@@ -171,7 +171,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test("A file on the disk that another program replaces is followed", .timeLimit(.minutes(3)))
+    @Test("A file on the disk that another program replaces is followed", .timeLimit(.minutes(10)))
     func onDisk() async throws {
       let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -186,7 +186,7 @@ import Testing
       #expect(numbers.wrappedValue == [])
     }
 
-    @Test("A folder that the app makes is watched from then on", .timeLimit(.minutes(3)))
+    @Test("A folder that the app makes is watched from then on", .timeLimit(.minutes(10)))
     func newFolder() async throws {
       let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       defer { try? FileManager.default.removeItem(at: folder) }

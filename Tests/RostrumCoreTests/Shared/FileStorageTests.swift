@@ -145,6 +145,7 @@ import Testing
   func empty() throws {
     try withFolder { folder in
       let file = folder.appending(path: "numbers.json")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data().write(to: file)
       let numbers = launch(.fileSystem) { Shared(wrappedValue: [1], .fileStorage(file)) }
       #expect(numbers.wrappedValue == [1])

@@ -85,7 +85,7 @@
       #expect(removed.value == [7])
     }
 
-    @Test("A change is told to subscribers of all paths to its folder", .timeLimit(.minutes(3)))
+    @Test("A change is told to subscribers of all paths to its folder", .timeLimit(.minutes(10)))
     func twoPathsOnDisk() async throws {
       let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -110,7 +110,7 @@
       withExtendedLifetime(subscriptions) {}
     }
 
-    @Test("If the system has dropped events, all files may have changed", .timeLimit(.minutes(3)))
+    @Test("If the system has dropped events, all files may have changed", .timeLimit(.minutes(10)))
     func overflow() async throws {
       var ends: [CInt] = [0, 0]
       try #require(pipe(&ends) == 0)

@@ -7,7 +7,7 @@ import RostrumTestSupport
 import Testing
 
 /// Threads that change shared values inside changes of other ones.
-@Suite(.timeLimit(.minutes(3))) struct SharedOrderTests {
+@Suite(.timeLimit(.minutes(10))) struct SharedOrderTests {
   /// Where values are shared.
   enum Place: CaseIterable {
     case memory, launch, settings, files, database

@@ -18,7 +18,7 @@ import Testing
 
   @Test(
     "A write that is stuck delays neither the main actor nor the file of another user",
-    .timeLimit(.minutes(3)))
+    .timeLimit(.minutes(10)))
   func stuckWrite() async throws {
     let disk = SlowDisk()
     let storage = FileStorage(disk: disk)
@@ -35,7 +35,7 @@ import Testing
     #expect(try storage.text(at: slow) == "[\n  1\n]")
   }
 
-  @Test("What is on its way to the disk is what the next launch finds", .timeLimit(.minutes(3)))
+  @Test("What is on its way to the disk is what the next launch finds", .timeLimit(.minutes(10)))
   func readWhileWriting() async throws {
     let disk = SlowDisk()
     let storage = FileStorage(disk: disk)
@@ -49,7 +49,7 @@ import Testing
     storage.finish()
   }
 
-  @Test("Changes that pile up before a slow disk are written once", .timeLimit(.minutes(3)))
+  @Test("Changes that pile up before a slow disk are written once", .timeLimit(.minutes(10)))
   func pile() async throws {
     let disk = SlowDisk()
     let storage = FileStorage(disk: disk)
@@ -71,7 +71,7 @@ import Testing
 
   @Test(
     "The end of a launch does not wait for the disk; the end of the program does",
-    .timeLimit(.minutes(3)))
+    .timeLimit(.minutes(10)))
   func endOfLaunch() async throws {
     let disk = SlowDisk(isPrompt: false)
     let storage = FileStorage(disk: disk)
@@ -88,7 +88,7 @@ import Testing
     #expect(try storage.text(at: slow) == "[\n  1\n]")
   }
 
-  @Test("A value that is read slowly delays no other value of its launch", .timeLimit(.minutes(3)))
+  @Test("A value that is read slowly delays no other value of its launch", .timeLimit(.minutes(10)))
   func stuckRead() async throws {
     let disk = SlowDisk()
     let storage = FileStorage(disk: disk)
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test("Settings that are read slowly delay no settings of another user", .timeLimit(.minutes(3)))
+  @Test("Settings that are read slowly delay no settings of another user", .timeLimit(.minutes(10)))
   func stuckSettings() async throws {
     let disk = SlowDisk()
     let storage = FileStorage(disk: disk)
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test("Loading and saving by hand use the disk elsewhere", .timeLimit(.minutes(3)))
+  @Test("Loading and saving by hand use the disk elsewhere", .timeLimit(.minutes(10)))
   func byHand() async throws {
     let disk = SlowDisk()
     let storage = FileStorage(disk: disk)

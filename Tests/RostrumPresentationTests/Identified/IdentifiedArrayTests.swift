@@ -29,9 +29,9 @@ import Testing
     #expect(copy[id: 1]?.name == "a" && Array(copy.ids) == [3, 2, 1])
     copy.sort(using: [KeyPathComparator(\Item.name)])
     #expect(names(copy) == "abc")
-    copy[1...].reverse()
+    copy[1...].sort { $0.name > $1.name }
     #expect(names(copy) == "acb")
-    copy[..<2] = copy[1...]
+    withKnownIssue("An element would be there twice") { copy[..<2] = copy[1...] }
     #expect(names(copy) == "acb")
     let pivot = copy.partition { $0.name < "c" }
     #expect(pivot == 1 && copy.first?.name == "c" && copy[id: 2]?.name == "b")

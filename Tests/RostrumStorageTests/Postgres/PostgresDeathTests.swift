@@ -6,7 +6,7 @@ import Testing
 /// Processes of several machines that end during a turn.
 @Suite(
   .enabled(if: PostgresServer.programs != nil, "PostgreSQL isn't installed"),
-  .timeLimit(.minutes(3)))
+  .timeLimit(.minutes(10)))
 struct PostgresDeathTests {
   private let place: PostgresPlace
 

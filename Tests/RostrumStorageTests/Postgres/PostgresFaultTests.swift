@@ -8,7 +8,7 @@ import Testing
 /// What others do to a database.
 @Suite(
   .enabled(if: PostgresServer.programs != nil, "PostgreSQL isn't installed"),
-  .timeLimit(.minutes(3)))
+  .timeLimit(.minutes(10)))
 struct PostgresFaultTests {
   /// Waits until requests wait for locks.
   private func untilWaiting(_ count: Int, _ connection: PostgresConnection) async throws {

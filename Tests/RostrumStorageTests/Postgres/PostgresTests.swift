@@ -6,7 +6,7 @@ import Testing
 
 @Suite(
   .enabled(if: PostgresServer.programs != nil, "PostgreSQL isn't installed"),
-  .timeLimit(.minutes(3)))
+  .timeLimit(.minutes(10)))
 struct PostgresTests {
   @Test("Without the library, the message says what to install")
   func noLibrary() {

@@ -7,7 +7,7 @@ import Testing
 /// Programs of two versions that use one database, as during a rolling update.
 @Suite(
   .enabled(if: PostgresServer.programs != nil, "PostgreSQL isn't installed"),
-  .timeLimit(.minutes(3)))
+  .timeLimit(.minutes(10)))
 struct PostgresVersionTests {
   private let place: PostgresPlace
 

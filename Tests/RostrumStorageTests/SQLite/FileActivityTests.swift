@@ -5,7 +5,7 @@ import Testing
 // NB: Tests `FileActivity`, which is internal.
 @testable import RostrumSQLite
 
-@Suite(.timeLimit(.minutes(3))) struct FileActivityTests {
+@Suite(.timeLimit(.minutes(10))) struct FileActivityTests {
   private let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   private let queue = DispatchQueue(label: "rostrum.tests.activity")
 

@@ -5,7 +5,7 @@ import Testing
 // NB: Tests the files of nodes and the sweep of news, which are internal.
 @testable import RostrumSQLite
 
-@Suite(.timeLimit(.minutes(3))) struct SQLiteCloseTests {
+@Suite(.timeLimit(.minutes(10))) struct SQLiteCloseTests {
   private let place: SQLitePlace
 
   init() throws { place = try SQLitePlace() }

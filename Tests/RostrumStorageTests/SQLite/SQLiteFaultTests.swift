@@ -7,7 +7,7 @@ import Testing
 @testable import RostrumSQLite
 
 /// What happens to a file from outside.
-@Suite(.timeLimit(.minutes(3))) struct SQLiteFaultTests {
+@Suite(.timeLimit(.minutes(10))) struct SQLiteFaultTests {
   private let place: SQLitePlace
 
   init() throws { place = try SQLitePlace() }

@@ -7,7 +7,7 @@ import Testing
 // NB: Tests full disks and later versions through the connections, which are internal.
 @testable import RostrumSQLite
 
-@Suite(.timeLimit(.minutes(3))) struct SQLiteFileTests {
+@Suite(.timeLimit(.minutes(10))) struct SQLiteFileTests {
   private let place: SQLitePlace
 
   init() throws { place = try SQLitePlace() }
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test("Changes get from the log to the file beside the commits", .timeLimit(.minutes(3)))
+  @Test("Changes get from the log to the file beside the commits", .timeLimit(.minutes(10)))
   func checkpoints() async throws {
     let storage = try place.openFile()
     func bytes(_ path: String) throws -> Int {

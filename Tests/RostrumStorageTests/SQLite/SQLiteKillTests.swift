@@ -4,7 +4,7 @@ import RostrumStorage
 import Testing
 
 /// Processes that end during a turn, with the clocks and locks of the system.
-@Suite(.timeLimit(.minutes(3))) struct SQLiteKillTests {
+@Suite(.timeLimit(.minutes(10))) struct SQLiteKillTests {
   private let place: SQLitePlace
 
   init() throws { place = try SQLitePlace() }

@@ -7,7 +7,7 @@ import Testing
 // NB: Tests the syncs of a log, which is internal.
 @testable import RostrumSQLite
 
-@Suite(.timeLimit(.minutes(3))) struct SQLiteLogTests {
+@Suite(.timeLimit(.minutes(10))) struct SQLiteLogTests {
   private func sync(_ log: SQLiteLog) async -> Result<Void, any Error> {
     await withCheckedContinuation { continuation in
       log.sync { continuation.resume(returning: $0) }

@@ -4,7 +4,7 @@ import RostrumStorage
 import Testing
 
 /// Several users of one file, each of which opens it for itself.
-@Suite(.timeLimit(.minutes(3))) struct SQLiteSharingTests {
+@Suite(.timeLimit(.minutes(10))) struct SQLiteSharingTests {
   private let place: SQLitePlace
 
   init() throws { place = try SQLitePlace() }

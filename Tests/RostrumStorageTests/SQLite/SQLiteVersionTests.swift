@@ -7,7 +7,7 @@ import Testing
 @testable import RostrumSQLite
 
 /// Programs of two versions that use one file, as during a rolling update.
-@Suite(.timeLimit(.minutes(3))) struct SQLiteVersionTests {
+@Suite(.timeLimit(.minutes(10))) struct SQLiteVersionTests {
   private let place: SQLitePlace
 
   init() throws { place = try SQLitePlace() }

@@ -7,7 +7,7 @@ import Testing
 
 /// Values that are read for a launch before it begins.
 @MainActor
-@Suite(.timeLimit(.minutes(3))) struct PreparedValueTests {
+@Suite(.timeLimit(.minutes(10))) struct PreparedValueTests {
   private let storage = CountingStorage()
 
   @Test("A value that was read for a launch is there at once")

@@ -5,7 +5,7 @@ import RostrumStorage
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(3))) struct SharedConflictTests {
+@Suite(.timeLimit(.minutes(10))) struct SharedConflictTests {
   private let storage = MemoryStorage()
   private let here: SharedDatabase
   private let there: SharedDatabase

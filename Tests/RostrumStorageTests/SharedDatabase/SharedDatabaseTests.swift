@@ -7,7 +7,7 @@ import Testing
 @testable import RostrumCore
 
 @MainActor
-@Suite(.timeLimit(.minutes(3))) struct SharedDatabaseTests {
+@Suite(.timeLimit(.minutes(10))) struct SharedDatabaseTests {
   @Test("A change is seen by the launches of its process and of others", arguments: Backend.all)
   func seen(_ backend: Backend) async throws {
     let place = try await backend.makePlace()

@@ -6,7 +6,7 @@ import Testing
 
 /// Launches that change one value at once, in one process and in several.
 @MainActor
-@Suite(.timeLimit(.minutes(3))) struct SharedWritersTests {
+@Suite(.timeLimit(.minutes(10))) struct SharedWritersTests {
   /// What the launches of some processes share.
   private func values<Value>(
     _ databases: [SharedDatabase], launches: Int, _ make: (SharedDatabase) -> Shared<Value>

@@ -7,7 +7,7 @@ import Testing
 @testable import RostrumWeb
 
 /// A browser that sends events that no page would send reaches nothing that its user couldn't.
-@Suite(.timeLimit(.minutes(5))) @MainActor struct EventAttackTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct EventAttackTests {
   private let peer = RecordingPeer()
   private let store: SessionStore
   private let session: Session

@@ -7,7 +7,7 @@ import Testing
 @testable import RostrumWeb
 
 /// Texts of users stay texts, on the first page and in patches.
-@Suite(.timeLimit(.minutes(2))) @MainActor struct InjectionTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct InjectionTests {
   private let user = UserID()
 
   private func store<A: App>(_ app: A.Type) -> SessionStore {

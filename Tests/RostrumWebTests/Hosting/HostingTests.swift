@@ -11,7 +11,7 @@ import Testing
 // NB: Tests `AppLaunch`, `ConnectionLimits` and `CloseCode`, which are internal.
 @testable import RostrumWeb
 
-@Suite(.timeLimit(.minutes(3))) @MainActor struct HostingTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct HostingTests {
   private func withFolder<Result>(
     _ body: @MainActor (WebServer.Configuration) async throws -> Result
   ) async throws -> Result {

@@ -9,7 +9,7 @@ import Testing
 @testable import RostrumWeb
 
 /// Several processes that serve the sessions of one storage.
-@Suite(.timeLimit(.minutes(3))) @MainActor struct HandOverTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct HandOverTests {
   private let time = StorageClock()
   private let keeping: Keeping
 

@@ -9,7 +9,7 @@ import Testing
 @testable import RostrumWeb
 
 /// Sessions without a browser leave memory, and return.
-@Suite(.timeLimit(.minutes(3))) @MainActor struct HibernationTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct HibernationTests {
   private let clock = TestClock<Duration>()
   private let time = StorageClock()
   private let keeping: Keeping

@@ -11,7 +11,7 @@ import Testing
 @testable import RostrumWeb
 
 /// What is left of sessions whose process was killed: the `SessionStore` isn't torn down.
-@Suite(.timeLimit(.minutes(3))) @MainActor struct KillTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct KillTests {
   private let clock = StorageClock()
   private let keeping: Keeping
 

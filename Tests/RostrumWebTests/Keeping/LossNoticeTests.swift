@@ -6,7 +6,7 @@ import Testing
 @testable import RostrumWeb
 
 /// What readers are told of a storage that fails.
-@Suite(.timeLimit(.minutes(3))) @MainActor struct LossNoticeTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct LossNoticeTests {
   private let keeping = Keeping()
   private static let unstored = #"["notice","unstored"]"#
   private static let lost = #"["notice","lost"]"#

@@ -7,7 +7,7 @@ import Testing
 @testable import RostrumWeb
 
 /// What is kept of sessions that leave a node while its storage fails, or whose program can't read them.
-@Suite(.timeLimit(.minutes(3))) @MainActor struct OutageTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct OutageTests {
   private let time = StorageClock()
   private let keeping: Keeping
 

@@ -8,7 +8,7 @@ import Testing
 @testable import RostrumWeb
 
 /// Processes that are killed at random points of a run, compared with what a run without cuts shows.
-@Suite(.timeLimit(.minutes(5))) @MainActor struct RandomKillTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct RandomKillTests {
   /// What a session shows.
   private struct Shown: Equatable {
     var count = 0

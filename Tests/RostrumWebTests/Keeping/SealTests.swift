@@ -7,7 +7,7 @@ import Testing
 // NB: Tests `SnapshotSeal` and `SharedTokenKey`, which are internal.
 @testable import RostrumWeb
 
-@Suite(.timeLimit(.minutes(3))) @MainActor struct SealTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct SealTests {
   private let bytes = Array("half a sentence".utf8)
   private let one = SnapshotSeal(key: Array(repeating: 1, count: 32))!
   private let other = SnapshotSeal(key: Array(repeating: 2, count: 32))!

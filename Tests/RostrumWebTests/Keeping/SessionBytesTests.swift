@@ -7,7 +7,7 @@ import Testing
 @testable import RostrumWeb
 
 /// What sessions may have in memory and in the storage.
-@Suite(.timeLimit(.minutes(3))) @MainActor struct SessionBytesTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct SessionBytesTests {
   private let keeping = Keeping()
   private let text = String(repeating: "a", count: 10_000)
 

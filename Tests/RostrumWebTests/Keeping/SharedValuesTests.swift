@@ -11,7 +11,7 @@ import Testing
 @testable import RostrumWeb
 
 /// The values of `@Shared(.database("name"))` on a server.
-@Suite(.timeLimit(.minutes(3))) @MainActor struct SharedValuesTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct SharedValuesTests {
   private let memory = MemoryStorage()
   private let folders = UserFolders(
     directory: FileManager.default.temporaryDirectory

@@ -7,7 +7,7 @@ import Testing
 @testable import RostrumWeb
 
 /// When sessions are written, and how often.
-@Suite(.timeLimit(.minutes(3))) @MainActor struct WriteTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct WriteTests {
   private let clock = TestClock<Duration>()
   private let keeping = Keeping()
   private let storage: RecordingStorage

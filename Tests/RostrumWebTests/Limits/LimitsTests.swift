@@ -7,7 +7,7 @@ import Testing
 @testable import RostrumWeb
 
 /// What a server answers to those who want more than their share.
-@Suite(.timeLimit(.minutes(3))) @MainActor struct LimitsTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct LimitsTests {
   private func cookie(_ port: Int) async throws -> String {
     try #require(try await RawConnection.request(port: port).cookie)
   }
@@ -113,6 +113,7 @@ import Testing
     try await withServer(configuration: { $0.limits.joinsPerMinute.perUser = 5 }) { server, port in
       let user = try await cookie(port)
       var codes: [UInt16?] = []
+      let start = ContinuousClock.now
       for _ in 0..<8 {
         try await RawConnection.open(port: port) { connection in
           codes.append(try await refusal(&connection, port, user))
@@ -120,8 +121,12 @@ import Testing
           _ = try? await connection.readToEnd()
         }
       }
-      #expect(codes == [nil, nil, nil, nil, nil, 4004, 4004, 4004])
-      #expect(server.sessionCount == 5)
+      // A join is allowed again after each 12 seconds, which a busy machine may take.
+      let regained = Int((ContinuousClock.now - start) / .seconds(12))
+      let refused = codes.filter { $0 == 4004 }.count
+      #expect(codes.prefix(5).allSatisfy { $0 == nil })
+      #expect((3 - regained...3).contains(refused) && codes.filter { $0 == nil }.count == 8 - refused)
+      #expect(server.sessionCount == 8 - refused)
     }
   }
 

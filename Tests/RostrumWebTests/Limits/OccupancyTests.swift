@@ -26,7 +26,7 @@ import Testing
     await occupancy.waitUntilEmpty()
   }
 
-  @Test("A cancelled task doesn't wait for connections", .timeLimit(.minutes(3)))
+  @Test("A cancelled task doesn't wait for connections", .timeLimit(.minutes(10)))
   func cancellation() async throws {
     let occupancy = Occupancy(limits: .init())
     try occupancy.admit(NIOAsyncTestingChannel(), of: .unknown)

@@ -8,7 +8,7 @@ import Testing
 // NB: Tests `SessionStore`, `Session` and `TurnRecorder`, which are internal.
 @testable import RostrumWeb
 
-@Suite(.timeLimit(.minutes(3))) @MainActor struct OverlayTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct OverlayTests {
   private let user = UserID()
   private let peer = RecordingPeer()
 

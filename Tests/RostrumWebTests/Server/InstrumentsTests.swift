@@ -10,7 +10,7 @@ import Tracing
 // NB: Tests `ServerInstruments` and `LatencyHandler`, which are internal.
 @testable import RostrumWeb
 
-@Suite(.timeLimit(.minutes(3))) @MainActor struct InstrumentsTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct InstrumentsTests {
   private let silent = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
 
   /// Taps once over a socket, which then drops and resumes.

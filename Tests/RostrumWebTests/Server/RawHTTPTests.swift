@@ -4,7 +4,7 @@ import Testing
 @testable import RostrumWeb
 
 /// Requests as no browser sends them: one response each, and the connection is at an end.
-@Suite(.timeLimit(.minutes(3))) @MainActor struct RawHTTPTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct RawHTTPTests {
   /// Bytes, in which HOST is the server's host, and the statuses of the responses to them.
   struct Exchange: Sendable, CustomTestStringConvertible {
     let testDescription: String

@@ -8,7 +8,7 @@ import Testing
 @testable import RostrumWeb
 
 /// A connection that is cut again and again loses nothing, and repeats nothing.
-@Suite(.timeLimit(.minutes(3))) @MainActor struct CutTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct CutTests {
   /// A browser's side of the protocol, without a page.
   private struct Client {
     private(set) var token: String?

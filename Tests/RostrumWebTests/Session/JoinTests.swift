@@ -7,7 +7,7 @@ import Testing
 @testable import RostrumWeb
 
 /// What becomes of joins when there are many, and of those that nobody waits for.
-@Suite(.timeLimit(.minutes(3))) @MainActor struct JoinTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct JoinTests {
   @MainActor private final class Events { var all: [String] = [] }
 
   private let events = Events()

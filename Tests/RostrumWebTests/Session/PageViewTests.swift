@@ -7,7 +7,7 @@ import Testing
 @testable import RostrumWeb
 
 /// A page is rendered by a launch of the app that is only looked at.
-@Suite(.timeLimit(.minutes(3))) @MainActor struct PageViewTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct PageViewTests {
   private let user = UserID()
 
   private func store(_ launch: AppLaunch, users: URL = URL(filePath: "/nowhere")) -> SessionStore {

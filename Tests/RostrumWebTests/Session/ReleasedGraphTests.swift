@@ -6,7 +6,7 @@ import RostrumViews
 import Testing
 
 /// A host that forgets to tear a graph down must not end the process.
-@Suite(.timeLimit(.minutes(3))) @MainActor struct ReleasedGraphTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct ReleasedGraphTests {
   @MainActor @Observable final class Model {
     var count = 0
     /// Performs the second half of an action.

@@ -6,7 +6,7 @@ import Testing
 // NB: Tests `SessionStore`, `UserID` and `ClientMessage`, which are internal.
 @testable import RostrumWeb
 
-@Suite(.timeLimit(.minutes(3))) @MainActor struct SessionLifetimeTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct SessionLifetimeTests {
   private let clock = HeldClock()
   private let store: SessionStore
   private let user = UserID()

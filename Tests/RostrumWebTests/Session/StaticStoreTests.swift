@@ -123,7 +123,7 @@ private struct GuestsView: View {
     store.tearDown()
   }
 
-  @Test("Effects and tasks of a session reach its own store", .timeLimit(.minutes(3)))
+  @Test("Effects and tasks of a session reach its own store", .timeLimit(.minutes(10)))
   func tasks() async throws {
     let (one, other) = (try join(peers[0]), try join(peers[1]))
     try tap("Later", in: other)

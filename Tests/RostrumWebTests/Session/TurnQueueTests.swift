@@ -4,7 +4,7 @@ import Testing
 // NB: Tests `TurnQueue`, which is internal.
 @testable import RostrumWeb
 
-@Suite(.timeLimit(.minutes(3))) @MainActor struct TurnQueueTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct TurnQueueTests {
   /// A clock that work sets forward.
   private let clock = Locked(Duration.zero)
   private let queue: TurnQueue

@@ -7,7 +7,7 @@ import Testing
 @testable import RostrumWeb
 
 /// How long one session may keep the main actor when many of its messages have arrived.
-@Suite(.timeLimit(.minutes(3))) @MainActor struct TurnSliceTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct TurnSliceTests {
   /// The number of frames that answer ten taps at once, each of which takes some time.
   private func frames(milliseconds: Int) async throws -> Int {
     let clock = Locked(Duration.zero)

@@ -8,7 +8,7 @@ import Testing
 // NB: Tests `ConnectionLimits` and `Assets`, which are internal.
 @testable import RostrumWeb
 
-@Suite(.timeLimit(.minutes(3))) @MainActor struct HTTP2Tests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct HTTP2Tests {
   @Test("Pages and files come over HTTP/2, many at a time on one connection")
   func pages() async throws {
     try await withSecureServer(configuration: { $0.hostNames = ["rostrum.example"] }) {

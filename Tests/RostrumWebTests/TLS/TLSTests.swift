@@ -5,7 +5,7 @@ import Testing
 // NB: Tests `ConnectionLimits`, which is internal.
 @testable import RostrumWeb
 
-@Suite(.timeLimit(.minutes(3))) @MainActor struct TLSTests {
+@Suite(.timeLimit(.minutes(10))) @MainActor struct TLSTests {
   private func withFolder<Result>(
     _ body: @MainActor (URL) async throws -> Result
   ) async throws -> Result {

@@ -52,7 +52,7 @@ final class SlowDisk: FileDisk {
 
   private func pass(_ url: URL) {
     guard let gate = gates.value[url] else { return }
-    if gate.wait(timeout: .now() + 60) == .timedOut {
+    if gate.wait(timeout: .now() + 600) == .timedOut {
       Issue.record("Somebody has waited for \(url.path), who must not.")
     }
     gate.signal()
