@@ -31,7 +31,9 @@ from collections.abc import Iterator
 from load import environment
 
 environment.enter()
+sys.path.append(str(pathlib.Path(__file__).parents[1] / "Tests" / "Chaos"))
 
+import snapshots
 import web
 from load.client import Client
 from load.command import Measure, measure_all, programs
@@ -283,7 +285,7 @@ def loops(milliseconds: float, count: int) -> list[float]:
 
 def stored(data: str) -> int:
     """The number of stored sessions with the text."""
-    return query(data, "SELECT count(*) FROM snapshot WHERE instr(contents, CAST(? AS BLOB)) > 0", TEXT)
+    return sum(TEXT.encode() in values for values in snapshots.in_file(data))
 
 
 def hibernated(data: str) -> int:

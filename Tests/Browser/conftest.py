@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
+sys.path.append(str(pathlib.Path(__file__).parents[1] / "Chaos"))
 # What these assert is told with its values, as in a test.
 pytest.register_assert_rewrite("screens", "seen", "waits")
 import engines  # noqa: E402

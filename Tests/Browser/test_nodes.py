@@ -16,7 +16,7 @@ from conftest import ROOT
 from front import Front
 from node import Node
 from postgres import Postgres, postgres, programs  # noqa: F401
-from test_deploy import ask, back, pass_a_minute, stored
+from test_deploy import ask, back, pass_a_minute, row_of, stored
 from test_proxy import free_port
 from test_standups import add, row
 from waits import live, visit, wait_until
@@ -46,10 +46,8 @@ class Site:
         back(page)
 
     def row_of(self, text):
-        """What the database has of the session with a text: its node and fence, and a hash of it."""
-        return ask(
-            self.store, "SELECT node, fence, md5(contents) FROM rostrum_session "
-            "WHERE position(convert_to(:'text', 'UTF8') in contents) > 0", text=text)
+        """What the database has of the session with a text: its node, its fence and its values."""
+        return "|".join(row_of(self.store, text))
 
     def has_ended(self, name):
         """Waits until the lease of a node has ended, which the node knows a little earlier."""

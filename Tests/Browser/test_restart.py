@@ -1,14 +1,13 @@
 """The server ends and comes back: the session goes on, with what only the browser knows."""
 
-import contextlib
 import re
 import signal
-import sqlite3
 import time
 
 import pytest
 from playwright.sync_api import expect
 
+import snapshots
 from conftest import ROOT, Server
 from test_process import PROBE
 from test_standups import add
@@ -92,12 +91,10 @@ def is_there(page, places):
 def stored(served, *texts):
     """Waits until the storage has a session with some texts; the time that it took."""
     start = time.monotonic()
-    with contextlib.closing(sqlite3.connect(served.data / "rostrum.sqlite")) as database:
-        while time.monotonic() - start < 5:
-            rows = database.execute("SELECT contents FROM snapshot").fetchall()
-            if any(all(text.encode() in row for text in texts) for row, in rows):
-                return time.monotonic() - start
-            time.sleep(0.02)
+    while time.monotonic() - start < 5:
+        if any(all(text.encode() in values for text in texts) for values in snapshots.in_file(served.data)):
+            return time.monotonic() - start
+        time.sleep(0.02)
     raise AssertionError(f"{texts} aren't stored")
 
 

@@ -11,6 +11,7 @@ import time
 import pytest
 from playwright.sync_api import expect
 
+import snapshots
 from node import Node
 from postgres import Postgres, programs
 from test_deploy import ask, back
@@ -44,9 +45,7 @@ def database(folder):
 
 def has(folder, *texts):
     """Whether a stored session has some texts."""
-    with database(folder) as opened:
-        rows = opened.execute("SELECT contents FROM snapshot").fetchall()
-    return any(all(text.encode() in contents for text in texts) for contents, in rows)
+    return any(all(text.encode() in values for text in texts) for values in snapshots.in_file(folder))
 
 
 def fill(folder):

@@ -8,6 +8,7 @@ import signal
 import sqlite3
 import time
 
+import snapshots
 from cluster import LIMITS, ChaosNode
 from history import History
 from page import Page, Person
@@ -112,9 +113,8 @@ async def watch_timer(folder, kills, seed, pause=(2, 4)):
 
 def stored(folder, *texts):
     """Whether each of some texts is in a stored session."""
-    with contextlib.closing(sqlite3.connect(pathlib.Path(folder) / "rostrum.sqlite")) as database:
-        rows = [contents for contents, in database.execute("SELECT contents FROM snapshot")]
-    return all(any(text.encode() in contents for contents in rows) for text in texts)
+    sessions = snapshots.in_file(folder)
+    return all(any(text.encode() in values for values in sessions) for text in texts)
 
 
 async def write_texts(folder, witnesses, timeout=30):
