@@ -4,10 +4,8 @@ internal import RostrumRestoration
 
 /// The difference between two snapshots of a session.
 ///
-/// ```swift
-/// let delta = SnapshotDelta(from: stored, to: snapshot)
-/// try delta?.applied(to: stored) == snapshot
-/// ```
+///     let delta = SnapshotDelta(from: stored, to: snapshot)
+///     try delta?.applied(to: stored) == snapshot
 ///
 /// A value that has changed is a splice of its JSON: what was replaced, and by which bytes.
 package struct SnapshotDelta: Hashable, Sendable {
