@@ -291,6 +291,9 @@ package actor SessionRepository {
 
   /// The part of a snapshot up to which a delta is written instead.
   private static let deltaShare = 4
+  /// The bytes up to which a delta is written instead of any snapshot: many of them share a page of the
+  /// storage, which a transaction writes once.
+  private static let smallDelta = 256
 
   /// The difference between a version and the stored snapshot, if it is small.
   private func delta(of write: Ledger.Write) -> SessionRecord? {
@@ -298,7 +301,7 @@ package actor SessionRepository {
       let delta = SnapshotDelta(from: base.snapshot.snapshot, to: write.draft.snapshot.snapshot)
     else { return nil }
     let bytes = delta.encoded()
-    guard bytes.count <= size / Self.deltaShare,
+    guard bytes.count <= max(size / Self.deltaShare, Self.smallDelta),
       let contents = try? configuration.seal.seal(
         bytes, as: Self.nameOfDelta(write.lease.number, base: Int64(base.version)))
     else { return nil }
