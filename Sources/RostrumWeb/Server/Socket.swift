@@ -167,8 +167,11 @@ final class Socket: SessionPeer {
   /// The browser then repeats unconfirmed events on that socket.
   private var owned: Session? { session?.peer === self ? session : nil }
 
+  /// Whether the user's sessions were ended since the socket was opened.
+  private var isRevoked: Bool { store.isRevoked(user, since: openedAt) }
+
   private func enter(_ join: ClientMessage.Join) {
-    guard !store.isRevoked(user, since: openedAt) else { return close(.signedOut) }
+    guard !isRevoked else { return close(.signedOut) }
     guard !store.isOutdated(join) else { return close(.outdated) }
     guard let number = store.storedSession(for: join, of: user) else {
       return admit(join, .nothing)
@@ -184,13 +187,14 @@ final class Socket: SessionPeer {
     var isAdmitted = false
     let found = await store.recall(
       number, of: user, locales: locales, for: visitor, isTaking: true,
-      isWanted: { self.isOpen },
+      isWanted: { self.isOpen && !self.isRevoked },
       didLaunch: { session in
         isAdmitted = true
         self.admit(join, .session(session.number))
       })
     guard !isAdmitted, isOpen else { return }
     await turn()
+    guard !isRevoked else { return close(.signedOut) }
     switch found {
     case .unreachable, .abandoned: close(.goingAway)
     // A different node may have taken the session in the meantime.
@@ -208,6 +212,8 @@ final class Socket: SessionPeer {
 
   /// Joins a session that is in memory, or a new one.
   private func admit(_ join: ClientMessage.Join, _ found: SessionStore.Found) {
+    // The user may have been signed out while the storage was asked.
+    guard !isRevoked else { return close(.signedOut) }
     let admission: SessionStore.Admission
     do throws(Excess) {
       admission = try store.join(join, user: user, locales: locales, peer: self, found: found)
