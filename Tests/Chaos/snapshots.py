@@ -6,7 +6,7 @@ import sqlite3
 
 
 def in_file(folder):
-    """The values of each session in the file of a data folder, as bytes."""
+    """The places and values of each session in the file of a data folder, as bytes."""
     with contextlib.closing(sqlite3.connect(pathlib.Path(folder) / "rostrum.sqlite")) as database:
         rows = database.execute(
             "SELECT s.contents, d.contents FROM snapshot s LEFT JOIN sessionDelta d USING (number)").fetchall()
@@ -14,7 +14,7 @@ def in_file(folder):
 
 
 def values(contents, delta=None):
-    """The values that a launch begins with, as bytes; an encrypted session has none."""
+    """The places and values that a launch begins with, as bytes; an encrypted session has none."""
     if not contents or contents[0] != 0:
         return b""
     reader = Reader(contents[1:])
@@ -26,7 +26,7 @@ def values(contents, delta=None):
     entries = dict(reader.list(lambda: (reader.text(), reader.entry())))
     if delta:
         address, kept = apply(Reader(delta[1:]), entries, kept)
-    return b"\n".join([*address, *kept, *entries.values()])
+    return b"\n".join([*address, *kept, *entries, *entries.values()])
 
 
 def apply(reader, entries, kept):
