@@ -209,7 +209,7 @@ def test_a_page_is_back_soon_after_a_trap(page, tmp_path):
     page.get_by_label("Text").fill("Half a sentence")
     live(page)
     stored(served, "Half a sentence")
-    page.get_by_role("button", name="Trap").click()
+    page.get_by_role("button", name="Trap", exact=True).click()
     begin = time.monotonic()
     # Names of functions in the backtrace would take several seconds.
     assert served.server.process.wait(60) in TRAPS
@@ -229,7 +229,7 @@ def test_a_page_is_back_soon_after_a_trap(page, tmp_path):
 def test_the_environment_chooses_what_a_crash_prints(page, tmp_path):
     served = Restarting(tmp_path / "data", program=PROBE, PROBE="trap", SWIFT_BACKTRACE="enable=no")
     visit(page, served.url)
-    page.get_by_role("button", name="Trap").click()
+    page.get_by_role("button", name="Trap", exact=True).click()
     assert served.server.process.wait(60) in TRAPS
     assert "Backtracing from" not in served.server.process.stdout.read()
     served.server.process.stdout.close()

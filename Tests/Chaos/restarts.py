@@ -129,10 +129,11 @@ async def write_texts(folder, witnesses, timeout=30):
     return texts
 
 
-async def watch_bystanders(folder, bystanders, traps):
+async def watch_bystanders(folder, bystanders, traps, button="Trap"):
     """Ends the process several times by a button of one page.
 
-    - Returns: For each of the other pages, what it had written and what it shows at the end.
+    - Returns: For each of the other pages, what it had written and what it shows at the end; and after which of the
+      traps the page with the button had a new session.
     """
     async with serve(folder, "trap", bystanders + 1) as (server, [culprit, *others]):
         texts = await write_texts(folder, others)
@@ -140,13 +141,14 @@ async def watch_bystanders(folder, bystanders, traps):
         counts = [len(witness.welcomes) for witness in others]
         for _ in range(traps):
             count = len(culprit.welcomes)
-            await culprit.page.tap("Trap")
+            await culprit.page.tap(button)
             assert await culprit.returns(count), "the page did not come back"
             for index, witness in enumerate(others):
                 assert await witness.returns(counts[index]), "a page did not come back"
                 counts[index] = len(witness.welcomes)
         await supervisor
-        return [(text, witness.page.values["text"]) for text, witness in zip(texts, others)]
+        kept = [(text, witness.page.values["text"]) for text, witness in zip(texts, others)]
+        return kept, [welcome["new"] for welcome in culprit.welcomes[1:]]
 
 
 async def watch_reader(folder, kills):

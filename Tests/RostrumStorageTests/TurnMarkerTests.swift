@@ -1,5 +1,5 @@
 import Foundation
-import RostrumStorage
+@testable import RostrumStorage
 import Testing
 
 @Suite struct TurnMarkerTests {
@@ -33,6 +33,26 @@ import Testing
       #expect(TurnMarker.number(at: path) == nil)
     }
     #expect(TurnMarker(path: "/nowhere/marker") == nil)
+  }
+
+  @Test("A session whose code has trapped is named instead of the one that has a turn")
+  func culprit() throws {
+    defer { unlink(path) }
+    let marker = try #require(TurnMarker(path: path))
+    marker.blame(0)
+    marker.begin(8)
+    #expect(marker.number == 0)
+    marker.end()
+    #expect(TurnMarker.number(at: path) == 0)
+  }
+
+  @Test("A marker of an earlier version, which ends after the turn, is read")
+  func short() throws {
+    defer { unlink(path) }
+    try #require(TurnMarker(path: path)).begin(9)
+    try #expect(#require(FileManager.default.contents(atPath: path)).count > 16)
+    truncate(path, 16)
+    #expect(TurnMarker.number(at: path) == 9)
   }
 
   @Test("A million turns are noted without a call of the system")

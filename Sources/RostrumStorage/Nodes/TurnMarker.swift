@@ -16,6 +16,9 @@ import RostrumRuntime
 /// One turn is noted at a time. Turns begin and end on one thread, or one after the other; any thread
 /// may read.
 ///
+/// Code of a session may also end the process outside of a turn, such as in an effect, while another
+/// session has one. ``TrapSignals`` then notes whose code it was, and the turn doesn't count.
+///
 /// NB: `@unchecked Sendable` because all accesses to the memory are atomic.
 public final class TurnMarker: @unchecked Sendable {
   /// The words of a note.
@@ -24,10 +27,16 @@ public final class TurnMarker: @unchecked Sendable {
     case number
     /// ``running`` during a turn, or zero.
     case state
+    /// The number of the session whose code has trapped.
+    case culprit
+    /// ``trapped`` once code of a session has trapped, or zero.
+    case end
   }
 
   /// The state during a turn: "rosturns".
   private static let running: UInt64 = 0x726f_7374_7572_6e73
+  /// The state of the end once code of a session has trapped: "rostraps".
+  private static let trapped: UInt64 = 0x726f_7374_7261_7073
   /// The number of bytes of a note.
   private static let size = Word.allCases.count * MemoryLayout<UInt64>.size
 
@@ -76,23 +85,39 @@ public final class TurnMarker: @unchecked Sendable {
   /// Notes that no session has a turn.
   public func end() { store(0, in: .state) }
 
-  /// The number of the session that has a turn.
-  public var number: UInt64? { load(.state) == Self.running ? load(.number) : nil }
+  /// Notes that code of a session has trapped, wherever it ran.
+  ///
+  /// A handler of signals may call it.
+  ///
+  /// - Parameter number: The number of the session.
+  func blame(_ number: UInt64) {
+    store(number, in: .culprit)
+    store(Self.trapped, in: .end)
+  }
+
+  /// The number of the session whose code has trapped, or else of the one that has a turn.
+  public var number: UInt64? { Self.number { load($0) } }
 
   /// Reads the marker of a process that has ended.
   ///
   /// - Parameter path: The path of the file.
-  /// - Returns: The number of the session that had a turn; `nil` if none had one.
+  /// - Returns: The number of the session whose code has trapped, or else of the one that had a turn;
+  ///   `nil` if there is none.
   package static func number(at path: String) -> UInt64? {
-    guard let data = FileManager.default.contents(atPath: path), data.count >= size else {
-      return nil
-    }
-    let words = data.withUnsafeBytes { bytes in
-      Word.allCases.map {
-        bytes.loadUnaligned(fromByteOffset: $0.rawValue * 8, as: UInt64.self)
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    return data.withUnsafeBytes { bytes in
+      // A marker of an earlier version ends after the turn.
+      number { word in
+        let offset = word.rawValue * MemoryLayout<UInt64>.size
+        guard offset + MemoryLayout<UInt64>.size <= bytes.count else { return 0 }
+        return bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
       }
     }
-    return words[Word.state.rawValue] == running ? words[Word.number.rawValue] : nil
+  }
+
+  private static func number(_ word: (Word) -> UInt64) -> UInt64? {
+    if word(.end) == trapped { return word(.culprit) }
+    return word(.state) == running ? word(.number) : nil
   }
 
   private func store(_ value: UInt64, in word: Word) {

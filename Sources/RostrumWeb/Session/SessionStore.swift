@@ -140,6 +140,7 @@ final class SessionStore {
     }
     if let keeping = configuration.keeping {
       turns.mark(by: keeping.storage.marker(of: keeping.node))
+      TrapSignals.observe()
     }
     if let lease = keeper?.lease {
       turns.run(while: { lease.holds }, didHold: { [weak self] in self?.disconnect() })

@@ -1,4 +1,5 @@
 import RostrumRuntime
+import RostrumStorage
 import Testing
 
 // NB: Tests `TurnQueue`, which is internal.
@@ -38,6 +39,27 @@ import Testing
       }
       wait()
     }
+  }
+
+  @Test("A page runs for nobody, also if it was added in the turn of a session, whose tasks run for it")
+  func running() async {
+    let (queue, log, marker) = (queue, log, TurnMarker())
+    queue.mark(by: marker)
+    let note = { @Sendable (name: String) in
+      log.withLock { $0.append("\(name): \(RunningSession.current != nil) \(marker.number ?? 0)") }
+    }
+    await withCheckedContinuation { continuation in
+      queue.add(.session(7)) {
+        note("turn")
+        queue.add(for: .unknown, .init { note("page") })
+        Task { @MainActor in
+          while !queue.isIdle { await Task.yield() }
+          note("task")
+          continuation.resume()
+        }
+      }
+    }
+    #expect(log.value == ["turn: true 7", "page: false 0", "task: true 0"])
   }
 
   @Test("A turn that is added during a herd of launches waits for one of them")

@@ -142,9 +142,12 @@ final class TurnQueue: Sendable {
       guard !isHeld(), let (work, isLaunch, marker) = next() else { return }
       let start = now()
       if let work, work.isWanted() {
-        if let session = work.session { marker?.begin(session) }
-        work.run()
-        marker?.end()
+        if let session = work.session, let marker {
+          RunningSession(session, notedBy: marker).takeTurn(work.run)
+        } else {
+          // The task inherits the session in whose turn the work was added.
+          RunningSession.$current.withValue(nil, operation: work.run)
+        }
       }
       if finish(isLaunch: isLaunch, since: start) { runLater() }
     }
