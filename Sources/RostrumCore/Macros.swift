@@ -51,8 +51,8 @@ public macro Reducer(
 @attached(extension, conformances: ObservableState)
 @attached(
   member,
-  names: named(_$id), named(_$observationRegistrar), named(_$storage), named(_$willModify),
-  named(CodingKeys))
+  names: named(_$id), named(_$isSendable), named(_$observationRegistrar), named(_$storage),
+  named(_$willModify), named(CodingKeys))
 @attached(memberAttribute)
 public macro ObservableState() =
   #externalMacro(module: "RostrumMacros", type: "ObservableStateMacro")

@@ -16,7 +16,6 @@ extension Decoder {
 
 extension JSONEncoder {
   /// Creates the encoder of a launch, which isn't retained.
-  @MainActor
   convenience init(for restoration: Restoration) {
     self.init()
     outputFormatting = .sortedKeys

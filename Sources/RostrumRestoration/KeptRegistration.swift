@@ -12,7 +12,9 @@ package final class KeptRegistration {
   /// Whether the next launch won't have the value.
   private(set) var isLost = false
   /// Whether a change was reported since the value was encoded.
-  @exclusivity(unchecked) private var isReported = false
+  @exclusivity(unchecked) private(set) var isReported = false
+  /// Whether the value may be encoded off the main actor, as far as is known.
+  var mayDetach = true
   private weak var restoration: Restoration?
 
   init(

@@ -9,6 +9,11 @@ package protocol KeptValue: AnyObject {
   /// - Returns: The value; `nil` if there is nothing to keep.
   /// - Throws: The error of the value's own `encode(to:)`.
   func encode(with encoder: JSONEncoder) throws -> Data?
+
+  /// Copies the current value, to encode it off the main actor.
+  ///
+  /// - Returns: The copy; `nil` if only the main actor may use the value.
+  func detached() -> DetachedValue?
 }
 
 /// A type whose values restore what they hold by themselves, such as a store.

@@ -22,18 +22,22 @@ package final class Restoration {
   /// What couldn't be kept or restored so far.
   package private(set) var issues: [RestorationIssue] = []
 
-  private var registrations: [KeptPlace: KeptRegistration] = [:]
+  var registrations: [KeptPlace: KeptRegistration] = [:]
   /// The entries of the earlier launch and those of the last snapshot.
-  private var entries: [KeptPlace: LaunchSnapshot.Entry]
+  var entries: [KeptPlace: LaunchSnapshot.Entry]
   /// The numbers above zero of the places that the earlier launch kept, by name, the lowest one last.
   private var keptOrdinals: [String: [Int]] = [:]
   /// The numbers of the places whose name several values have had.
   private var numbers: [String: PlaceNumbers] = [:]
   /// The places whose entries have an earlier form of their values.
   private var migrated: Set<KeptPlace> = []
-  private var changes: [KeptRegistration] = []
-  private var hasChanged = false
-  private var hasEnded = false
+  var changes: [KeptRegistration] = []
+  /// The numbers of the copies that are being encoded off the main actor.
+  var detached: [KeptPlace: UInt64] = [:]
+  /// The number of copies so far.
+  var detachedCount: UInt64 = 0
+  var hasChanged = false
+  private(set) var hasEnded = false
   /// The number of values that the next launch won't have.
   private var lostCount = 0
   // NB: Most launches restore nothing. A coder takes up half a kilobyte.
@@ -51,8 +55,8 @@ package final class Restoration {
     for name in keptOrdinals.keys { keptOrdinals[name]?.sort(by: >) }
   }
 
-  /// Whether a value has changed since the last snapshot.
-  package var needsSnapshot: Bool { hasChanged }
+  /// Whether a value has changed since the last snapshot, or isn't encoded yet.
+  package var needsSnapshot: Bool { hasChanged || !detached.isEmpty }
 
   /// Whether nothing that exists now would be lost if the launch ended after a snapshot.
   package var isComplete: Bool { lostCount == 0 }
@@ -203,6 +207,7 @@ extension Restoration {
     guard registrations[registration.place] === registration else { return }
     registrations[registration.place] = nil
     defer { giveBack(registration.place) }
+    detached[registration.place] = nil
     if entries.removeValue(forKey: registration.place) != nil { setChanged() }
   }
 
@@ -228,54 +233,15 @@ extension Restoration {
   }
 }
 
-// MARK: Snapshots
+// MARK: End
 
 extension Restoration {
-  /// Encodes the values that have changed since the last snapshot.
-  ///
-  /// - Returns: All values of the launch, and those of earlier launches whose places the app hasn't
-  ///   shown yet; see ``LaunchSnapshot/unusedBytes``.
-  /// - Complexity: O(*n*) in the number of values that changed.
-  package func snapshot() -> LaunchSnapshot {
-    if !hasEnded, !changes.isEmpty { encodeChanges() }
-    hasChanged = false
-    return LaunchSnapshot(entries: entries)
-  }
-
-  private func encodeChanges() {
-    let encoder = JSONEncoder(for: self)
-    // NB: Encoding a value may register others, such as the shared values that it refers to.
-    while !changes.isEmpty {
-      let registrations = changes
-      changes = []
-      for registration in registrations { encode(registration, with: encoder) }
-    }
-  }
-
-  private func encode(_ registration: KeptRegistration, with encoder: JSONEncoder) {
-    let place = registration.place
-    guard registrations[place] === registration else { return }
-    guard let owner = registration.owner else { return remove(registration) }
-    registration.begin()
-    let type = TypeName.of(registration.type)
-    do {
-      entries[place] = try owner.encode(with: encoder).map {
-        LaunchSnapshot.Entry(type: type, json: $0)
-      }
-      registration.setLost(false)
-    } catch {
-      entries[place] = nil
-      registration.setLost(true)
-      let reason = (error as? EncodingError)?.shortDescription ?? "\(error)"
-      report(RestorationIssue(.notEncoded, at: place, of: type, because: reason))
-    }
-  }
-
   /// Ends the launch: values that are released from now on stay in the last snapshot.
   ///
   /// Take the last snapshot before.
   package func end() {
     hasEnded = true
     didChange = nil
+    detached = [:]
   }
 }

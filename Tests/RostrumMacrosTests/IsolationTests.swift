@@ -46,6 +46,10 @@ struct IsolationTests {
           mutating func _$willModify() {
             _$observationRegistrar._$willModify()
           }
+
+          static var _$isSendable: Swift.Bool {
+            RostrumCore._$isSendable(Self.self)
+          }
         }
 
         nonisolated extension State: RostrumCore.ObservableState {}

@@ -47,6 +47,10 @@ struct ObservableStateTests {
             _$observationRegistrar._$willModify()
           }
 
+          public static var _$isSendable: Swift.Bool {
+            RostrumCore._$isSendable(Self.self)
+          }
+
           public static func _$storage<Member>(of keyPath: Swift.WritableKeyPath<Self, Member>) -> Swift.WritableKeyPath<Self, Member>? {
             let path: Swift.AnyKeyPath = keyPath
             var storage: Swift.AnyKeyPath?
@@ -201,6 +205,10 @@ struct ObservableStateTests {
 
           mutating func _$willModify() {
             _$observationRegistrar._$willModify()
+          }
+
+          static var _$isSendable: Swift.Bool {
+            RostrumCore._$isSendable(Self.self)
           }
         }
 

@@ -56,6 +56,10 @@ struct ReducerStructTests {
             public mutating func _$willModify() {
               _$observationRegistrar._$willModify()
             }
+
+            public static var _$isSendable: Swift.Bool {
+              RostrumCore._$isSendable(Self.self)
+            }
             private nonisolated enum CodingKeys: Swift.CodingKey {}
           }
 
@@ -220,6 +224,10 @@ struct ReducerStructTests {
             }
             mutating func _$willModify() {
               _$observationRegistrar._$willModify()
+            }
+
+            static var _$isSendable: Swift.Bool {
+              RostrumCore._$isSendable(Self.self)
             }
             private nonisolated enum CodingKeys: Swift.CodingKey {}
           }

@@ -22,6 +22,9 @@ public protocol ObservableState: Observable, CustomDumpReflectable {
   /// Notifies the value that it is about to be mutated in place.
   mutating func _$willModify()
 
+  /// Whether the type is `Sendable`, so that copies may be used on any thread.
+  static var _$isSendable: Bool { get }
+
   /// Returns the stored property behind a property, through which it can be mutated in place.
   ///
   /// - Parameter keyPath: The key path to the property.
@@ -32,6 +35,9 @@ public protocol ObservableState: Observable, CustomDumpReflectable {
 }
 
 extension ObservableState {
+  /// The default for enums and for conformances written by hand: it isn't known.
+  public static var _$isSendable: Bool { false }
+
   /// The default for enums and for conformances written by hand, which expose no stored properties.
   ///
   /// - Parameter keyPath: The key path to the property.
@@ -52,3 +58,15 @@ extension ObservableState {
     return Mirror(self, children: fields, displayStyle: .struct)
   }
 }
+
+/// Whether a type is `Sendable`: not as far as the compiler can tell.
+///
+/// - Parameter type: The type.
+/// - Returns: `false`.
+public func _$isSendable<State>(_ type: State.Type) -> Bool { false }
+
+/// Whether a type is `Sendable`: the compiler has chosen this function, because it is.
+///
+/// - Parameter type: The type.
+/// - Returns: `true`.
+public func _$isSendable<State: Sendable>(_ type: State.Type) -> Bool { true }

@@ -155,6 +155,18 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action>, KeptValue 
     return try DependencyValues.$current.withValue(dependencies) { try encoder.encode(state) }
   }
 
+  /// Copies the state, if it is `Sendable`, to encode it off the main actor.
+  package final func detached() -> DetachedValue? {
+    guard let type = State.self as? any ObservableState.Type, type._$isSendable else { return nil }
+    // NB: `nonisolated(unsafe)` because the compiler has told that the type is `Sendable`.
+    nonisolated(unsafe) let state = place.pointee
+    return DetachedValue { [dependencies] encoder in
+      // A conformance that is isolated to the main actor isn't found elsewhere.
+      guard let state = state as? any Encodable else { throw BoundToMainActor() }
+      return try DependencyValues.$current.withValue(dependencies) { try encoder.encode(state) }
+    }
+  }
+
   /// The state that a reducer sees if it reads its own store by mistake: the state before the
   /// action, or, the first time, the initial state.
   ///

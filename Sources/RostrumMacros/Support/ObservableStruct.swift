@@ -5,18 +5,25 @@ struct ObservableStruct {
   private let access: String
   private let storage: [(property: String, storage: String)]
   private let codingKeys: String?
+  /// Whether the conformances may be isolated to an actor without a trace at run time.
+  private let isBound: Bool
 
   /// For a struct without properties.
   init(access: String) {
     self.access = access
     storage = []
     codingKeys = nil
+    isBound = false
   }
 
   init(_ declaration: StructDeclSyntax) {
     access = declaration.accessForMembers
     storage = declaration.memberProperties.compactMap(Self.storage)
     codingKeys = StoredCodingKeys(declaration)?.source
+    let conformances = declaration.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+    isBound = conformances.contains { type in
+      type.as(AttributedTypeSyntax.self)?.attributes.contains(named: "preconcurrency") ?? false
+    }
   }
 
   /// The members to add.
@@ -29,7 +36,15 @@ struct ObservableStruct {
       block(
         "\(access)mutating func _$willModify()",
         "_$observationRegistrar._$willModify()\n"),
-    ] + (storage.isEmpty ? [] : [storageFunction]) + [codingKeys].compactMap { $0 }
+    ] + (isBound ? [] : [isSendable]) + (storage.isEmpty ? [] : [storageFunction])
+      + [codingKeys].compactMap { $0 }
+  }
+
+  /// Whether other threads may use copies, which the compiler tells where the type is known.
+  private var isSendable: String {
+    block(
+      "\(access)static var _$isSendable: Swift.Bool",
+      "RostrumCore._$isSendable(Self.self)\n")
   }
 
   /// The function that maps properties to stored ones, through which they are mutated in place.

@@ -53,6 +53,7 @@ final class SessionKeeper {
   private let turns: TurnQueue
   private let logger: Logger
   private var changed: [UInt64: Session] = [:]
+  private let captures: SnapshotCaptures
   private var timer: Task<Void, Never>?
   /// The number of snapshots that wait for their turn.
   private var waiting = 0
@@ -92,6 +93,8 @@ final class SessionKeeper {
     lease = NodeLease(
       repository: repository, lifetime: configuration.leaseLifetime, now: turns.now)
     tokenKey = SharedTokenKey(configuration, logger: logger)
+    captures = SnapshotCaptures(clock: clock)
+    captures.isDue = { [weak self] in self?.sessionChanged($0) }
   }
 
   /// Whether the node should get sessions.
@@ -142,12 +145,15 @@ final class SessionKeeper {
 
   /// Whether the storage has everything of a session.
   func hasStored(_ session: Session) -> Bool {
-    changed[session.number] == nil && repository.hasStored(session.number)
+    changed[session.number] == nil && captures.isDone(session)
+      && repository.hasStored(session.number)
   }
 
   /// Writes what has changed, and returns when that is done, has failed, or takes too long.
   func writeChanges(within limit: Duration) async {
-    for session in changed.values { putSnapshotIfKept(of: session) }
+    for session in Array(changed.values) + captures.unfinished where session.didChange != nil {
+      putSnapshot(of: session)
+    }
     changed = [:]
     let (repository, clock) = (repository, clock)
     let (ends, end) = AsyncStream.makeStream(of: Never.self)
@@ -207,13 +213,45 @@ final class SessionKeeper {
     if waiting == 0 { flushLater() }
   }
 
-  /// Puts a snapshot, unless the session has left the node since the snapshot was due.
+  /// Puts a snapshot when its large values are encoded, unless the session has left the node since the
+  /// snapshot was due.
   private func putSnapshotIfKept(of session: Session) {
-    if session.didChange != nil { putSnapshot(of: session) }
+    guard session.didChange != nil, !captures.postpones(session) else { return }
+    let start = turns.now()
+    guard let (snapshot, launch) = turns.perform(for: session.number, { session.capture() }) else {
+      return
+    }
+    if launch.isComplete {
+      repository.put(snapshot, of: session.number)
+      captures.rest(session, after: turns.now() - start)
+      didTakeSnapshot?(session)
+      return
+    }
+    captures.encode(launch, of: session, in: turns) { [weak self, weak session] values in
+      if let session { self?.complete(snapshot, launch, with: values, of: session) }
+    }
   }
 
+  private func complete(
+    _ snapshot: SessionSnapshot, _ capture: LaunchCapture, with values: LaunchCapture.Encoded,
+    of session: Session
+  ) {
+    guard session.didChange != nil, let restoration = session.context.restoration else { return }
+    guard let launch = session.context({ restoration.complete(capture, with: values) }) else {
+      return sessionChanged(session)
+    }
+    var snapshot = snapshot
+    snapshot.launch = launch
+    repository.put(snapshot, of: session.number)
+    didTakeSnapshot?(session)
+    flushLater()
+  }
+
+  /// Puts a snapshot with everything.
   private func putSnapshot(of session: Session) {
-    if let snapshot = session.snapshot() { repository.put(snapshot, of: session.number) }
+    captures.remove(session)
+    let snapshot = turns.perform(for: session.number) { session.snapshot() }
+    if let snapshot { repository.put(snapshot, of: session.number) }
     didTakeSnapshot?(session)
   }
 
@@ -232,6 +270,7 @@ final class SessionKeeper {
   /// Stops keeping a session.
   func forget(_ session: Session) {
     changed[session.number] = nil
+    captures.remove(session)
     session.didChange = nil
   }
 

@@ -35,9 +35,24 @@ extension Session {
   ///
   /// - Returns: The snapshot, or `nil` for a session that isn't stored.
   func snapshot() -> SessionSnapshot? {
-    guard let name, let restoration = context.restoration, !hasEnded else { return nil }
+    guard let restoration = context.restoration else { return nil }
+    return snapshot(of: context { restoration.snapshot() })
+  }
+
+  /// Takes a snapshot of what has changed, of which large values are still to be encoded.
+  ///
+  /// - Returns: The snapshot as it is so far, and the values of the app; `nil` for a session that isn't
+  ///   stored.
+  func capture() -> (snapshot: SessionSnapshot, launch: LaunchCapture)? {
+    guard let restoration = context.restoration else { return nil }
+    let launch = context { restoration.capture() }
+    return snapshot(of: launch.snapshot).map { ($0, launch) }
+  }
+
+  private func snapshot(of launch: LaunchSnapshot) -> SessionSnapshot? {
+    guard let name, !hasEnded else { return nil }
     return SessionSnapshot(
-      program: name, build: ProgramBuild.current, launch: context { restoration.snapshot() },
+      program: name, build: ProgramBuild.current, launch: launch,
       address: address, kept: kept.texts, lastEvent: lastEvent, tokenFloor: tokens.floor,
       isDark: scene.isDark, isCompact: scene.isCompact,
       sharedValues: context.database.usedNames)

@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("A page runs for nobody, also if it was added in the turn of a session, whose tasks run for it")
+  @Test("A page that a turn adds runs for nobody, and a task that it begins runs for the session")
   func running() async {
     let (queue, log, marker) = (queue, log, TurnMarker())
     queue.mark(by: marker)

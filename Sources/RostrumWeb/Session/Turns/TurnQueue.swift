@@ -102,6 +102,12 @@ final class TurnQueue: Sendable {
     state.withLock { $0.marker = marker }
   }
 
+  /// Runs code of a session outside of its turns, on any thread; the session is suspected if it traps.
+  func perform<Result>(for session: UInt64, _ work: () -> Result) -> Result {
+    let running = state.withLock(\.marker).map { RunningSession(session, notedBy: $0) }
+    return RunningSession.$current.withValue(running, operation: work)
+  }
+
   /// Goes on if the queue was waiting.
   func resume() {
     let wasHeld = state.withLock { state in

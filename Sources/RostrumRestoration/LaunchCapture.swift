@@ -1,0 +1,51 @@
+import Foundation
+
+/// A snapshot of a moment, of which large values are still to be encoded.
+///
+///     let capture = restoration.capture()
+///     // Off the main actor:
+///     let values = capture.encode()
+///     // On the main actor, later:
+///     let snapshot = restoration.complete(capture, with: values)
+package struct LaunchCapture: Sendable {
+  /// A value that is still to be encoded.
+  struct Value: Sendable {
+    let place: KeptPlace
+    let type: String
+    let value: DetachedValue
+    /// Tells the copy from later ones of the place.
+    let number: UInt64
+  }
+
+  /// The encoded values; the errors of those that can't be encoded.
+  package struct Encoded: Sendable {
+    let results: [Result<Data?, any Error>]
+  }
+
+  /// The snapshot, in which the values that are still to be encoded are those of the last one.
+  package let snapshot: LaunchSnapshot
+  let values: [Value]
+  private let restoration: Restoration
+
+  init(_ snapshot: LaunchSnapshot, lacking values: [Value], in restoration: Restoration) {
+    self.snapshot = snapshot
+    self.values = values
+    self.restoration = restoration
+  }
+
+  /// Whether no value is still to be encoded.
+  package var isComplete: Bool { values.isEmpty }
+
+  /// Encodes the values.
+  ///
+  /// It blocks the thread, and may wait for the main actor, so it is neither for the main actor nor for
+  /// a thread of the concurrency runtime.
+  ///
+  /// - Returns: The values, for ``Restoration/complete(_:with:)``.
+  /// - Complexity: O(*n*) in the size of the values.
+  package func encode() -> Encoded {
+    let encoder = JSONEncoder(for: restoration)
+    return Encoded(
+      results: values.map { value in Result { try value.value.encode(encoder) } })
+  }
+}

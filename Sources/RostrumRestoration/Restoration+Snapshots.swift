@@ -1,0 +1,137 @@
+import Foundation
+
+extension Restoration {
+  /// Encodes the values that have changed since the last snapshot.
+  ///
+  /// A capture that isn't complete is superseded.
+  ///
+  /// - Returns: All values of the launch, and those of earlier launches whose places the app hasn't
+  ///   shown yet; see ``LaunchSnapshot/unusedBytes``.
+  /// - Complexity: O(*n*) in the number of values that changed, and their size.
+  package func snapshot() -> LaunchSnapshot {
+    for place in detached.keys {
+      if let registration = registrations[place], !registration.isReported {
+        changes.append(registration)
+      }
+    }
+    detached = [:]
+    encodeChanges { _ in false }
+    hasChanged = false
+    return LaunchSnapshot(entries: entries)
+  }
+
+  /// The size from which a value is encoded off the main actor, in bytes.
+  static let detachedBytes = 16_384
+
+  /// Encodes the values that have changed since the last snapshot, but for large ones, which it copies.
+  ///
+  /// Complete a capture before you take the next one.
+  ///
+  /// - Returns: All values of the launch at this moment.
+  /// - Complexity: O(*n*) in the number of values that changed, and in the size of those that are
+  ///   small, or are bound to the main actor.
+  package func capture() -> LaunchCapture {
+    var values: [LaunchCapture.Value] = []
+    encodeChanges { registration in
+      guard let value = detach(registration) else { return false }
+      values.append(value)
+      return true
+    }
+    hasChanged = false
+    return LaunchCapture(LaunchSnapshot(entries: entries), lacking: values, in: self)
+  }
+
+  private func detach(_ registration: KeptRegistration) -> LaunchCapture.Value? {
+    let place = registration.place
+    guard registration.mayDetach, let size = entries[place]?.json.count, size >= Self.detachedBytes,
+      let value = registration.owner?.detached()
+    else { return nil }
+    registration.begin()
+    detachedCount += 1
+    detached[place] = detachedCount
+    return LaunchCapture.Value(
+      place: place, type: TypeName.of(registration.type), value: value, number: detachedCount)
+  }
+
+  /// Completes a capture by its encoded values.
+  ///
+  /// - Parameters:
+  ///   - capture: The capture.
+  ///   - encoded: The values, see ``LaunchCapture/encode()``.
+  /// - Returns: All values of the moment of the capture; `nil` if a later snapshot has superseded it.
+  package func complete(
+    _ capture: LaunchCapture, with encoded: LaunchCapture.Encoded
+  ) -> LaunchSnapshot? {
+    guard !hasEnded else { return nil }
+    var snapshot = capture.snapshot
+    for (value, result) in zip(capture.values, encoded.results) {
+      let place = value.place
+      guard let registration = registrations[place] else {
+        // The owner has gone meanwhile, and the next snapshot tells that.
+        snapshot.entries[place] = (try? result.get()).flatMap { $0 }.map {
+          LaunchSnapshot.Entry(type: value.type, json: $0)
+        }
+        continue
+      }
+      guard detached[place] == value.number else { return nil }
+      detached[place] = nil
+      if case .failure(is BoundToMainActor) = result {
+        registration.mayDetach = false
+        encode(registration, with: JSONEncoder(for: self))
+      } else {
+        keep(result, of: registration)
+      }
+      snapshot.entries[place] = entries[place]
+    }
+    addReferences(to: &snapshot)
+    return snapshot
+  }
+
+  /// Adds values that were registered while others were encoded that refer to them.
+  private func addReferences(to snapshot: inout LaunchSnapshot) {
+    let encoder = JSONEncoder(for: self)
+    for registration in changes where snapshot.entries[registration.place] == nil {
+      encode(registration, with: encoder)
+      snapshot.entries[registration.place] = entries[registration.place]
+    }
+    changes.removeAll { !$0.isReported }
+  }
+
+  /// Encodes the values that have changed.
+  ///
+  /// - Parameter isDetached: Whether a value is encoded later.
+  private func encodeChanges(except isDetached: (KeptRegistration) -> Bool) {
+    guard !hasEnded, !changes.isEmpty else { return }
+    let encoder = JSONEncoder(for: self)
+    // NB: Encoding a value may register others, such as the shared values that it refers to.
+    while !changes.isEmpty {
+      let registrations = changes
+      changes = []
+      for registration in registrations where !isDetached(registration) {
+        encode(registration, with: encoder)
+      }
+    }
+  }
+
+  private func encode(_ registration: KeptRegistration, with encoder: JSONEncoder) {
+    guard registrations[registration.place] === registration else { return }
+    guard let owner = registration.owner else { return remove(registration) }
+    registration.begin()
+    keep(Result { try owner.encode(with: encoder) }, of: registration)
+  }
+
+  /// Keeps a value that is encoded, or records why it can't be.
+  private func keep(_ result: Result<Data?, any Error>, of registration: KeptRegistration) {
+    let (place, type) = (registration.place, TypeName.of(registration.type))
+    switch result {
+    case .success(let json):
+      entries[place] = json.map { LaunchSnapshot.Entry(type: type, json: $0) }
+      registration.setLost(false)
+    case .failure(let error):
+      entries[place] = nil
+      registration.setLost(true)
+      let reason = (error as? EncodingError)?.shortDescription ?? "\(error)"
+      report(RestorationIssue(.notEncoded, at: place, of: type, because: reason))
+    }
+  }
+}

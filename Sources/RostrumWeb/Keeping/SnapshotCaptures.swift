@@ -1,0 +1,107 @@
+import Dispatch
+import RostrumRestoration
+import RostrumRuntime
+import RostrumSessions
+
+/// The sessions of which large values are encoded off the main actor, one snapshot at a time each.
+///
+/// A session pauses after a snapshot that took long, so that a large state that changes all the time
+/// occupies a thread for a part of the time only. What changes meanwhile is in the next snapshot.
+@MainActor
+final class SnapshotCaptures {
+  private enum Phase {
+    case encoding
+    case resting
+  }
+
+  private struct Entry {
+    let session: Session
+    let number: UInt64
+    var phase: Phase
+    /// Whether the session has changed since the snapshot was taken, and that was noticed.
+    var isOverdue = false
+  }
+
+  /// The time from which a snapshot is followed by a pause.
+  private static let limit = Duration.milliseconds(5)
+
+  private let clock: any Clock<Duration>
+  private let queue = DispatchQueue(label: "rostrum.snapshots", qos: .utility)
+  private var entries: [UInt64: Entry] = [:]
+  private var count: UInt64 = 0
+  /// Called when a session may have its next snapshot, and has changed.
+  var isDue: ((Session) -> Void)?
+
+  init(clock: any Clock<Duration>) {
+    self.clock = clock
+  }
+
+  /// Whether a session has to wait for its next snapshot, which it is told of.
+  func postpones(_ session: Session) -> Bool {
+    guard entries[session.number] != nil else { return false }
+    entries[session.number]?.isOverdue = true
+    return true
+  }
+
+  /// Whether everything that was noticed of a session was given to the storage.
+  func isDone(_ session: Session) -> Bool {
+    guard let entry = entries[session.number] else { return true }
+    return entry.phase == .resting && !entry.isOverdue
+  }
+
+  /// The sessions of which something wasn't given to the storage.
+  var unfinished: [Session] { entries.values.map(\.session).filter { !isDone($0) } }
+
+  /// Forgets a session, because a later snapshot has everything, or because it isn't kept any more.
+  func remove(_ session: Session) { entries[session.number] = nil }
+
+  /// Encodes the values that a capture lacks.
+  ///
+  /// - Parameters:
+  ///   - capture: The values of a session.
+  ///   - session: The session.
+  ///   - queue: Notes which session runs.
+  ///   - completion: Called with the values, unless the session has been removed meanwhile.
+  func encode(
+    _ capture: LaunchCapture, of session: Session, in turns: TurnQueue,
+    completion: @escaping @MainActor @Sendable (LaunchCapture.Encoded) -> Void
+  ) {
+    count += 1
+    let (number, count) = (session.number, count)
+    entries[number] = Entry(session: session, number: count, phase: .encoding)
+    queue.async { [weak self] in
+      let start = turns.now()
+      let values = turns.perform(for: number) { capture.encode() }
+      let duration = turns.now() - start
+      Task { @MainActor in
+        guard let self, self.entries[number]?.number == count else { return }
+        completion(values)
+        self.rest(number, count, after: duration)
+      }
+    }
+  }
+
+  /// Lets a session pause after a snapshot that occupied the main actor for a while.
+  func rest(_ session: Session, after duration: Duration) {
+    guard duration > Self.limit else { return }
+    count += 1
+    entries[session.number] = Entry(session: session, number: count, phase: .resting)
+    // The others had to wait, so the pause is longer.
+    rest(session.number, count, after: duration * 2)
+  }
+
+  private func rest(_ number: UInt64, _ count: UInt64, after duration: Duration) {
+    guard duration > Self.limit else { return end(number, count) }
+    entries[number]?.phase = .resting
+    Task { [weak self, clock] in
+      try? await clock.sleep(for: duration * 4)
+      self?.end(number, count)
+    }
+  }
+
+  private func end(_ number: UInt64, _ count: UInt64) {
+    guard let entry = entries[number], entry.number == count else { return }
+    entries[number] = nil
+    if entry.isOverdue { isDue?(entry.session) }
+  }
+}
