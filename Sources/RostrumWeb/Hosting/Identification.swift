@@ -1,5 +1,6 @@
 import HTTPTypes
 import NIOCore
+import RostrumSessions
 
 /// Determines the users of requests, by the program or by cookies.
 struct Identification: Sendable {
@@ -42,7 +43,7 @@ struct Identification: Sendable {
   }
 
   /// The visitor at a connection, unless it is a proxy with the connections of many.
-  func visitor(at peer: SocketAddress?) -> TurnQueue.Visitor {
+  func visitor(at peer: SocketAddress?) -> Visitor {
     let peer = sender([:], from: peer)
     let isProxy = peer.address.map { peer in trustedProxies.contains { $0.contains(peer) } }
     return isProxy == false ? peer.visitor : .unknown

@@ -132,7 +132,7 @@ extension SessionStore {
   /// - Returns: The result.
   @discardableResult
   func recall(
-    _ number: UInt64, of user: UserID, locales: [Locale], for visitor: TurnQueue.Visitor,
+    _ number: UInt64, of user: UserID, locales: [Locale], for visitor: Visitor,
     isTaking: Bool, isWanted: @escaping @MainActor @Sendable () -> Bool = { true },
     didLaunch: @escaping @MainActor @Sendable (Session) -> Void = { _ in }
   ) async -> Found {
@@ -196,7 +196,7 @@ extension SessionStore {
 
   private func relaunch(
     _ number: UInt64, _ snapshot: SessionSnapshot, era: UInt64, of user: UserID,
-    _ locales: [Locale], for visitor: TurnQueue.Visitor
+    _ locales: [Locale], for visitor: Visitor
   ) -> Session? {
     guard sessions[number] == nil, (try? reserve(number, user: user, visitor: visitor)) != nil
     else { return nil }

@@ -1,3 +1,5 @@
+import RostrumSessions
+
 /// Counts what users and visitors have at a time, within a quota.
 struct Census<ID: Hashable & Sendable>: Sendable {
   /// The owner of what is counted.
@@ -5,13 +7,13 @@ struct Census<ID: Hashable & Sendable>: Sendable {
     /// The user, or `nil` if that isn't known.
     var user: UserID?
     /// The visitor; visitors without an address have no limit of their own.
-    var visitor: TurnQueue.Visitor
+    var visitor: Visitor
   }
 
   private let quota: WebServer.Limits.Quota
   private var owners: [ID: Owner] = [:]
   private var users: [UserID: Int] = [:]
-  private var visitors: [TurnQueue.Visitor: Int] = [:]
+  private var visitors: [Visitor: Int] = [:]
 
   /// Creates an empty census.
   init(quota: WebServer.Limits.Quota) {

@@ -1,8 +1,10 @@
+import RostrumSessions
+
 /// The rates at which users, visitors and everyone join, within a quota for each minute.
 struct JoinRates {
   private let quota: WebServer.Limits.Quota
   private var users: [UserID: TokenBucket] = [:]
-  private var visitors: [TurnQueue.Visitor: TokenBucket] = [:]
+  private var visitors: [Visitor: TokenBucket] = [:]
   private var total: TokenBucket
   private var pruneCount = 1024
 
@@ -19,7 +21,7 @@ struct JoinRates {
   ///
   /// Amortized O(1).
   mutating func take(
-    user: UserID, visitor: TurnQueue.Visitor, at now: Duration
+    user: UserID, visitor: Visitor, at now: Duration
   ) throws(Excess) {
     var ofUser = users[user] ?? TokenBucket(perMinute: quota.perUser)
     var ofVisitor = visitors[visitor] ?? TokenBucket(perMinute: quota.perAddress)

@@ -1,5 +1,6 @@
 import NIOCore
 import RostrumRuntime
+import RostrumSessions
 
 /// Counts the connections and the sockets of a server, on any event loop.
 final class Occupancy: Sendable {
@@ -27,7 +28,7 @@ final class Occupancy: Sendable {
   }
 
   /// Counts a connection, or a stream of one, until it is closed.
-  func admit(_ channel: any Channel, of visitor: TurnQueue.Visitor) throws(Excess) {
+  func admit(_ channel: any Channel, of visitor: Visitor) throws(Excess) {
     let id = ObjectIdentifier(channel)
     try state.withLock { state throws(Excess) in
       try state.connections.admit(id, of: .init(user: nil, visitor: visitor))

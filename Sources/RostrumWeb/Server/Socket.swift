@@ -3,6 +3,7 @@ import Logging
 import NIOCore
 import NIOWebSocket
 import RostrumRuntime
+import RostrumSessions
 import RostrumViews
 
 /// The part of a WebSocket that runs on the main actor.
@@ -234,7 +235,7 @@ final class Socket: SessionPeer {
     session = nil
   }
 
-  var visitor: TurnQueue.Visitor { sender.visitor }
+  var visitor: Visitor { sender.visitor }
 
   var isOpen: Bool { !box.withLock(\.isClosing) && channel.isActive }
 

@@ -7,6 +7,7 @@ import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 import NIOPosix
 import NIOWebSocket
+import RostrumSessions
 
 /// A connection that starts with HTTP, and may become a WebSocket with its first request.
 struct SocketUpgradeChannel: HTTPChannelHandler {

@@ -1,5 +1,6 @@
 import Logging
 import RostrumRestoration
+import RostrumSessions
 import RostrumViews
 
 /// One launch of an app, shown in one browser tab.
@@ -86,7 +87,7 @@ final class Session {
   init(
     number: UInt64, user: UserID, context: SessionContext, tokens: ResumptionTokens? = nil,
     desks: FileDesks? = nil,
-    turns: TurnQueue = TurnQueue(),
+    turns: TurnQueue = TurnQueue(now: { .now }),
     instruments: ServerInstruments? = nil, recorder: TurnRecorder? = nil,
     outbox: Outbox = Outbox(), logger: Logger
   ) {

@@ -1,4 +1,5 @@
 import NIOCore
+import RostrumSessions
 
 /// The connection of a session to its browser.
 @MainActor
@@ -6,7 +7,7 @@ protocol SessionPeer: AnyObject {
   /// Whether the connection is open, as far as is known.
   var isOpen: Bool { get }
   /// The visitor at the browser, for the order of launches.
-  var visitor: TurnQueue.Visitor { get }
+  var visitor: Visitor { get }
   /// Accepts events that follow a number.
   func begin(after lastEvent: UInt64)
   /// Sends a text message.
@@ -16,5 +17,5 @@ protocol SessionPeer: AnyObject {
 }
 
 extension SessionPeer {
-  var visitor: TurnQueue.Visitor { .unknown }
+  var visitor: Visitor { .unknown }
 }

@@ -1,4 +1,5 @@
 import RostrumCore
+import RostrumSessions
 
 extension SessionStore {
   /// Launches the app of a reserved session when the queue of turns reaches it.
@@ -37,7 +38,7 @@ extension SessionStore {
 
   /// Draws a page in a turn, and once more if values of the database had to be loaded for it.
   func inTurn(
-    for visitor: TurnQueue.Visitor, drawing page: @escaping @MainActor (SessionStore) -> String?
+    for visitor: Visitor, drawing page: @escaping @MainActor (SessionStore) -> String?
   ) async -> String? {
     let (first, isComplete) = await inTurn(for: visitor) { store in
       let count = store.database.loadCount
@@ -56,7 +57,7 @@ extension SessionStore {
   ///   - operation: The operation.
   /// - Returns: The result of the operation.
   func inTurn<Result: Sendable>(
-    for visitor: TurnQueue.Visitor = .unknown, launching session: UInt64? = nil,
+    for visitor: Visitor = .unknown, launching session: UInt64? = nil,
     _ operation: @escaping @MainActor (SessionStore) -> Result
   ) async -> Result {
     await withCheckedContinuation { continuation in

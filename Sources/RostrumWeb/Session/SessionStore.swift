@@ -256,7 +256,7 @@ final class SessionStore {
   /// If there are too many, the one that has been waiting for its browser for the longest time makes
   /// room for it: its tab may be closed.
   func reserve(
-    _ number: UInt64, user: UserID, visitor: TurnQueue.Visitor
+    _ number: UInt64, user: UserID, visitor: Visitor
   ) throws(Excess) {
     let owner = Census<UInt64>.Owner(user: user, visitor: visitor)
     while true {

@@ -1,3 +1,4 @@
+import RostrumSessions
 import Testing
 
 // NB: Tests `Census`, `JoinRates` and `UserID`, which are internal.
@@ -6,11 +7,11 @@ import Testing
 @Suite struct CensusTests {
   private let users = (0..<3).map { _ in UserID() }
   private let visitors = ["10.0.0.1", "10.0.0.2"].compactMap { IPAddress($0) }
-    .map { TurnQueue.Visitor.address($0) }
+    .map { RostrumSessions.Visitor.address($0) }
   private var census = Census<Int>(quota: .init(perUser: 2, perAddress: 3, total: 4))
 
   private mutating func excess(
-    _ id: Int, _ user: UserID?, _ visitor: TurnQueue.Visitor
+    _ id: Int, _ user: UserID?, _ visitor: RostrumSessions.Visitor
   ) -> Excess? {
     do throws(Excess) {
       try census.admit(id, of: .init(user: user, visitor: visitor))
@@ -52,7 +53,7 @@ import Testing
   @Test("Joins have limits for each minute, which recover")
   func rates() throws {
     var rates = JoinRates(quota: .init(perUser: 2, perAddress: 3, total: 1000))
-    func excess(_ user: UserID, _ visitor: TurnQueue.Visitor, at seconds: Int) -> Excess? {
+    func excess(_ user: UserID, _ visitor: RostrumSessions.Visitor, at seconds: Int) -> Excess? {
       do throws(Excess) {
         try rates.take(user: user, visitor: visitor, at: .seconds(seconds))
         return nil

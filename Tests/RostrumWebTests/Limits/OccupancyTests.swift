@@ -1,5 +1,6 @@
 import NIOCore
 import NIOEmbedded
+import RostrumSessions
 import Testing
 
 // NB: Tests `Occupancy`, which is internal.

@@ -1,6 +1,7 @@
 import Foundation
 import RostrumRuntime
 import RostrumScenes
+import RostrumSessions
 import Testing
 
 // NB: Tests `AppLaunch` and `TurnQueue`, which are internal.

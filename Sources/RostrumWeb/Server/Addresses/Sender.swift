@@ -1,4 +1,5 @@
 import NIOCore
+import RostrumSessions
 
 /// The sender of a request, behind any proxies that the server trusts.
 struct Sender: Hashable, Sendable {
@@ -37,7 +38,7 @@ struct Sender: Hashable, Sendable {
   }
 
   /// The visitor, for the order of launches.
-  var visitor: TurnQueue.Visitor { address.map { .address($0.subscriber) } ?? .unknown }
+  var visitor: Visitor { address.map { .address($0.subscriber.bytes) } ?? .unknown }
 
   private static func trim(_ text: Substring) -> String {
     String(text.filter { $0 != " " && $0 != "\t" })

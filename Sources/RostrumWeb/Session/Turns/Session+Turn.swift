@@ -1,3 +1,4 @@
+import RostrumSessions
 import RostrumViews
 
 extension Session {

@@ -1,5 +1,5 @@
 import RostrumRuntime
-import RostrumStorage
+package import RostrumStorage
 
 /// The queue of everything that occupies the main actor: turns of sessions, launches and pages.
 ///
@@ -7,39 +7,32 @@ import RostrumStorage
 /// in between. Turns of sessions are in lanes of their own, which share the time; see
 /// ``FairQueue``. Launches and pages share one lane, so that a live session waits for at most one
 /// of them; among themselves they are in lanes of their visitors.
-final class TurnQueue: Sendable {
+package final class TurnQueue: Sendable {
   /// A sequence of turns that run in order.
-  enum Lane: Hashable, Sendable {
+  package enum Lane: Hashable, Sendable {
     /// The turns of a session, by its number.
     case session(UInt64)
     /// The turns of a socket without a session.
     case socket(ObjectIdentifier)
   }
 
-  /// A visitor whose launches and pages run in order.
-  enum Visitor: Hashable, Sendable {
-    /// Everyone at an address.
-    case address(IPAddress)
-    /// Everyone whose address isn't known.
-    case unknown
-
-    /// A name of the visitor's network; empty if it isn't known.
-    var origin: String {
-      switch self {
-      case .address(let address): address.bytes.map { String($0, radix: 16) }.joined(separator: ".")
-      case .unknown: ""
-      }
-    }
-  }
-
   /// A job that occupies the main actor for a while.
-  struct Work: Sendable {
+  package struct Work: Sendable {
     /// The number of the session whose app runs, if there is one.
-    var session: UInt64?
+    package var session: UInt64?
     /// Whether its result is still needed.
-    var isWanted: @MainActor @Sendable () -> Bool = { true }
+    package var isWanted: @MainActor @Sendable () -> Bool
     /// Runs the job.
-    var run: @MainActor @Sendable () -> Void
+    package var run: @MainActor @Sendable () -> Void
+
+    package init(
+      session: UInt64? = nil, isWanted: @escaping @MainActor @Sendable () -> Bool = { true },
+      run: @escaping @MainActor @Sendable () -> Void
+    ) {
+      self.session = session
+      self.isWanted = isWanted
+      self.run = run
+    }
   }
 
   private enum Entry: Hashable {
@@ -61,23 +54,23 @@ final class TurnQueue: Sendable {
   }
 
   /// The time after which a turn with more work lets other sessions run.
-  static let slice = Duration.milliseconds(10)
+  package static let slice = Duration.milliseconds(10)
 
   private let state = Locked(State())
-  let now: @Sendable () -> Duration
+  package let now: @Sendable () -> Duration
 
   /// Creates an empty queue.
   ///
   /// - Parameter now: The time on a monotonic clock.
-  init(now: @escaping @Sendable () -> Duration = { .now }) {
+  package init(now: @escaping @Sendable () -> Duration) {
     self.now = now
   }
 
   /// Whether nothing runs or waits.
-  var isIdle: Bool { !state.withLock(\.isRunning) }
+  package var isIdle: Bool { !state.withLock(\.isRunning) }
 
   /// Whether a turn that is added now runs next, and doesn't wait.
-  var isFree: Bool {
+  package var isFree: Bool {
     let (isRunning, mayRun) = state.withLock { ($0.isRunning, $0.mayRun) }
     return !isRunning && mayRun()
   }
@@ -87,7 +80,7 @@ final class TurnQueue: Sendable {
   /// - Parameters:
   ///   - mayRun: Whether the sessions may run.
   ///   - didHold: Called when an item has to wait.
-  func run(
+  package func run(
     while mayRun: @escaping @Sendable () -> Bool,
     didHold: @escaping @MainActor @Sendable () -> Void = {}
   ) {
@@ -98,18 +91,18 @@ final class TurnQueue: Sendable {
   }
 
   /// Notes the session that has a turn or is launched, while it is.
-  func mark(by marker: TurnMarker?) {
+  package func mark(by marker: TurnMarker?) {
     state.withLock { $0.marker = marker }
   }
 
   /// Runs code of a session outside of its turns, on any thread; the session is suspected if it traps.
-  func perform<Result>(for session: UInt64, _ work: () -> Result) -> Result {
+  package func perform<Result>(for session: UInt64, _ work: () -> Result) -> Result {
     let running = state.withLock(\.marker).map { RunningSession(session, notedBy: $0) }
     return RunningSession.$current.withValue(running, operation: work)
   }
 
   /// Goes on if the queue was waiting.
-  func resume() {
+  package func resume() {
     let wasHeld = state.withLock { state in
       defer { state.isHeld = false }
       return state.isHeld
@@ -118,14 +111,14 @@ final class TurnQueue: Sendable {
   }
 
   /// Runs a turn when the queue reaches it.
-  func add(_ lane: Lane, _ turn: @escaping @MainActor @Sendable () -> Void) {
+  package func add(_ lane: Lane, _ turn: @escaping @MainActor @Sendable () -> Void) {
     var work = Work(run: turn)
     if case .session(let number) = lane { work.session = number }
     start { $0.turns.add(work, to: .turns(lane), at: $1) }
   }
 
   /// Runs a launch or a page when the queue reaches it.
-  func add(for visitor: Visitor, _ work: Work) {
+  package func add(for visitor: Visitor, _ work: Work) {
     start { state, now in
       state.launches.add(work, to: visitor, at: now)
       // Each item in the lane of launches stands for the next launch.

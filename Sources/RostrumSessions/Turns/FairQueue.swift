@@ -11,7 +11,7 @@ import HeapModule
 ///
 /// A lane with a few short items always runs next, after the item that is running. Among equally
 /// heavy lanes the order is round-robin.
-struct FairQueue<Lane: Hashable & Sendable, Item: Sendable>: Sendable {
+package struct FairQueue<Lane: Hashable & Sendable, Item: Sendable>: Sendable {
   private struct Entry {
     var items: Deque<Item> = []
     var due: Duration = .zero
@@ -36,14 +36,14 @@ struct FairQueue<Lane: Hashable & Sendable, Item: Sendable>: Sendable {
   private var running: Lane?
   private var lastOrder: UInt64 = 0
   /// The number of waiting items.
-  private(set) var count = 0
+  package private(set) var count = 0
 
   /// Creates an empty queue.
   ///
   /// - Parameters:
   ///   - yielding: How many times its duration a lane yields after its work.
   ///   - maximum: The maximum time for which a lane yields.
-  init(yielding: Int = 100, maximum: Duration = .seconds(5)) {
+  package init(yielding: Int = 100, maximum: Duration = .seconds(5)) {
     self.yielding = yielding
     self.maximum = maximum
   }
@@ -51,7 +51,7 @@ struct FairQueue<Lane: Hashable & Sendable, Item: Sendable>: Sendable {
   /// Adds an item at the end of a lane.
   ///
   /// O(log *n*) in the lanes.
-  mutating func add(_ item: Item, to lane: Lane, at now: Duration) {
+  package mutating func add(_ item: Item, to lane: Lane, at now: Duration) {
     count += 1
     let isFirst = entries[lane, default: Entry()].items.isEmpty
     entries[lane, default: Entry()].items.append(item)
@@ -61,7 +61,7 @@ struct FairQueue<Lane: Hashable & Sendable, Item: Sendable>: Sendable {
   /// Takes the next item, which runs until ``finish(after:yielding:at:)``.
   ///
   /// O(log *n*) in the lanes.
-  mutating func next() -> Item? {
+  package mutating func next() -> Item? {
     guard running == nil, let lane = turns.popMin()?.lane else { return nil }
     running = lane
     count -= 1
@@ -74,7 +74,9 @@ struct FairQueue<Lane: Hashable & Sendable, Item: Sendable>: Sendable {
   ///   - duration: How long it took.
   ///   - factor: How many times the duration the lane yields, or `nil` for the queue's own factor.
   ///   - now: The current time.
-  mutating func finish(after duration: Duration, yielding factor: Int? = nil, at now: Duration) {
+  package mutating func finish(
+    after duration: Duration, yielding factor: Int? = nil, at now: Duration
+  ) {
     guard let lane = running else { return }
     running = nil
     let due = now + min(duration * (factor ?? yielding), maximum)

@@ -1,9 +1,7 @@
 import RostrumRuntime
+import RostrumSessions
 import RostrumStorage
 import Testing
-
-// NB: Tests `TurnQueue`, which is internal.
-@testable import RostrumWeb
 
 @Suite(.timeLimit(.minutes(10))) @MainActor struct TurnQueueTests {
   /// A clock that work sets forward.
@@ -24,9 +22,8 @@ import Testing
     }
   }
 
-  private func launch(_ name: String, _ milliseconds: Int, for visitor: String = "10.0.0.1") {
-    let address = IPAddress(visitor).map { TurnQueue.Visitor.address($0) } ?? .unknown
-    queue.add(for: address, .init(run: work(name, milliseconds)))
+  private func launch(_ name: String, _ milliseconds: Int, at address: [UInt8] = [10, 0, 0, 1]) {
+    queue.add(for: .address(address), .init(run: work(name, milliseconds)))
   }
 
   /// Waits until the queue is empty.
@@ -91,8 +88,8 @@ import Testing
 
   @Test("A visitor who requests many pages doesn't delay another visitor's only one")
   func visitors() async {
-    for _ in 0..<100 { launch("many", 10, for: "10.0.0.1") }
-    launch("one", 10, for: "10.0.0.2")
+    for _ in 0..<100 { launch("many", 10, at: [10, 0, 0, 1]) }
+    launch("one", 10, at: [10, 0, 0, 2])
     await settle()
     #expect(log.value.firstIndex(of: "one") == 1)
   }

@@ -1,7 +1,5 @@
+import RostrumSessions
 import Testing
-
-// NB: Tests `FairQueue`, which is internal.
-@testable import RostrumWeb
 
 @Suite struct FairQueueTests {
   private var queue = FairQueue<String, String>()
