@@ -5,7 +5,7 @@ import Testing
 @Suite struct SessionSizesTests {
   private let ada = SessionHeader(user: "ada", origin: "7f.0.0.1")
   private let bob = SessionHeader(user: "bob", origin: "7f.0.0.1")
-  private let limits = SessionSizes.Limits(perUser: 100, perOrigin: 150, total: 1000)
+  private let limits = Quota(perUser: 100, perOrigin: 150, total: 1000)
 
   @Test("The smallest share that exceeds its limit is named")
   func excess() {

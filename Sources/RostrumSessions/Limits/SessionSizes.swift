@@ -4,34 +4,6 @@ package import RostrumStorage
 ///
 /// The size of a session's snapshot stands for the memory that the session takes.
 package struct SessionSizes: Sendable {
-  /// The bytes that one user, one origin and all sessions may have.
-  package struct Limits: Hashable, Sendable {
-    /// The maximum for one user.
-    package var perUser: Int
-    /// The maximum for all users of one origin.
-    package var perOrigin: Int
-    /// The maximum for all sessions.
-    package var total: Int
-
-    package init(perUser: Int, perOrigin: Int, total: Int) {
-      self.perUser = perUser
-      self.perOrigin = perOrigin
-      self.total = total
-    }
-
-    /// No limits.
-    package static let none = Self(perUser: .max, perOrigin: .max, total: .max)
-
-    /// The maximum for a share.
-    package subscript(share: StoredShare) -> Int {
-      switch share {
-      case .user: perUser
-      case .origin: perOrigin
-      case .all: total
-      }
-    }
-  }
-
   private var sessions: [UInt64: (header: SessionHeader, bytes: Int)] = [:]
   private var sums: [StoredShare: Int] = [:]
 
@@ -60,9 +32,20 @@ package struct SessionSizes: Sendable {
   }
 
   /// The smallest share of a session that exceeds its limit; `nil` if none does.
-  package func excess(of number: UInt64, beyond limits: Limits) -> StoredShare? {
+  package func excess(of number: UInt64, beyond limits: Quota) -> StoredShare? {
     guard let header = sessions[number]?.header else { return nil }
     return StoredShare.shares(of: header).first { self[$0] > limits[$0] }
+  }
+}
+
+extension Quota {
+  /// The maximum for a share.
+  package subscript(share: StoredShare) -> Int {
+    switch share {
+    case .user: perUser
+    case .origin: perOrigin
+    case .all: total
+    }
   }
 }
 

@@ -13,7 +13,7 @@ struct StoredGrowth: Sendable {
   }
 
   /// The shares that are to be measured now.
-  mutating func takeDue(within limits: SessionSizes.Limits) -> [StoredShare] {
+  mutating func takeDue(within limits: Quota) -> [StoredShare] {
     let due = written.filter { $1 >= limits[$0] / 8 }.map(\.key)
     for share in due { written[share] = nil }
     return due

@@ -27,9 +27,9 @@ package actor SessionRepository {
     /// The time for which a session is requested from the node that runs it; longer than a lease.
     package var patience: Duration
     /// The bytes of snapshots of the sessions in memory.
-    package var runningLimits = SessionSizes.Limits.none
+    package var runningLimits = Quota.none
     /// The bytes of the sessions in the storage.
-    package var storedLimits = SessionSizes.Limits.none
+    package var storedLimits = Quota.none
 
     package init(
       storage: any SessionStorage, node: NodeID, seal: SnapshotSeal, program: String,

@@ -31,9 +31,9 @@ final class SessionKeeper {
     /// The time between renewals of the node's lease.
     var renewal: Duration = .seconds(1)
     /// The bytes of snapshots of the sessions in memory.
-    var runningLimits = SessionSizes.Limits.none
+    var runningLimits = Quota.none
     /// The bytes of the sessions in the storage.
-    var storedLimits = SessionSizes.Limits.none
+    var storedLimits = Quota.none
     /// The time between checks of what is stored.
     var trim: Duration = .seconds(10)
     /// The time between sweeps of sessions whose lifetime has passed.

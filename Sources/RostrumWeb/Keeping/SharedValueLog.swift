@@ -1,6 +1,7 @@
 import Logging
 import RostrumCore
 import RostrumRuntime
+import RostrumSessions
 
 /// Logs values of the database that can't be saved.
 ///

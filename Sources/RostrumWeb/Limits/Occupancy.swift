@@ -24,7 +24,8 @@ final class Occupancy: Sendable {
   init(limits: WebServer.Limits) {
     state = Locked(
       State(
-        connections: Census(quota: limits.connections), sockets: Census(quota: limits.sockets)))
+        connections: Census(quota: limits.connections.ofSessions),
+        sockets: Census(quota: limits.sockets.ofSessions)))
   }
 
   /// Counts a connection, or a stream of one, until it is closed.

@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import NIOCore
 import NIOWebSocket
+import RostrumSessions
 
 /// The part of a WebSocket that runs on the event loop, which performs the actions of a
 /// ``ConnectionMachine``.
@@ -141,7 +142,7 @@ extension SocketHandler {
   private func admit() -> CloseCode? {
     guard let user else { return .signedOut }
     do throws(Excess) {
-      let owner = Census<ObjectIdentifier>.Owner(user: user, visitor: sender.visitor)
+      let owner = Census<ObjectIdentifier>.Owner(user: user.directoryName, visitor: sender.visitor)
       try store.occupancy.admit(ObjectIdentifier(self), of: owner)
       return nil
     } catch {

@@ -159,8 +159,8 @@ public final class WebServer {
     storing.keeping = configuration.storage.map { storage in
       var keeping = SessionKeeper.Configuration(storage: storage)
       keeping.lifetime = configuration.sessionLifetime
-      keeping.runningLimits = configuration.limits.sessionBytes.sizes
-      keeping.storedLimits = configuration.limits.storedSessionBytes.sizes
+      keeping.runningLimits = configuration.limits.sessionBytes.ofSessions
+      keeping.storedLimits = configuration.limits.storedSessionBytes.ofSessions
       keeping.seal = configuration.storageKey.flatMap { SnapshotSeal(key: $0) } ?? .none
       return keeping
     }

@@ -1,3 +1,5 @@
+import RostrumSessions
+
 /// The limits of one socket.
 struct ConnectionLimits: Hashable, Sendable {
   /// The maximum size of a message, across all of its frames.

@@ -1,3 +1,5 @@
+import RostrumSessions
+
 /// The protocol of one socket, as a state machine without side effects.
 ///
 /// It runs on the socket's event loop, where it parses, counts and limits incoming messages, so

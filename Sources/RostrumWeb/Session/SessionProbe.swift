@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import NIOCore
 import RostrumScenes
+import RostrumSessions
 import RostrumStorage
 
 /// A session without sockets, for measurements: from the bytes of an event to the bytes of its frame.

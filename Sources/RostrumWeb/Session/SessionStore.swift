@@ -127,8 +127,8 @@ final class SessionStore {
       quota: configuration.limits.uploadedBytes, lifetime: configuration.keeping?.lifetime,
       paths: NodePath(node: configuration.node))
     occupancy = Occupancy(limits: configuration.limits)
-    census = Census(quota: configuration.limits.sessions)
-    joins = JoinRates(quota: configuration.limits.joinsPerMinute)
+    census = Census(quota: configuration.limits.sessions.ofSessions)
+    joins = JoinRates(quota: configuration.limits.joinsPerMinute.ofSessions)
     build?.didChange = { [weak self] in
       for session in self?.sessions.values ?? [:].values { session.sendOverlay() }
     }
@@ -208,7 +208,7 @@ final class SessionStore {
     _ join: ClientMessage.Join, user: UserID, locales: [Locale], peer: any SessionPeer,
     found: Found
   ) throws(Excess) -> Admission {
-    try joins.take(user: user, visitor: peer.visitor, at: turns.now())
+    try joins.take(user: user.directoryName, visitor: peer.visitor, at: turns.now())
     if let token = join.resume.flatMap(SessionToken.init(text:)),
       let session = session(for: token, found), session.user == user,
       let messages = session.resume(
@@ -258,7 +258,7 @@ final class SessionStore {
   func reserve(
     _ number: UInt64, user: UserID, visitor: Visitor
   ) throws(Excess) {
-    let owner = Census<UInt64>.Owner(user: user, visitor: visitor)
+    let owner = Census<UInt64>.Owner(user: user.directoryName, visitor: visitor)
     while true {
       do throws(Excess) {
         return try census.admit(number, of: owner)

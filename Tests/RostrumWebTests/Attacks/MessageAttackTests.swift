@@ -1,6 +1,6 @@
 import Testing
 
-// NB: Tests `ClientMessage`, `ConnectionMachine` and `TokenBucket`, which are internal.
+// NB: Tests `ClientMessage` and `ConnectionMachine`, which are internal.
 @testable import RostrumWeb
 
 /// Bytes that no browser sends, and in an order in which no browser sends them.

@@ -1,6 +1,7 @@
+import RostrumSessions
 import Testing
 
-// NB: Tests `ConnectionLimits` and `TokenBucket`, which are internal.
+// NB: Tests `ConnectionLimits`, which is internal.
 @testable import RostrumWeb
 
 /// A bad message closes its socket with the code that says why; session and server live on.

@@ -1,4 +1,5 @@
 import RostrumScenes
+import RostrumSessions
 import Testing
 
 // NB: Tests `ClientMessage`, `ConnectionMachine` and `ConnectionLimits`, which are internal.

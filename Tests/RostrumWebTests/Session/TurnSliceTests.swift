@@ -4,7 +4,7 @@ import RostrumScenes
 import RostrumSessions
 import Testing
 
-// NB: Tests `AppLaunch` and `TurnQueue`, which are internal.
+// NB: Tests `AppLaunch`, which is internal.
 @testable import RostrumWeb
 
 /// How long one session may keep the main actor when many of its messages have arrived.

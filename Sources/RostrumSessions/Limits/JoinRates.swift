@@ -1,18 +1,16 @@
-import RostrumSessions
-
 /// The rates at which users, visitors and everyone join, within a quota for each minute.
-struct JoinRates {
-  private let quota: WebServer.Limits.Quota
-  private var users: [UserID: TokenBucket] = [:]
+package struct JoinRates {
+  private let quota: Quota
+  private var users: [String: TokenBucket] = [:]
   private var visitors: [Visitor: TokenBucket] = [:]
   private var total: TokenBucket
   private var pruneCount = 1024
 
   /// The number of users and visitors that are remembered.
-  var count: Int { users.count + visitors.count }
+  package var count: Int { users.count + visitors.count }
 
   /// Creates rates of which nothing is used.
-  init(quota: WebServer.Limits.Quota) {
+  package init(quota: Quota) {
     self.quota = quota
     total = TokenBucket(perMinute: quota.total)
   }
@@ -20,11 +18,11 @@ struct JoinRates {
   /// Counts a join, unless it exceeds the quota.
   ///
   /// Amortized O(1).
-  mutating func take(
-    user: UserID, visitor: Visitor, at now: Duration
+  package mutating func take(
+    user: String, visitor: Visitor, at now: Duration
   ) throws(Excess) {
     var ofUser = users[user] ?? TokenBucket(perMinute: quota.perUser)
-    var ofVisitor = visitors[visitor] ?? TokenBucket(perMinute: quota.perAddress)
+    var ofVisitor = visitors[visitor] ?? TokenBucket(perMinute: quota.perOrigin)
     guard ofUser.wait(at: now) == .zero else { throw .user }
     guard visitor == .unknown || ofVisitor.wait(at: now) == .zero else { throw .address }
     guard total.take(at: now) else { throw .server }

@@ -1,17 +1,13 @@
 import RostrumSessions
 import Testing
 
-// NB: Tests `Census`, `JoinRates` and `UserID`, which are internal.
-@testable import RostrumWeb
-
 @Suite struct CensusTests {
-  private let users = (0..<3).map { _ in UserID() }
-  private let visitors = ["10.0.0.1", "10.0.0.2"].compactMap { IPAddress($0) }
-    .map { RostrumSessions.Visitor.address($0) }
-  private var census = Census<Int>(quota: .init(perUser: 2, perAddress: 3, total: 4))
+  private let users = ["ada", "bob", "cy"]
+  private let visitors = [Visitor.address([10, 0, 0, 1]), .address([10, 0, 0, 2])]
+  private var census = Census<Int>(quota: .init(perUser: 2, perOrigin: 3, total: 4))
 
   private mutating func excess(
-    _ id: Int, _ user: UserID?, _ visitor: RostrumSessions.Visitor
+    _ id: Int, _ user: String?, _ visitor: Visitor
   ) -> Excess? {
     do throws(Excess) {
       try census.admit(id, of: .init(user: user, visitor: visitor))
@@ -52,8 +48,8 @@ import Testing
 
   @Test("Joins have limits for each minute, which recover")
   func rates() throws {
-    var rates = JoinRates(quota: .init(perUser: 2, perAddress: 3, total: 1000))
-    func excess(_ user: UserID, _ visitor: RostrumSessions.Visitor, at seconds: Int) -> Excess? {
+    var rates = JoinRates(quota: .init(perUser: 2, perOrigin: 3, total: 1000))
+    func excess(_ user: String, _ visitor: Visitor, at seconds: Int) -> Excess? {
       do throws(Excess) {
         try rates.take(user: user, visitor: visitor, at: .seconds(seconds))
         return nil
@@ -73,9 +69,9 @@ import Testing
 
   @Test("Visitors who join seldom are forgotten, and the others aren't")
   func forgets() throws {
-    var rates = JoinRates(quota: .init(perUser: 1, perAddress: 1, total: 1_000_000))
+    var rates = JoinRates(quota: .init(perUser: 1, perOrigin: 1, total: 1_000_000))
     for second in 0..<10_000 {
-      try rates.take(user: UserID(), visitor: .unknown, at: .seconds(second))
+      try rates.take(user: "\(second)", visitor: .unknown, at: .seconds(second))
     }
     #expect(rates.count < 2_048)
     try rates.take(user: users[0], visitor: .unknown, at: .seconds(10_000))

@@ -1,35 +1,38 @@
-import RostrumSessions
-
 /// Counts what users and visitors have at a time, within a quota.
-struct Census<ID: Hashable & Sendable>: Sendable {
+package struct Census<ID: Hashable & Sendable>: Sendable {
   /// The owner of what is counted.
-  struct Owner: Sendable {
-    /// The user, or `nil` if that isn't known.
-    var user: UserID?
+  package struct Owner: Sendable {
+    /// The name of the user, or `nil` if that isn't known.
+    package var user: String?
     /// The visitor; visitors without an address have no limit of their own.
-    var visitor: Visitor
+    package var visitor: Visitor
+
+    package init(user: String?, visitor: Visitor) {
+      self.user = user
+      self.visitor = visitor
+    }
   }
 
-  private let quota: WebServer.Limits.Quota
+  private let quota: Quota
   private var owners: [ID: Owner] = [:]
-  private var users: [UserID: Int] = [:]
+  private var users: [String: Int] = [:]
   private var visitors: [Visitor: Int] = [:]
 
   /// Creates an empty census.
-  init(quota: WebServer.Limits.Quota) {
+  package init(quota: Quota) {
     self.quota = quota
   }
 
   /// The number of what is counted.
-  var count: Int { owners.count }
+  package var count: Int { owners.count }
 
   /// The owner of something, or `nil` if it isn't counted.
-  func owner(of id: ID) -> Owner? { owners[id] }
+  package func owner(of id: ID) -> Owner? { owners[id] }
 
   /// Counts something, unless it exceeds the quota.
-  mutating func admit(_ id: ID, of owner: Owner) throws(Excess) {
+  package mutating func admit(_ id: ID, of owner: Owner) throws(Excess) {
     if let user = owner.user, users[user, default: 0] >= quota.perUser { throw .user }
-    if owner.visitor != .unknown, visitors[owner.visitor, default: 0] >= quota.perAddress {
+    if owner.visitor != .unknown, visitors[owner.visitor, default: 0] >= quota.perOrigin {
       throw .address
     }
     guard count < quota.total else { throw .server }
@@ -39,7 +42,7 @@ struct Census<ID: Hashable & Sendable>: Sendable {
   }
 
   /// Counts something no longer; no-op if it isn't counted.
-  mutating func dismiss(_ id: ID) {
+  package mutating func dismiss(_ id: ID) {
     guard let owner = owners.removeValue(forKey: id) else { return }
     if let user = owner.user { Self.decrement(user, in: &users) }
     Self.decrement(owner.visitor, in: &visitors)

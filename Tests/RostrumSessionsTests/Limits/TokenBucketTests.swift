@@ -1,7 +1,5 @@
+import RostrumSessions
 import Testing
-
-// NB: Tests `TokenBucket`, which is internal.
-@testable import RostrumWeb
 
 @Suite struct TokenBucketTests {
   @Test func allowsABurstAndThenTheRate() {

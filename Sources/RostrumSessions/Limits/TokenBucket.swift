@@ -1,13 +1,13 @@
 /// A token bucket, which allows a burst and then a rate.
-struct TokenBucket: Hashable, Sendable {
+package struct TokenBucket: Hashable, Sendable {
   /// The maximum number of tokens.
-  let capacity: Double
+  package let capacity: Double
   /// The number of tokens that are added per second.
-  let perSecond: Double
+  package let perSecond: Double
   private var level: Double
   private var updated: Duration = .zero
 
-  init(capacity: Double, perSecond: Double) {
+  package init(capacity: Double, perSecond: Double) {
     self.capacity = capacity
     self.perSecond = perSecond
     level = capacity
@@ -19,14 +19,14 @@ struct TokenBucket: Hashable, Sendable {
   ///   - count: The number of tokens; at most the whole capacity.
   ///   - now: The time on a monotonic clock with any origin.
   /// - Returns: Whether there were enough tokens.
-  mutating func take(_ count: Double = 1, at now: Duration) -> Bool {
+  package mutating func take(_ count: Double = 1, at now: Duration) -> Bool {
     guard wait(for: count, at: now) == .zero else { return false }
     level -= min(count, capacity)
     return true
   }
 
   /// Whether the bucket is like a new one.
-  func isFull(at now: Duration) -> Bool {
+  package func isFull(at now: Duration) -> Bool {
     var bucket = self
     _ = bucket.wait(at: now)
     return bucket.level == capacity
@@ -38,7 +38,7 @@ struct TokenBucket: Hashable, Sendable {
   ///   - count: The number of tokens.
   ///   - now: The time on a monotonic clock with any origin.
   /// - Returns: The time, which is zero if there are enough tokens.
-  mutating func wait(for count: Double = 1, at now: Duration) -> Duration {
+  package mutating func wait(for count: Double = 1, at now: Duration) -> Duration {
     if now > updated {
       level = min(capacity, level + perSecond * (now - updated).inSeconds)
       updated = now

@@ -1,0 +1,18 @@
+/// A limit of what one user, one origin and everyone may have at a time.
+package struct Quota: Hashable, Sendable {
+  /// The maximum for one user.
+  package var perUser: Int
+  /// The maximum for all users of one origin, which is an address.
+  package var perOrigin: Int
+  /// The maximum for everyone.
+  package var total: Int
+
+  package init(perUser: Int, perOrigin: Int, total: Int) {
+    self.perUser = perUser
+    self.perOrigin = perOrigin
+    self.total = total
+  }
+
+  /// No limits.
+  package static let none = Self(perUser: .max, perOrigin: .max, total: .max)
+}
