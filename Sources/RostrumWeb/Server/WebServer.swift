@@ -67,7 +67,7 @@ public final class WebServer {
     public var sessionLifetime = defaultSessionLifetime
     /// Whether values that the app doesn't keep are logged when a session first has them.
     public var explainsRestoration = false
-    static let defaultSessionLifetime: Duration = .seconds(7 * 86_400)
+    static let defaultSessionLifetime = SessionKeeper.Configuration.defaultLifetime
     /// The certificate of the server, or `nil` for connections without TLS.
     public var tls: TLS?
     /// The time that a message of a browser and its answer take longer, to try an app as on a slow

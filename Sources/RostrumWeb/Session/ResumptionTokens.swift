@@ -1,3 +1,5 @@
+import RostrumSessions
+
 /// The tokens with which a browser can resume its session.
 ///
 /// A token can be used once: each join issues a new one, which the welcome contains. The welcome is

@@ -4,7 +4,10 @@ import RostrumRestoration
 import RostrumScenes
 import RostrumSessions
 
-extension Session {
+extension Session: PersistentSession {
+  /// What the app keeps for the next launch; `nil` for a session that isn't stored.
+  var restoration: Restoration? { context.restoration }
+
   /// Launches the app from a snapshot; a browser joins later.
   ///
   /// - Parameters:
@@ -47,6 +50,14 @@ extension Session {
     guard let restoration = context.restoration else { return nil }
     let launch = context { restoration.capture() }
     return snapshot(of: launch.snapshot).map { ($0, launch) }
+  }
+
+  /// Completes the values of a capture.
+  func complete(
+    _ capture: LaunchCapture, with values: LaunchCapture.Encoded
+  ) -> LaunchSnapshot? {
+    guard let restoration = context.restoration else { return nil }
+    return context { restoration.complete(capture, with: values) }
   }
 
   private func snapshot(of launch: LaunchSnapshot) -> SessionSnapshot? {

@@ -134,7 +134,8 @@ final class SessionStore {
     }
     keeper = configuration.keeping.map { keeping in
       SessionKeeper(
-        keeping, program: launch.name, turns: turns, clock: configuration.clock, logger: logger,
+        keeping, program: launch.name, tokenKeyName: SharedValueName.tokenKey, turns: turns,
+        clock: configuration.clock, logger: logger,
         exceeded: { [weak self] in self?.relieve($1, of: $0) },
         lost: { [weak self] in self?.abandon($0) })
     }

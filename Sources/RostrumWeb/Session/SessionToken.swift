@@ -1,3 +1,5 @@
+import RostrumSessions
+
 /// The credentials with which a browser resumes its session: the session's number, a count, and a
 /// code that authenticates both.
 ///
@@ -22,7 +24,7 @@ struct SessionToken: Hashable, Sendable {
   init(number: UInt64, count: UInt64 = 0, user: String = "", key: TokenKey) {
     self.number = number
     self.count = count
-    code = key.code(for: number, count, of: user)
+    code = key.secret(for: number, count, of: user)
   }
 
   /// Parses a token, or returns `nil` if the text isn't one.
@@ -45,6 +47,6 @@ struct SessionToken: Hashable, Sendable {
 
   /// Whether a server with the key has issued the token for a user.
   func isGenuine(for user: String, key: TokenKey) -> Bool {
-    code == key.code(for: number, count, of: user)
+    code == key.secret(for: number, count, of: user)
   }
 }

@@ -4,6 +4,7 @@ import Hummingbird
 import RostrumDependencies
 import RostrumRuntime
 import RostrumScenes
+import RostrumSessions
 import RostrumStorage
 import SignInFeature
 import Testing

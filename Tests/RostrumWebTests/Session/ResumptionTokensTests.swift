@@ -1,3 +1,4 @@
+import RostrumSessions
 import Testing
 
 // NB: Tests `SessionToken` and `ResumptionTokens`, which are internal.

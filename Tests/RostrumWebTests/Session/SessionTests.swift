@@ -3,6 +3,7 @@ import Logging
 import NIOCore
 import RostrumDependencies
 import RostrumScenes
+import RostrumSessions
 import Testing
 
 // NB: Tests `CloseCode`, `SessionPeer` and `SessionStore`, which are internal.

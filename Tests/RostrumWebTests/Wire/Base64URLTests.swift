@@ -1,3 +1,4 @@
+import RostrumSessions
 import Testing
 
 // NB: Tests `Base64URL`, `Secret` and `SessionToken`, which are internal.

@@ -4,7 +4,7 @@ import RostrumSessions
 import RostrumStorage
 import Testing
 
-// NB: Tests `SessionStore` and `SessionKeeper`, which are internal.
+// NB: Tests `SessionStore`, which is internal.
 @testable import RostrumWeb
 
 /// Processes that are killed at random points of a run, compared with what a run without cuts shows.

@@ -1,65 +1,34 @@
-import Logging
-import RostrumRestoration
+package import Logging
+internal import RostrumRestoration
 import RostrumRuntime
-import RostrumSessions
-import RostrumStorage
+package import RostrumStorage
 
-/// Keeps the sessions of a store, so that they outlive the process.
+/// Keeps the sessions of a process, so that they outlive it.
 ///
 /// A new session is written at once. A session that changes is written within a second: the values
 /// that have changed are encoded between turns, and the snapshot is written off the main actor.
 @MainActor
-final class SessionKeeper {
-  /// The settings of a keeper.
-  struct Configuration: Sendable {
-    /// Where the sessions are stored.
-    var storage: any SessionStorage & SharedValueStorage
-    /// The process, as the storage knows it.
-    var node = NodeID.random()
-    /// Encrypts what is stored.
-    var seal = SnapshotSeal.none
-    /// The time for which a session is stored after it was written last.
-    var lifetime = WebServer.Configuration.defaultSessionLifetime
-    /// The time after which a session without a browser leaves memory, if everything is stored.
-    var hibernation: Duration = .seconds(60)
-    /// The time from the first change of a session to its snapshot.
-    var delay: Duration = .milliseconds(500)
-    /// The time after which a different node may take over the sessions of a node that has died.
-    var leaseLifetime: Duration = .seconds(5)
-    /// The time for which a session is requested from the node that runs it; longer than a lease.
-    var patience: Duration = .seconds(6)
-    /// The time between renewals of the node's lease.
-    var renewal: Duration = .seconds(1)
-    /// The bytes of snapshots of the sessions in memory.
-    var runningLimits = Quota.none
-    /// The bytes of the sessions in the storage.
-    var storedLimits = Quota.none
-    /// The time between checks of what is stored.
-    var trim: Duration = .seconds(10)
-    /// The time between sweeps of sessions whose lifetime has passed.
-    var sweep: Duration = .seconds(3600)
-  }
-
-  nonisolated let repository: SessionRepository
-  nonisolated let lease: NodeLease
+package final class SessionKeeper {
+  package nonisolated let repository: SessionRepository
+  package nonisolated let lease: NodeLease
   /// Authenticates the tokens of sessions.
-  nonisolated let tokenKey: SharedTokenKey
+  package nonisolated let tokenKey: SharedTokenKey
   /// Whether sessions that go on are stored.
-  let storing: StoringStatus
+  package let storing: StoringStatus
   /// Called after each snapshot.
-  var didTakeSnapshot: ((Session) -> Void)?
+  package var didTakeSnapshot: ((any PersistentSession) -> Void)?
   private let configuration: Configuration
   private let clock: any Clock<Duration>
   private let turns: TurnQueue
   private let logger: Logger
-  private var changed: [UInt64: Session] = [:]
+  private var changed: [UInt64: any PersistentSession] = [:]
   private let captures: SnapshotCaptures
   private var timer: Task<Void, Never>?
   /// The number of snapshots that wait for their turn.
   private var waiting = 0
   private var loops: [Task<Void, Never>] = []
   /// The attempt to regain the sessions of the node.
-  private(set) var regaining: Task<Void, Never>?
+  package private(set) var regaining: Task<Void, Never>?
   private var resume: @MainActor @Sendable () -> Void = {}
   private var leaseOutage = StorageOutage()
   /// Receives the numbers of sessions that a different node has, or nobody has any more.
@@ -67,8 +36,8 @@ final class SessionKeeper {
   /// Why the storage can't be used any more; `nil` while it can.
   private let damage = Locked<String?>(nil)
 
-  init(
-    _ configuration: Configuration, program: String, turns: TurnQueue,
+  package init(
+    _ configuration: Configuration, program: String, tokenKeyName: String, turns: TurnQueue,
     clock: any Clock<Duration>, logger: Logger,
     exceeded: @escaping @MainActor @Sendable (UInt64, StoredShare) -> Void,
     lost: @escaping @MainActor @Sendable (Set<UInt64>) -> Void
@@ -92,7 +61,7 @@ final class SessionKeeper {
       lost: { numbers in Task { @MainActor in lost(numbers) } })
     lease = NodeLease(
       repository: repository, lifetime: configuration.leaseLifetime, now: turns.now)
-    tokenKey = SharedTokenKey(configuration, logger: logger)
+    tokenKey = SharedTokenKey(configuration, name: tokenKeyName, logger: logger)
     captures = SnapshotCaptures(clock: clock)
     captures.isDue = { [weak self] in self?.sessionChanged($0) }
   }
@@ -101,17 +70,17 @@ final class SessionKeeper {
   ///
   /// A node without the key for tokens would take the sessions of other nodes for forged, and begin
   /// new ones in their place.
-  nonisolated var isReady: Bool {
+  package nonisolated var isReady: Bool {
     lease.isCurrent && tokenKey.value != nil && damage.value == nil
   }
 
   /// The time after which a session without a browser leaves memory, if everything is stored.
-  var hibernation: Duration { configuration.hibernation }
+  package var hibernation: Duration { configuration.hibernation }
 
   // MARK: Changes
 
   /// Has a new session written now, so that other nodes can request it, and again when it changes.
-  func begin(_ session: Session) {
+  package func begin(_ session: any PersistentSession) {
     follow(session)
     if let snapshot = session.snapshot() {
       repository.begin(session.number, session.header, snapshot)
@@ -121,36 +90,36 @@ final class SessionKeeper {
   }
 
   /// Has a session written when it changes.
-  func keep(_ session: Session) {
+  package func keep(_ session: any PersistentSession) {
     follow(session)
     sessionChanged(session)
   }
 
-  private func follow(_ session: Session) {
+  private func follow(_ session: any PersistentSession) {
     let report = { [weak self, weak session] in
       if let session { self?.sessionChanged(session) }
     }
     session.didChange = report
-    session.context.restoration?.didChange = report
+    session.restoration?.didChange = report
   }
 
   /// Writes a session now.
   ///
   /// - Returns: Whether the storage has all of it.
-  func write(_ session: Session) async -> Bool {
+  package func write(_ session: any PersistentSession) async -> Bool {
     putSnapshot(of: session)
     await repository.flush()
     return repository.hasStored(session.number)
   }
 
   /// Whether the storage has everything of a session.
-  func hasStored(_ session: Session) -> Bool {
+  package func hasStored(_ session: any PersistentSession) -> Bool {
     changed[session.number] == nil && captures.isDone(session)
       && repository.hasStored(session.number)
   }
 
   /// Writes what has changed, and returns when that is done, has failed, or takes too long.
-  func writeChanges(within limit: Duration) async {
+  package func writeChanges(within limit: Duration) async {
     for session in Array(changed.values) + captures.unfinished where session.didChange != nil {
       putSnapshot(of: session)
     }
@@ -169,7 +138,7 @@ final class SessionKeeper {
     alarm.cancel()
   }
 
-  private func sessionChanged(_ session: Session) {
+  private func sessionChanged(_ session: any PersistentSession) {
     guard changed.updateValue(session, forKey: session.number) == nil, timer == nil else { return }
     let (alarm, repository) = (clock.alarm(after: configuration.delay), repository)
     timer = Task.detached { [weak self] in
@@ -207,7 +176,7 @@ final class SessionKeeper {
     return areOverdue || waiting == 0
   }
 
-  private func takeSnapshot(of session: Session) {
+  private func takeSnapshot(of session: any PersistentSession) {
     putSnapshotIfKept(of: session)
     waiting -= 1
     if waiting == 0 { flushLater() }
@@ -215,7 +184,7 @@ final class SessionKeeper {
 
   /// Puts a snapshot when its large values are encoded, unless the session has left the node since the
   /// snapshot was due.
-  private func putSnapshotIfKept(of session: Session) {
+  private func putSnapshotIfKept(of session: any PersistentSession) {
     guard session.didChange != nil, !captures.postpones(session) else { return }
     let start = turns.now()
     guard let (snapshot, launch) = turns.perform(for: session.number, { session.capture() }) else {
@@ -234,10 +203,10 @@ final class SessionKeeper {
 
   private func complete(
     _ snapshot: SessionSnapshot, _ capture: LaunchCapture, with values: LaunchCapture.Encoded,
-    of session: Session
+    of session: any PersistentSession
   ) {
-    guard session.didChange != nil, let restoration = session.context.restoration else { return }
-    guard let launch = session.context({ restoration.complete(capture, with: values) }) else {
+    guard session.didChange != nil else { return }
+    guard let launch = session.complete(capture, with: values) else {
       return sessionChanged(session)
     }
     var snapshot = snapshot
@@ -248,7 +217,7 @@ final class SessionKeeper {
   }
 
   /// Puts a snapshot with everything.
-  private func putSnapshot(of session: Session) {
+  private func putSnapshot(of session: any PersistentSession) {
     captures.remove(session)
     let snapshot = turns.perform(for: session.number) { session.snapshot() }
     if let snapshot { repository.put(snapshot, of: session.number) }
@@ -261,14 +230,14 @@ final class SessionKeeper {
   }
 
   /// Takes the snapshot of a session that is about to end in this process.
-  func takeLastSnapshot(of session: Session) {
+  package func takeLastSnapshot(of session: any PersistentSession) {
     changed[session.number] = nil
     putSnapshot(of: session)
     session.didChange = nil
   }
 
   /// Stops keeping a session.
-  func forget(_ session: Session) {
+  package func forget(_ session: any PersistentSession) {
     changed[session.number] = nil
     captures.remove(session)
     session.didChange = nil
@@ -282,12 +251,12 @@ final class SessionKeeper {
   ///   - resume: Called when the node may run its sessions again after its lease had lapsed.
   ///   - handOver: Receives the numbers of sessions that other nodes request.
   ///   - revoke: Receives the names of users of whom a node has ended all sessions.
-  /// - Throws: `WebServerError` if the storage is encrypted with a different key.
-  func start(
+  /// - Throws: The reason why the stored key for tokens can't be decrypted.
+  package func start(
     resume: @escaping @MainActor @Sendable () -> Void,
     handOver: @escaping @MainActor @Sendable (UInt64) -> Void,
     revoke: @escaping @MainActor @Sendable (String) -> Void
-  ) async throws(WebServerError) {
+  ) async throws(SnapshotSeal.Defect) {
     self.resume = resume
     do {
       _ = try await lease.renew()
@@ -324,7 +293,7 @@ final class SessionKeeper {
   /// Renews the node's lease, and regains its sessions if the lease had lapsed.
   ///
   /// The next renewal waits for none of what follows from this one.
-  func renewLease() async {
+  package func renewLease() async {
     do throws(StorageError) {
       let lapse = try await lease.renew()
       if leaseOutage.end() { logger.warning("the lease of the node is renewed again") }
@@ -409,7 +378,7 @@ final class SessionKeeper {
   /// Writes everything, and leaves the other nodes.
   ///
   /// - Parameter sessions: All sessions of the process.
-  func finish(_ sessions: [Session]) async {
+  package func finish(_ sessions: [any PersistentSession]) async {
     timer?.cancel()
     timer = nil
     for session in sessions { takeLastSnapshot(of: session) }
@@ -418,16 +387,9 @@ final class SessionKeeper {
   }
 
   /// Ends the renewal of the lease, and everything else that runs by itself.
-  func stop() {
+  package func stop() {
     for loop in loops { loop.cancel() }
     loops = []
     timer?.cancel()
-  }
-}
-
-extension NodeID {
-  /// A name that no other process has.
-  static func random() -> Self {
-    Self(rawValue: String(UInt64.random(in: .min ... .max), radix: 36))
   }
 }

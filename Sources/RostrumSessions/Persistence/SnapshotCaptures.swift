@@ -1,21 +1,20 @@
 import Dispatch
-import RostrumRestoration
+package import RostrumRestoration
 import RostrumRuntime
-import RostrumSessions
 
 /// The sessions of which large values are encoded off the main actor, one snapshot at a time each.
 ///
 /// A session pauses after a snapshot that took long, so that a large state that changes all the time
 /// occupies a thread for a part of the time only. What changes meanwhile is in the next snapshot.
 @MainActor
-final class SnapshotCaptures {
+package final class SnapshotCaptures {
   private enum Phase {
     case encoding
     case resting
   }
 
   private struct Entry {
-    let session: Session
+    let session: any PersistentSession
     let number: UInt64
     var phase: Phase
     /// Whether the session has changed since the snapshot was taken, and that was noticed.
@@ -30,40 +29,40 @@ final class SnapshotCaptures {
   private var entries: [UInt64: Entry] = [:]
   private var count: UInt64 = 0
   /// Called when a session may have its next snapshot, and has changed.
-  var isDue: ((Session) -> Void)?
+  package var isDue: ((any PersistentSession) -> Void)?
 
-  init(clock: any Clock<Duration>) {
+  package init(clock: any Clock<Duration>) {
     self.clock = clock
   }
 
   /// Whether a session has to wait for its next snapshot, which it is told of.
-  func postpones(_ session: Session) -> Bool {
+  package func postpones(_ session: any PersistentSession) -> Bool {
     guard entries[session.number] != nil else { return false }
     entries[session.number]?.isOverdue = true
     return true
   }
 
   /// Whether everything that was noticed of a session was given to the storage.
-  func isDone(_ session: Session) -> Bool {
+  package func isDone(_ session: any PersistentSession) -> Bool {
     guard let entry = entries[session.number] else { return true }
     return entry.phase == .resting && !entry.isOverdue
   }
 
   /// The sessions of which something wasn't given to the storage.
-  var unfinished: [Session] { entries.values.map(\.session).filter { !isDone($0) } }
+  package var unfinished: [any PersistentSession] { entries.values.map(\.session).filter { !isDone($0) } }
 
   /// Forgets a session, because a later snapshot has everything, or because it isn't kept any more.
-  func remove(_ session: Session) { entries[session.number] = nil }
+  package func remove(_ session: any PersistentSession) { entries[session.number] = nil }
 
   /// Encodes the values that a capture lacks.
   ///
   /// - Parameters:
   ///   - capture: The values of a session.
   ///   - session: The session.
-  ///   - queue: Notes which session runs.
+  ///   - turns: Notes which session runs.
   ///   - completion: Called with the values, unless the session has been removed meanwhile.
-  func encode(
-    _ capture: LaunchCapture, of session: Session, in turns: TurnQueue,
+  package func encode(
+    _ capture: LaunchCapture, of session: any PersistentSession, in turns: TurnQueue,
     completion: @escaping @MainActor @Sendable (LaunchCapture.Encoded) -> Void
   ) {
     count += 1
@@ -82,7 +81,7 @@ final class SnapshotCaptures {
   }
 
   /// Lets a session pause after a snapshot that occupied the main actor for a while.
-  func rest(_ session: Session, after duration: Duration) {
+  package func rest(_ session: any PersistentSession, after duration: Duration) {
     guard duration > Self.limit else { return }
     count += 1
     entries[session.number] = Entry(session: session, number: count, phase: .resting)

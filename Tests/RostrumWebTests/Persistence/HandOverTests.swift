@@ -5,7 +5,7 @@ import RostrumSessions
 import RostrumStorage
 import Testing
 
-// NB: Tests `SessionStore` and `SessionKeeper`, which are internal.
+// NB: Tests `SessionStore`, which is internal.
 @testable import RostrumWeb
 
 /// Several processes that serve the sessions of one storage.

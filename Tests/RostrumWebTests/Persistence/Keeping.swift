@@ -7,7 +7,7 @@ import RostrumStorage
 import RostrumViews
 import Testing
 
-// NB: Uses `SessionStore`, `SessionKeeper` and `ClientMessage`, which are internal.
+// NB: Uses `SessionStore` and `ClientMessage`, which are internal.
 @testable import RostrumWeb
 
 /// Processes that serve `NotebookApp` from one storage.

@@ -7,7 +7,7 @@ import RostrumStorage
 import RostrumViews
 import Testing
 
-// NB: Tests `SessionStore` and `SessionKeeper`, which are internal.
+// NB: Tests `SessionStore`, which is internal.
 @testable import RostrumWeb
 
 /// What is left of sessions whose process was killed: the `SessionStore` isn't torn down.

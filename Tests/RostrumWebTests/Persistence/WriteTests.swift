@@ -3,7 +3,7 @@ import RostrumRuntime
 import RostrumSessions
 import Testing
 
-// NB: Tests `SessionStore` and `SessionKeeper`, which are internal.
+// NB: Tests `SessionStore`, which is internal.
 @testable import RostrumWeb
 
 /// When sessions are written, and how often.

@@ -9,21 +9,25 @@ extension SessionStore {
   ///
   /// - Throws: ``WebServerError`` if the storage is encrypted with a different key.
   func startKeeping() async throws(WebServerError) {
-    try await keeper?.start(
-      resume: { [weak self] in self?.turns.resume() },
-      handOver: { [weak self] in self?.handOver($0) },
-      revoke: { [weak self] in self?.endSessions(ofUserNamed: $0) })
+    do throws(SnapshotSeal.Defect) {
+      try await keeper?.start(
+        resume: { [weak self] in self?.turns.resume() },
+        handOver: { [weak self] in self?.handOver($0) },
+        revoke: { [weak self] in self?.endSessions(ofUserNamed: $0) })
+    } catch {
+      throw .unusableStore(reason: error.description)
+    }
     keeper?.storing.didChange = { [weak self] in self?.tellStoring() }
     guard configuration.explainsRestoration else { return }
     keeper?.didTakeSnapshot = { [weak self] in
-      self?.explain($0.context.restoration?.issues ?? [])
+      self?.explain($0.restoration?.issues ?? [])
     }
   }
 
   /// Writes all sessions, and ends them in this process.
   func finish() async {
     for departure in departures.values { await departure.value }
-    await keeper?.finish(Array(sessions.values))
+    await keeper?.finish(sessions.values.map { $0 as any PersistentSession })
     await database.finish()
     tearDown()
   }

@@ -5,31 +5,27 @@ import Foundation
 ///
 /// All nodes have the same key, so that each can tell a genuine token from a forged one before it
 /// asks the storage for the session. The user's name is authenticated together with the token.
-struct TokenKey: Sendable {
+package struct TokenKey: Sendable {
   private let key: SymmetricKey
 
   /// Creates a random key.
-  init() {
+  package init() {
     key = SymmetricKey(size: .bits256)
   }
 
   /// Creates a key from 32 bytes, or returns `nil` for any other number of bytes.
-  init?(bytes: [UInt8]) {
+  package init?(bytes: [UInt8]) {
     guard bytes.count == 32 else { return nil }
     key = SymmetricKey(data: bytes)
   }
 
   /// The key as 32 bytes.
-  var bytes: [UInt8] { key.withUnsafeBytes { Array($0) } }
+  package var bytes: [UInt8] { key.withUnsafeBytes { Array($0) } }
 
-  /// Authenticates a number, a count and a user.
-  func code(for number: UInt64, _ count: UInt64, of user: String) -> Secret {
+  /// Authenticates a number, a count and a user with 32 bytes.
+  package func code(for number: UInt64, _ count: UInt64, of user: String) -> [UInt8] {
     var authentication = HMAC<SHA256>(key: key)
     authentication.update(data: Array("\(number).\(count).\(user)".utf8))
-    let bytes = Array(authentication.finalize())
-    guard let code = Secret(bytes: bytes) else {
-      preconditionFailure("SHA-256 has 32 bytes")
-    }
-    return code
+    return Array(authentication.finalize())
   }
 }

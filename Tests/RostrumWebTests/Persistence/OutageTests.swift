@@ -3,7 +3,7 @@ import RostrumSessions
 import RostrumStorage
 import Testing
 
-// NB: Tests `SessionStore` and `SessionKeeper`, which are internal.
+// NB: Tests `SessionStore`, which is internal.
 @testable import RostrumWeb
 
 /// What is kept of sessions that leave a node while its storage fails, or whose program can't read them.

@@ -1,17 +1,14 @@
-import Logging
-import RostrumCore
+package import Logging
 import RostrumRuntime
-import RostrumSessions
-import RostrumStorage
+internal import RostrumStorage
 
 /// The key for tokens that all nodes of a storage share.
 ///
 /// The first node makes it, and stores it beside the sessions, encrypted as they are. It also shows
 /// whether the nodes encrypt with the same key.
-final class SharedTokenKey: Sendable {
+package final class SharedTokenKey: Sendable {
   /// The name of the key among the shared values.
-  static let name = SharedValueName.tokenKey
-
+  private let name: String
   private let storage: any SharedValueStorage
   private let seal: SnapshotSeal
   private let logger: Logger
@@ -19,40 +16,44 @@ final class SharedTokenKey: Sendable {
   /// The reason why there is no key, which is logged once.
   private let failure = Locked<String?>(nil)
 
-  init(_ configuration: SessionKeeper.Configuration, logger: Logger) {
+  package init(_ configuration: SessionKeeper.Configuration, name: String, logger: Logger) {
+    self.name = name
     storage = configuration.storage
     seal = configuration.seal
     self.logger = logger
   }
 
   /// The key; `nil` until it is loaded.
-  var value: TokenKey? { loaded.value }
+  package var value: TokenKey? { loaded.value }
 
   /// Reads the key, or makes it.
   ///
   /// If the storage fails, there is no key until ``loadIfMissing()`` succeeds.
   ///
-  /// - Throws: `WebServerError` if the stored key can't be decrypted.
-  func load() async throws(WebServerError) {
+  /// - Throws: The reason why the stored key can't be decrypted.
+  package func load() async throws(SnapshotSeal.Defect) {
     do {
       guard let key = try await readOrMake() else { return }
       loaded.withLock { $0 = key }
       if failure.value != nil { logger.warning("the key for tokens is read after all") }
-    } catch let error as WebServerError {
+    } catch let error as SnapshotSeal.Defect {
       throw error
     } catch {
-      note(error)
+      note("\(error)")
     }
   }
 
   /// Reads the key, or makes it, if the storage has failed so far.
-  func loadIfMissing() async {
+  package func loadIfMissing() async {
     guard value == nil else { return }
-    do throws(WebServerError) { try await load() } catch { note(error) }
+    do throws(SnapshotSeal.Defect) {
+      try await load()
+    } catch {
+      note("the stored sessions cannot be used: \(error)")
+    }
   }
 
-  private func note(_ error: any Error) {
-    let reason = "\(error)"
+  private func note(_ reason: String) {
     let isNew = failure.withLock { failure in
       defer { failure = reason }
       return failure != reason
@@ -64,23 +65,19 @@ final class SharedTokenKey: Sendable {
   }
 
   private func readOrMake() async throws -> TokenKey? {
-    if let stored = try await storage.value(for: Self.name) { return try open(stored.contents) }
+    if let stored = try await storage.value(for: name) { return try open(stored.contents) }
     let key = TokenKey()
-    let contents = try seal.seal(key.bytes, as: Self.name)
-    switch try await storage.set(contents, for: Self.name, basedOn: 0) {
+    let contents = try seal.seal(key.bytes, as: name)
+    switch try await storage.set(contents, for: name, basedOn: 0) {
     case .written: return key
     case .conflict(let current?): return try open(current.contents)
     case .conflict(nil): return nil
     }
   }
 
-  private func open(_ contents: [UInt8]) throws(WebServerError) -> TokenKey {
-    do throws(SnapshotSeal.Defect) {
-      if let key = TokenKey(bytes: try seal.open(contents, as: Self.name)) { return key }
-      throw .damaged
-    } catch {
-      throw .unusableStore(reason: error.description)
-    }
+  private func open(_ contents: [UInt8]) throws(SnapshotSeal.Defect) -> TokenKey {
+    if let key = TokenKey(bytes: try seal.open(contents, as: name)) { return key }
+    throw .damaged
   }
 }
 

@@ -1,8 +1,9 @@
 import RostrumDependencies
+import RostrumSessions
 import RostrumStorage
 import Testing
 
-// NB: Tests `SessionStore` and `SessionKeeper`, which are internal.
+// NB: Tests `SessionStore`, which is internal.
 @testable import RostrumWeb
 
 /// What readers are told of a storage that fails.

@@ -4,7 +4,7 @@ import RostrumSessions
 import RostrumStorage
 import Testing
 
-// NB: Tests `SnapshotSeal` and `SharedTokenKey`, which are internal.
+// NB: Uses `SessionStore`, which is internal.
 @testable import RostrumWeb
 
 @Suite(.timeLimit(.minutes(10))) @MainActor struct SealTests {

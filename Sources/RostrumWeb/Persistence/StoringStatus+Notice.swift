@@ -1,0 +1,6 @@
+import RostrumSessions
+
+extension StoringStatus {
+  /// What readers are told; `nil` if sessions are stored or wait.
+  var notice: ClientNotice? { isFailing ? .unstored : nil }
+}

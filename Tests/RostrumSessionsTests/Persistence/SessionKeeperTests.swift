@@ -1,0 +1,94 @@
+import Foundation
+import Logging
+import RostrumRestoration
+import RostrumRuntime
+import RostrumSessions
+import RostrumStorage
+import Testing
+
+/// A keeper stores whatever is a session, without a server, a page or an app.
+@Suite(.timeLimit(.minutes(10))) @MainActor struct SessionKeeperTests {
+  /// A session that consists of a text.
+  private final class Note: PersistentSession {
+    let number: UInt64
+    let header = SessionHeader(user: "ada")
+    let restoration: Restoration? = Restoration()
+    var didChange: (() -> Void)?
+    var text: String { didSet { didChange?() } }
+
+    init(_ number: UInt64, _ text: String = "") {
+      (self.number, self.text) = (number, text)
+    }
+
+    func snapshot() -> SessionSnapshot? {
+      SessionSnapshot(program: "Notes", build: "1", launch: LaunchSnapshot(), address: text)
+    }
+  }
+
+  private let storage = MemoryStorage()
+
+  private func keeper() -> SessionKeeper {
+    SessionKeeper(
+      SessionKeeper.Configuration(storage: storage, delay: .milliseconds(1)), program: "Notes",
+      tokenKeyName: "key", turns: TurnQueue(now: { .zero }), clock: ContinuousClock(),
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, exceeded: { _, _ in },
+      lost: { _ in })
+  }
+
+  /// What a different node reads of a session that nobody runs any more.
+  private func stored(_ number: UInt64) async -> String? {
+    let other = keeper()
+    await other.renewLease()
+    guard
+      case .granted(_, let snapshot, _) = await other.repository.claim(
+        number, of: "ada", isTaking: false)
+    else { return nil }
+    return snapshot.address
+  }
+
+  @Test("A new session is written, and each change of it soon after")
+  func changes() async throws {
+    let keeper = keeper()
+    await keeper.renewLease()
+    let note = Note(1, "one")
+    keeper.begin(note)
+    while !keeper.hasStored(note) { await Task.yield() }
+    for text in ["two", "three"] {
+      note.text = text
+      #expect(!keeper.hasStored(note))
+      while !keeper.hasStored(note) { await Task.yield() }
+    }
+    await keeper.finish([note])
+    #expect(await stored(1) == "three")
+  }
+
+  @Test("Changes of one period are one snapshot, and a forgotten session has none")
+  func periods() async {
+    let keeper = keeper()
+    await keeper.renewLease()
+    var snapshots: [UInt64] = []
+    keeper.didTakeSnapshot = { snapshots.append($0.number) }
+    let notes = [Note(1), Note(2)]
+    for note in notes { keeper.begin(note) }
+    for _ in 0..<100 { for note in notes { note.text += "x" } }
+    keeper.forget(notes[1])
+    #expect(notes[1].didChange == nil)
+    while !keeper.hasStored(notes[0]) { await Task.yield() }
+    #expect(snapshots == [1, 2, 1])
+    await keeper.finish([])
+  }
+
+  @Test("The last snapshot of a session that leaves is written with it")
+  func last() async {
+    let keeper = keeper()
+    await keeper.renewLease()
+    let note = Note(1, "one")
+    keeper.begin(note)
+    note.text = "two"
+    keeper.takeLastSnapshot(of: note)
+    note.text = "three"
+    #expect(await keeper.repository.leave(1, of: "ada", unlessMoreThan: 10))
+    #expect(await stored(1) == "two")
+    await keeper.finish([])
+  }
+}
