@@ -234,7 +234,6 @@ let package = Package(
         "Rostrum", "RostrumCore", "RostrumDependencies", "RostrumElements", "RostrumFoundation",
         "RostrumPostgres", "RostrumRestoration", "RostrumRuntime", "RostrumScenes",
         "RostrumSessions", "RostrumSQLite", "RostrumStorage", "RostrumText", "RostrumViews",
-        .orderedCollections,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Configuration", package: "swift-configuration"),

@@ -26,7 +26,7 @@ extension SessionStore {
 
   /// Writes all sessions, and ends them in this process.
   func finish() async {
-    for departure in departures.values { await departure.value }
+    for departure in sessions.departures { await departure.value }
     await keeper?.finish(sessions.values.map { $0 as any PersistentSession })
     await database.finish()
     tearDown()
@@ -105,20 +105,7 @@ extension SessionStore {
   }
 
   /// The result of looking for a session in the storage.
-  enum Found: Hashable, Sendable {
-    /// The session is in memory.
-    ///
-    /// - Parameter number: Its number, which differs from the requested one if that session follows it.
-    case session(_ number: UInt64)
-    /// There is no such session.
-    case nothing
-    /// The session is stored, and wasn't launched: the visitor has gone, or there is no room for it.
-    case abandoned
-    /// A different program can read the session, which a new session has to follow.
-    case unreadable(UInt64)
-    /// The storage can't be reached: the session may still be there.
-    case unreachable
-  }
+  typealias Found = FoundSession
 
   /// Launches a session from its snapshot, if it is stored and belongs to a user.
   ///
@@ -141,7 +128,7 @@ extension SessionStore {
     didLaunch: @escaping @MainActor @Sendable (Session) -> Void = { _ in }
   ) async -> Found {
     // A visitor who has gone, or a page that takes no session, has found nothing for others.
-    while let other = recalls[number] {
+    while let other = sessions.search(for: number) {
       switch await other.value {
       case .session(let number): return .session(number)
       case .unreadable(let number): return .unreadable(number)
@@ -150,9 +137,7 @@ extension SessionStore {
       }
     }
     guard let keeper, sessions[number] == nil else { return .session(number) }
-    let recall = Task { () -> Found in
-      defer { recalls[number] = nil }
-      await departures[number]?.value
+    let search = sessions.search(for: number) { [self] in
       let found: UInt64
       let snapshot: SessionSnapshot
       let era: UInt64
@@ -182,8 +167,7 @@ extension SessionStore {
       await database.loaded(within: Self.loadLimit)
       return isLaunched ? .session(found) : .abandoned
     }
-    recalls[number] = recall
-    return await recall.value
+    return await search.value
   }
 
   /// Reads a session, and the shared values that it begins with, off the main actor.
@@ -214,7 +198,7 @@ extension SessionStore {
     logger.debug("session restored", metadata: ["session": "\(number)"])
     log(session.context.restoration?.issues ?? [], of: session)
     keeper?.keep(session)
-    wait(session)
+    sessions.wait(session)
     return session
   }
 
@@ -230,7 +214,7 @@ extension SessionStore {
   /// Disconnects a session, which then waits for its browser to reconnect.
   func detach(_ session: Session, from peer: any SessionPeer) {
     guard session.detach(peer), sessions[session.number] === session else { return }
-    wait(session)
+    sessions.wait(session)
   }
 
   /// Ends a session in this process: any node may have it when what has changed is written.
@@ -241,11 +225,10 @@ extension SessionStore {
     let number = session.number
     let user = session.user
     let limit = configuration.limits.sessions.perUser
-    departures[number] = Task {
+    sessions.depart(number) { [self] in
       let isKept = await keeper.repository.leave(
         number, of: user.directoryName, unlessMoreThan: limit)
       if !isKept { files.remove(sessions: [number], of: user) }
-      departures[number] = nil
     }
   }
 
@@ -255,7 +238,7 @@ extension SessionStore {
       turns.add(.session(number)) { [weak self, weak session] in
         if let session { self?.leave(session, .replaced) }
       }
-    } else if recalls[number] == nil, let repository = keeper?.repository {
+    } else if sessions.search(for: number) == nil, let repository = keeper?.repository {
       Task { await repository.handOver(number) }
     }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import RostrumRestoration
+import RostrumSessions
 import RostrumViews
 
 extension SessionStore {

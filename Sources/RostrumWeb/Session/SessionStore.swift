@@ -1,8 +1,6 @@
-import DequeModule
 import Foundation
 import Logging
 import NIOCore
-import OrderedCollections
 import RostrumCore
 import RostrumRestoration
 import RostrumRuntime
@@ -65,32 +63,13 @@ final class SessionStore {
   let configuration: Configuration
   /// The values that all sessions share.
   let database: SharedDatabase
-  /// Stores sessions; `nil` if they end with the process.
-  private(set) var keeper: SessionKeeper?
   /// What the overlay says about the build of the program, if a tool for development says it.
   private let build: BuildWatch?
   /// Measures steps, if anything receives the measurements.
   nonisolated let instruments: ServerInstruments?
   let logger: Logger
-  var sessions: [UInt64: Session] = [:]
-  /// The searches for sessions that are stored, which further joins of the session wait for.
-  var recalls: [UInt64: Task<Found, Never>] = [:]
-  /// The last writes of sessions that have left memory, which joins of the session wait for.
-  var departures: [UInt64: Task<Void, Never>] = [:]
-  /// The sessions that wait for their browsers, those that began to wait first in front.
-  var waits: OrderedDictionary<UInt64, SessionWait> = [:]
-  /// How many waits have begun.
-  var waitCount: UInt64 = 0
-  nonisolated let alarms: Alarms
-  /// The sessions that are to leave memory, with the numbers of their waits.
-  var hibernations: Deque<(session: UInt64, wait: UInt64)> = []
-  /// How many of them leave it at the moment.
-  var hibernationCount = 0
-  var census: Census<UInt64>
-  private var joins: JoinRates
-  /// When sessions of users were revoked, by the users' names, for as long as their sockets may still
-  /// join.
-  private var revocations: [String: Duration] = [:]
+  /// The sessions in memory, and those that come from the storage or go to it.
+  let sessions: SessionRegistry<Session>
   private var memoryTask: Task<Void, Never>?
   /// The last write before sockets are closed, if the server stops.
   var farewell: Task<Void, Never>?
@@ -106,7 +85,10 @@ final class SessionStore {
   init(launch: AppLaunch, configuration: Configuration, logger: Logger) {
     self.launch = launch
     self.configuration = configuration
-    alarms = Alarms(clock: configuration.clock)
+    sessions = SessionRegistry(
+      quota: configuration.limits.sessions.ofSessions,
+      joinsPerMinute: configuration.limits.joinsPerMinute.ofSessions,
+      detachedLifetime: configuration.detachedLifetime, clock: configuration.clock)
     let folders = UserFolders(directory: configuration.usersDirectory)
     self.folders = folders
     storedBytes = StoredBytes(folders: folders, quota: configuration.limits.storedBytes)
@@ -127,12 +109,11 @@ final class SessionStore {
       quota: configuration.limits.uploadedBytes, lifetime: configuration.keeping?.lifetime,
       paths: NodePath(node: configuration.node))
     occupancy = Occupancy(limits: configuration.limits)
-    census = Census(quota: configuration.limits.sessions.ofSessions)
-    joins = JoinRates(quota: configuration.limits.joinsPerMinute.ofSessions)
     build?.didChange = { [weak self] in
-      for session in self?.sessions.values ?? [:].values { session.sendOverlay() }
+      for session in self?.sessions.values ?? [] { session.sendOverlay() }
     }
-    keeper = configuration.keeping.map { keeping in
+    sessions.leave = { [weak self] in self?.leave($0) }
+    sessions.keeper = configuration.keeping.map { keeping in
       SessionKeeper(
         keeping, program: launch.name, tokenKeyName: SharedValueName.tokenKey, turns: turns,
         clock: configuration.clock, logger: logger,
@@ -147,6 +128,9 @@ final class SessionStore {
       turns.run(while: { lease.holds }, didHold: { [weak self] in self?.disconnect() })
     }
   }
+
+  /// Stores sessions; `nil` if they end with the process.
+  var keeper: SessionKeeper? { sessions.keeper }
 
   /// The number of sessions, connected or waiting for their browsers.
   var count: Int { sessions.count }
@@ -209,13 +193,13 @@ final class SessionStore {
     _ join: ClientMessage.Join, user: UserID, locales: [Locale], peer: any SessionPeer,
     found: Found
   ) throws(Excess) -> Admission {
-    try joins.take(user: user.directoryName, visitor: peer.visitor, at: turns.now())
+    try sessions.countJoin(of: user.directoryName, peer.visitor, at: turns.now())
     if let token = join.resume.flatMap(SessionToken.init(text:)),
       let session = session(for: token, found), session.user == user,
       let messages = session.resume(
         join, with: token.number == session.number ? token : nil, peer: peer)
     {
-      stopWaiting(session)
+      sessions.stopWaiting(session)
       logger.debug("session resumed", metadata: ["session": "\(session.number)"])
       return Admission(
         session: session, isNew: session.isReserved, isResumed: true, messages: messages)
@@ -248,42 +232,16 @@ final class SessionStore {
       turns: turns, instruments: instruments,
       recorder: configuration.hasOverlay ? TurnRecorder(now: configuration.now, build: build) : nil,
       logger: logger)
-    sessions[tokens.number] = session
+    sessions.add(session)
     return session
   }
 
-  /// Counts a session.
-  ///
-  /// If there are too many, the one that has been waiting for its browser for the longest time makes
-  /// room for it: its tab may be closed.
+  /// Counts a session, unless there are too many.
   func reserve(
     _ number: UInt64, user: UserID, visitor: Visitor
   ) throws(Excess) {
     let owner = Census<UInt64>.Owner(user: user.directoryName, visitor: visitor)
-    while true {
-      do throws(Excess) {
-        return try census.admit(number, of: owner)
-      } catch {
-        guard let oldest = oldestWaiting(within: error, of: owner) else { throw error }
-        leave(oldest)
-      }
-    }
-  }
-
-  /// The session that has been waiting for its browser for the longest time, among those that a
-  /// limit counts.
-  ///
-  /// O(n) in the sessions that are waiting.
-  private func oldestWaiting(
-    within limit: Excess, of owner: Census<UInt64>.Owner
-  ) -> Session? {
-    waits.keys.lazy.filter { [census] number in
-      switch limit {
-      case .user: census.owner(of: number)?.user == owner.user
-      case .address: census.owner(of: number)?.visitor == owner.visitor
-      case .server: true
-      }
-    }.first.flatMap { sessions[$0] }
+    try sessions.reserve(number, for: owner)
   }
 
   /// Has a session leave memory, because a session has grown beyond what its share may have.
@@ -293,9 +251,7 @@ final class SessionStore {
   ///
   /// - Complexity: O(*n*) in the sessions that are waiting.
   private func relieve(_ share: StoredShare, of number: UInt64) {
-    let waiting = waits.keys.lazy.compactMap { self.sessions[$0] }
-      .first { share.contains($0.header) }
-    guard let session = waiting ?? sessions[number] else { return }
+    guard let session = sessions.oldestWaiting(of: share) ?? sessions[number] else { return }
     logger.notice(
       "a session leaves memory, because sessions have grown too large",
       metadata: ["session": "\(session.number)", "share": "\(share)"])
@@ -306,15 +262,12 @@ final class SessionStore {
   ///
   /// What is stored of the session stays as it is; see ``leave(_:_:)``.
   func end(_ session: Session, _ code: CloseCode = .goingAway) {
-    let number = session.number
-    stopWaiting(session)
-    guard sessions.removeValue(forKey: number) != nil else { return }
-    census.dismiss(number)
+    guard sessions.remove(session) else { return }
     keeper?.forget(session)
     session.tearDown(code)
     instruments?.sessions(sessions.count)
     giveBackMemoryLater()
-    logger.debug("session ended", metadata: ["session": "\(number)"])
+    logger.debug("session ended", metadata: ["session": "\(session.number)"])
   }
 
   /// Ends all sessions of a user, and refuses joins of the sockets that are open now.
@@ -330,9 +283,7 @@ final class SessionStore {
   ///
   /// - Complexity: O(*n*) in the number of sessions.
   func endSessions(ofUserNamed name: String) {
-    let now = turns.now()
-    revocations = revocations.filter { now - $0.value < .seconds(60) }
-    revocations[name] = now
+    sessions.revoke(name, at: turns.now())
     for session in sessions.values where session.user.directoryName == name {
       end(session, .signedOut)
     }
@@ -341,7 +292,7 @@ final class SessionStore {
 
   /// Whether a user's sessions were revoked after a time.
   func isRevoked(_ user: UserID, since time: Duration) -> Bool {
-    revocations[user.directoryName].map { $0 >= time } ?? false
+    sessions.isRevoked(user.directoryName, since: time)
   }
 
   /// Returns the memory of ended sessions to the system after a while, off the main actor.

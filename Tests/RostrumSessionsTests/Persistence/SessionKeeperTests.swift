@@ -1,30 +1,10 @@
-import Foundation
 import Logging
-import RostrumRestoration
-import RostrumRuntime
 import RostrumSessions
 import RostrumStorage
 import Testing
 
 /// A keeper stores whatever is a session, without a server, a page or an app.
 @Suite(.timeLimit(.minutes(10))) @MainActor struct SessionKeeperTests {
-  /// A session that consists of a text.
-  private final class Note: PersistentSession {
-    let number: UInt64
-    let header = SessionHeader(user: "ada")
-    let restoration: Restoration? = Restoration()
-    var didChange: (() -> Void)?
-    var text: String { didSet { didChange?() } }
-
-    init(_ number: UInt64, _ text: String = "") {
-      (self.number, self.text) = (number, text)
-    }
-
-    func snapshot() -> SessionSnapshot? {
-      SessionSnapshot(program: "Notes", build: "1", launch: LaunchSnapshot(), address: text)
-    }
-  }
-
   private let storage = MemoryStorage()
 
   private func keeper() -> SessionKeeper {

@@ -61,12 +61,12 @@ import Testing
       leave(tab)
     }
     await clock.advance(by: .seconds(60))
-    while node.hibernations.count < 24 { await Task.yield() }
-    #expect(node.hibernationCount == 16)
+    while node.sessions.hibernationBacklog < 24 { await Task.yield() }
+    #expect(node.sessions.hibernationCount == 16)
     #expect(node.count == 40)
     opening.finish()
-    while node.count > 0 || node.hibernationCount > 0 { await Task.yield() }
-    #expect(node.departures.isEmpty)
+    while node.count > 0 || node.sessions.hibernationCount > 0 { await Task.yield() }
+    #expect(node.sessions.departures.isEmpty)
   }
 
   @Test(

@@ -30,7 +30,7 @@ import Testing
     try tab.tap("Plus")
     keeping.storage.refuse(error)
     node.leave(tab.session)
-    await node.departures[tab.session.number]?.value
+    await node.sessions.departure(of: tab.session.number)?.value
     #expect(node.count == 0)
     // Its page waits meanwhile, and gets no new session.
     let found = await node.recall(

@@ -57,7 +57,7 @@ import Testing
       #expect(await tab.written())
       node.detach(tab.session, from: tab.peer)
       node.leave(tab.session)
-      await node.departures[tab.session.number]?.value
+      await node.sessions.departure(of: tab.session.number)?.value
       tabs.append(tab)
     }
     await node.keeper?.repository.trim()

@@ -1,5 +1,6 @@
 import Foundation
 import NIOCore
+import RostrumSessions
 import Testing
 
 // NB: Tests `SessionStore`, `Session` and `ClientMessage`, which are internal.
