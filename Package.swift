@@ -622,7 +622,8 @@ if Context.environment["ROSTRUM_FUZZ"] != nil {
     .executableTarget(
       name: "WireFuzzer",
       dependencies: [
-        "RostrumElements", "RostrumViews", .product(name: "NIOCore", package: "swift-nio"),
+        "RostrumElements", "RostrumSessions", "RostrumViews",
+        .product(name: "NIOCore", package: "swift-nio"),
       ],
       path: "Tests/Fuzz",
       exclude: ["Corpus", "README.md"],

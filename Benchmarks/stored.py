@@ -11,7 +11,9 @@ exceeds its threshold in `Thresholds/stored.json`. What snapshots add to a turn 
   the best of three rounds;
 - hibernation: the growth of the server's resident memory by 10,000 sessions without browsers;
 - change: from an event to the change that it makes to 1,000 sessions on two nodes;
-- hand-over: from opening a socket to a node until it has the session that a different node ran.
+- hand-over: from opening a socket to a node until it has the session that a different node ran;
+- ticking: what it takes to store 200 sessions whose only change is a count that a timer raises;
+- large: how much longer a tap takes while a state of 5 MB that changes all the time is stored.
 """
 
 import argparse
@@ -41,7 +43,7 @@ from load.plain_socket import PlainSocket
 from load.servers import NO_LIMITS, RostrumServer, raise_limit_of_files
 from thresholds import Thresholds
 
-GROUPS = ("restore", "hibernation", "change", "handover")
+GROUPS = ("restore", "hibernation", "change", "handover", "ticking", "large")
 ROUNDS = 3
 TEXT = "Half a sentence"
 
@@ -202,6 +204,56 @@ class Stored:
                 tab.check()
         return times
 
+    # Timers
+
+    def ticking(self) -> dict[str, Measure]:
+        used, written = self._tick("--store", "none")
+        stored_used, stored_written = self._tick(*self.store)
+        load, rate = (stored_used - used) * 100, (stored_written - written) / 1024
+        return {
+            "Ticking.Processor": Measure(
+                "storing 200 sessions that tick five times a second, of a core", f"{load:.1f} %", "1 %",
+                round(load, 1), "%"),
+            "Ticking.Bytes": Measure(
+                "the same, written by the server", f"{rate:.0f} KB/s", "100 KB/s", round(rate), "KB/s"),
+        }
+
+    def _tick(self, *options: str, seconds: int = 20) -> tuple[float, float]:
+        """The share of a core that sessions take, and the bytes that the server writes in a second."""
+        with RostrumServer(self.server, "ticking", *options) as server, self._open(server, 200):
+            time.sleep(5)
+            used, bytes = server.processor(), written(server)
+            time.sleep(seconds)
+            return (server.processor() - used) / seconds, (written(server) - bytes) / seconds
+
+    # Large states
+
+    def large(self) -> dict[str, Measure]:
+        plain, kept = (asyncio.run(self._tap_archive(*options)) for options in (["--store", "none"], self.store))
+        added = quantiles(kept)[1] - quantiles(plain)[1]
+        return {
+            "Large": Measure(
+                "a tap while 5 MB are stored, added to the p99 "
+                f"(p50 / p99 / maximum {quantile_text(kept)} instead of {quantile_text(plain)})",
+                f"{added:.1f} ms", "5 ms", round(added, 1)),
+        }
+
+    async def _tap_archive(self, *options: str) -> list[float]:
+        """The milliseconds of taps in one session while another one has a large state that changes."""
+        times = []
+        os.environ["SCREEN"] = "archive"
+        async with web.Server(self.server, *NO_LIMITS, *options) as server:
+            await web.Client.join(server, server.visitor())
+            client = await web.Client.join(server, server.visitor())
+            plus = web.find(client.mount, "Plus")
+            await asyncio.sleep(5)
+            for _ in range(2000):
+                start = time.perf_counter()
+                await client.event(plus, "tap")
+                times.append((time.perf_counter() - start) * 1000)
+                await asyncio.sleep(0.005)
+        return times
+
 
 class Tab:
     """A tab with the sheet for a new standup, whose title is half a sentence."""
@@ -268,6 +320,16 @@ def quantiles(times: list[float]) -> tuple[float, float, float]:
     """The median, the 99th percentile and the maximum."""
     times = sorted(times)
     return times[len(times) // 2], times[len(times) * 99 // 100], times[-1]
+
+
+def quantile_text(times: list[float]) -> str:
+    return " / ".join(f"{time:.1f}" for time in quantiles(times)) + " ms"
+
+
+def written(server: RostrumServer) -> int:
+    """The bytes that a server has handed to the system for files."""
+    lines = pathlib.Path(f"/proc/{server.process.pid}/io").read_text()
+    return int(re.search(r"write_bytes: (\d+)", lines).group(1))
 
 
 def loops(milliseconds: float, count: int) -> list[float]:

@@ -132,9 +132,9 @@ private struct Boxed: Reducer {
 }
 
 private struct Isolated: Reducer {
-  @MainActor @ObservableState
+  @ObservableState
   struct State: @MainActor Codable {
-    nonisolated var text = String(repeating: ".", count: 20_000)
+    var text = String(repeating: ".", count: 20_000)
   }
 
   var body: some Reducer<State, String> {

@@ -38,6 +38,19 @@ struct SourceTreeTests {
     #expect(tree.fingerprint() == before)
   }
 
+  @Test(
+    "The folder of the package is no folder for data",
+    arguments: [["--data", "."], ["--data=./"], ["--data", "Sources/.."], ["--store", "."]])
+  func dataAmongSources(_ options: [String]) throws {
+    #expect(throws: (any Error).self) { try DevCommand.parse(["App", "--"] + options) }
+    #expect(throws: Never.self) { try DevCommand.parse(["App", "--", "--data", "data"]) }
+    let command = try DevCommand.parse(["App"])
+    #expect(throws: ValidationError.self) {
+      try command.checkOutputs(environment: ["ROSTRUM_DATA": "."])
+    }
+    #expect(throws: Never.self) { try command.checkOutputs(environment: [:]) }
+  }
+
   @Test func whatTheProgramWritesInsideThePackageIsNoSource() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("", to: folder.appending(path: "Package.swift"))

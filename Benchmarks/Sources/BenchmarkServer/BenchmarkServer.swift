@@ -17,6 +17,8 @@ enum BenchmarkServer {
     case "shared": await SharedApp.main()
     case "list": await ListApp<ListLength.Short>.main()
     case "long-list": await ListApp<ListLength.Long>.main()
+    case "ticking": await TickingApp<TickingLengths.Short>.main()
+    case "archive": await TickingApp<TickingLengths.Long>.main()
     case "echo": try await EchoServer.run()
     case let name:
       FileHandle.standardError.write(Data("There is no screen '\(name ?? "")'.\n".utf8))

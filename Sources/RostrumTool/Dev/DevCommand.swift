@@ -38,6 +38,7 @@ struct DevCommand: AsyncParsableCommand {
     guard ["debug", "release"].contains(configuration) else {
       throw ValidationError("'\(configuration)' isn't a configuration; use debug or release.")
     }
+    try checkOutputs()
   }
 
   func run() async throws {
@@ -56,11 +57,36 @@ struct DevCommand: AsyncParsableCommand {
     try await runUntilStopped { try await loop.run() }
   }
 
+  /// Refuses to serve an app whose data are among its sources: it would be built again whenever it
+  /// writes.
+  ///
+  /// - Throws: A `ValidationError`.
+  func checkOutputs(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws {
+    let package = folder(packagePath)
+    for path in outputPaths(environment: environment) where folder(path) == package {
+      throw ValidationError(
+        "'\(path)' is the folder of the package, whose changes build the app again. "
+          + "Use a folder in it for data, such as 'data'.")
+    }
+  }
+
+  private func folder(_ path: String) -> URL {
+    URL(filePath: path, directoryHint: .isDirectory).resolvingSymlinksInPath().standardizedFileURL
+  }
+
   /// The files and folders that builds and the app write, which may be inside the package.
   func outputs(
     of package: URL, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> [URL] {
     // SwiftPM and the app are run in the current folder.
+    outputPaths(environment: environment).flatMap { path in
+      [URL(filePath: path), URL(filePath: path, relativeTo: package)].map(\.standardizedFileURL)
+    }
+  }
+
+  private func outputPaths(environment: [String: String]) -> [String] {
     var outputs = [scratchPath, environment["ROSTRUM_DATA"], environment["ROSTRUM_STORE"]]
     for name in ["--data", "--store"] {
       for (index, argument) in arguments.enumerated() {
@@ -70,9 +96,7 @@ struct DevCommand: AsyncParsableCommand {
         }
       }
     }
-    return outputs.compactMap(\.self).flatMap { path in
-      [URL(filePath: path), URL(filePath: path, relativeTo: package)].map(\.standardizedFileURL)
-    }
+    return outputs.compactMap(\.self)
   }
 
   /// Runs an operation, and cancels it when the tool is asked to stop.

@@ -1,4 +1,5 @@
 import Foundation
+import IssueReporting
 internal import RostrumFoundation
 
 extension ElementDraft {
@@ -61,26 +62,28 @@ extension ViewGraph {
   /// Passes the content of an element on.
   ///
   /// It is passed on at once if it is of the type, and else when it was converted. Content that can't
-  /// be converted isn't passed on.
+  /// be converted is reported, and isn't passed on.
   fileprivate func deliver<T: Transferable>(
     _ source: ElementID, as type: T.Type, to action: @escaping @MainActor (T) -> Void
   ) {
     guard let node = handle(of: element(source))?.owner as? any DragSource else { return }
     let value = node.payload.value
     if let same = value as? T { return action(same) }
-    load(action) { try await T(transferring: value) }
-  }
-
-  /// Passes a value on once it was made; a value that can't be made isn't passed on.
-  func load<T: Transferable>(
-    _ action: @escaping @MainActor (T) -> Void,
-    _ value: @escaping @Sendable () async throws -> T
-  ) {
     liveTaskCount += 1
     Task { @MainActor [weak self] in
-      let value = try? await value()
+      let result: Result<T, any Error>
+      do { result = .success(try await T(transferring: value)) } catch { result = .failure(error) }
       self?.liveTaskCount -= 1
-      if let value, self != nil { action(value) }
+      guard self != nil else { return }
+      switch result {
+      case .success(let value): action(value)
+      case .failure(let error):
+        reportIssue(
+          """
+          A value of '\(Swift.type(of: value))' was dropped where '\(T.self)' is expected, and \
+          can't be converted: \(error)
+          """)
+      }
     }
   }
 }

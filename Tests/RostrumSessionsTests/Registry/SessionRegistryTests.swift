@@ -1,4 +1,3 @@
-import Logging
 import RostrumRuntime
 import RostrumSessions
 import RostrumStorage
@@ -72,7 +71,7 @@ import Testing
     #expect(throws: Excess.server) { try add(9, user: "di", to: registry) }
   }
 
-  @Test("The order of waits holds for any number of them, and takes no memory for former ones")
+  @Test("The order of waits holds for any number of them, also of those that have ended")
   func manyWaits() throws {
     let registry = registry()
     let notes = try (0..<200).map { try add($0, to: registry) }
@@ -124,35 +123,6 @@ import Testing
     registry.depart(1) {}
     await registry.departure(of: 1)?.value
     #expect(presence(1, in: registry) == "none")
-  }
-
-  @Test("A session that can't be stored as a whole doesn't hibernate, and one that can leaves")
-  func hibernation() async throws {
-    let storage = MemoryStorage()
-    let registry = registry()
-    var settings = SessionKeeper.Configuration(storage: storage)
-    settings.hibernation = .milliseconds(1)
-    let keeper = SessionKeeper(
-      settings, program: "Notes", tokenKeyName: "key", turns: TurnQueue(now: { .zero }),
-      clock: ContinuousClock(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
-      exceeded: { _, _ in }, lost: { _ in })
-    registry.keeper = keeper
-    await keeper.renewLease()
-    let note = try add(1, to: registry)
-    keeper.begin(note)
-    storage.refuse(.full)
-    note.text = "new"
-    registry.wait(note)
-    while registry.hibernationCount == 0 { await Task.yield() }
-    #expect(presence(1, in: registry) == "hibernating")
-    while registry.hibernationCount > 0 { await Task.yield() }
-    #expect(presence(1, in: registry) == "waiting")
-    storage.refuse(nil)
-    registry.stopWaiting(note)
-    registry.wait(note)
-    while registry.count > 0 { await Task.yield() }
-    #expect(presence(1, in: registry) == "none")
-    await keeper.finish([])
   }
 
   @Test("A revocation refuses those who came before it")

@@ -18,4 +18,15 @@ final class Note: PersistentSession {
   func snapshot() -> SessionSnapshot? {
     SessionSnapshot(program: "Notes", build: "1", launch: LaunchSnapshot(), address: text)
   }
+
+  func capture() -> (snapshot: SessionSnapshot, launch: LaunchCapture)? {
+    guard let restoration else { return nil }
+    return snapshot().map { ($0, restoration.capture()) }
+  }
+
+  func complete(
+    _ capture: LaunchCapture, with values: LaunchCapture.Encoded
+  ) -> LaunchSnapshot? {
+    restoration?.complete(capture, with: values)
+  }
 }

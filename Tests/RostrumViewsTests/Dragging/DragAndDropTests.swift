@@ -70,6 +70,13 @@ private struct Word: Transferable {
   }
 }
 
+/// A text without words.
+private struct Blank: Transferable {
+  static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(exportedContentType: .plainText) { _ in Data() }
+  }
+}
+
 private struct WordTray: View {
   @State private var message = "empty"
 
@@ -95,6 +102,20 @@ private struct WordTray: View {
     let host = TestHost { Desk() }
     await host.text("Three").drag(to: host.text("Titles"))
     #expect(host.text("Log: Three").exists)
+  }
+
+  @Test("Content that can't be converted is reported, and the destination gets nothing")
+  func inconvertible() async {
+    let host = TestHost {
+      Text("Empty").draggable(Blank())
+      WordTray()
+    }
+    await withKnownIssue {
+      await host.text("Empty").drag(to: host.text("Words"))
+    } matching: { issue in
+      ["Blank", "Word", "Missing"].allSatisfy(issue.description.contains)
+    }
+    #expect(host.text("empty").exists)
   }
 
   @Test("Rows are inserted before and after others")

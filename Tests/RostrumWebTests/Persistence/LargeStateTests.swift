@@ -2,6 +2,7 @@ import Dispatch
 import Rostrum
 import RostrumDependencies
 import RostrumRuntime
+import RostrumSessions
 import Testing
 
 // NB: Tests `SessionKeeper` and `SnapshotCaptures`, which are internal.

@@ -9,6 +9,10 @@ final class RecordingStorage: Storage {
   private let countedRenewals = Locked(0)
   /// What each write waits for.
   let beforeWrite = Locked<@Sendable () async -> Void>({})
+  /// What each claim waits for before it asks.
+  let beforeClaim = Locked<@Sendable () async -> Void>({})
+  /// What each claim waits for once it has an answer.
+  let afterClaim = Locked<@Sendable () async -> Void>({})
   /// Whether shared values can't be read.
   let refusesValues = Locked(false)
 
@@ -43,7 +47,10 @@ final class RecordingStorage: Storage {
   func claim(
     _ number: UInt64, for node: NodeID, isTaking: Bool
   ) async throws(StorageError) -> Claim {
-    try await storage.claim(number, for: node, isTaking: isTaking)
+    await beforeClaim.value()
+    let claim = try await storage.claim(number, for: node, isTaking: isTaking)
+    await afterClaim.value()
+    return claim
   }
 
   func write(_ writes: [SessionWrite]) async throws(StorageError) -> Set<UInt64> {

@@ -9,7 +9,7 @@ enum ThreadTime {
     withUnsafeTemporaryAllocation(of: Int.self, capacity: 2) { words in
       words.initialize(repeating: 0)
       words.withMemoryRebound(to: timespec.self) { time in
-        _ = clock_gettime(CLOCK_THREAD_CPUTIME_ID, time.baseAddress)
+        if let time = time.baseAddress { _ = clock_gettime(CLOCK_THREAD_CPUTIME_ID, time) }
       }
       return words[0]
     }

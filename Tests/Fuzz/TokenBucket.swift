@@ -1,1 +1,0 @@
-../../Sources/RostrumWeb/Session/TokenBucket.swift
