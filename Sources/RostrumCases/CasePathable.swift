@@ -36,6 +36,7 @@ extension CasePathable {
 /// Each case gets a case path of the same name, so the names must differ in more than argument
 /// labels.
 @attached(extension, conformances: CasePathable, CasePathIterable)
-@attached(member, names: named(AllCasePaths), named(allCasePaths), named(binding))
+@attached(
+  member, names: named(AllCasePaths), named(_$CaseTypes), named(allCasePaths), named(binding))
 public macro CasePathable() =
   #externalMacro(module: "RostrumMacros", type: "CasePathableMacro")
