@@ -32,7 +32,8 @@ extension ReducerMacro: MemberMacro {
       for problem in complaint(about: arguments, of: node).diagnostics { context.diagnose(problem) }
     }
     if let warning = StructReducer(reducer).hiddenBodyWarning { context.diagnose(warning) }
-    return StructReducer(reducer.withInheritedAccess(in: context)).members.map(\.declaration)
+    let visible = reducer.withInheritedAccess(in: context)
+    return StructReducer(visible, in: context.lexicalContext).members.map(\.declaration)
   }
 
   private static func complaint(

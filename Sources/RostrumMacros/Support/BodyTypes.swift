@@ -1,28 +1,49 @@
 import SwiftSyntax
 
-/// The types of a reducer's state and actions, as its body spells them.
+/// The types of a reducer's state and actions, as its body or its method spells them.
 struct BodyTypes {
-  /// The source of the state's type, if the body spells a type not named `State`.
+  /// The source of the state's type, if it isn't the reducer's own `State`.
   let state: String?
-  /// The source of the actions' type, if the body spells a type not named `Action`.
+  /// The source of the actions' type, if it isn't the reducer's own `Action`.
   let action: String?
   /// Whether the compiler infers both types from the body, because it spells neither.
   let areInferred: Bool
 
-  /// Reads the declaration of the body.
+  /// Reads the declarations that name the types.
   ///
-  /// - Parameter body: The property, or `nil` for a reducer without a body.
-  init(_ body: VariableDeclSyntax?) {
+  /// - Parameters:
+  ///   - body: The property, or `nil` for a reducer without a body.
+  ///   - method: The method `reduce(into:action:)`, or `nil` for a reducer without one.
+  ///   - outer: The name of the reducer around this one, if there is one, whose types a bare
+  ///     `State` and `Action` name.
+  init(_ body: VariableDeclSyntax?, method: FunctionDeclSyntax?, in outer: String?) {
     let binding = body?.bindings.first
     let type = binding?.typeAnnotation?.type
     let arguments = type?.reducerArguments ?? binding?.initializer?.value.reducerArguments
-    state = arguments?.first.flatMap { Self.spelled($0, insteadOf: "State") }
-    action = arguments?.last.flatMap { Self.spelled($0, insteadOf: "Action") }
+    let types = arguments ?? method?.parameterTypes
+    state = types?.first.flatMap { Self.spelled($0, insteadOf: "State", in: outer) }
+    action = types?.last.flatMap { Self.spelled($0, insteadOf: "Action", in: outer) }
     areInferred = body != nil && arguments == nil && type?.is(SomeOrAnyTypeSyntax.self) != true
   }
 
-  private static func spelled(_ type: String, insteadOf name: String) -> String? {
-    type == name || type == "Self.\(name)" ? nil : type
+  private static func spelled(
+    _ type: String, insteadOf name: String, in outer: String?
+  ) -> String? {
+    switch type {
+    case "Self.\(name)": nil
+    case name: outer.map { "\($0).\(name)" }
+    default: type
+    }
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The source of the parameters' types, without `inout` and its like.
+  fileprivate var parameterTypes: [String] {
+    signature.parameterClause.parameters.map { parameter in
+      let type = parameter.type
+      return (type.as(AttributedTypeSyntax.self)?.baseType ?? type).trimmedDescription
+    }
   }
 }
 
@@ -36,8 +57,11 @@ extension TypeSyntax {
     let generic =
       self.as(MemberTypeSyntax.self).map { ($0.name.text, $0.genericArgumentClause) }
       ?? self.as(IdentifierTypeSyntax.self).map { ($0.name.text, $0.genericArgumentClause) }
-    guard let (name, clause) = generic, reducerNames.contains(name) else { return nil }
-    return clause?.types
+    guard let (name, clause) = generic else { return nil }
+    if name == "ReducerOf", let reducer = clause?.arguments.first?.argument.trimmedDescription {
+      return ["\(reducer).State", "\(reducer).Action"]
+    }
+    return reducerNames.contains(name) ? clause?.types : nil
   }
 }
 

@@ -4,9 +4,19 @@ import SwiftSyntax
 /// The members that a struct reducer omits.
 struct StructReducer {
   private let reducer: StructDeclSyntax
+  /// The name of the reducer around this one.
+  private let outer: String?
 
-  init(_ reducer: StructDeclSyntax) {
+  /// Reads the declaration of a reducer.
+  ///
+  /// - Parameters:
+  ///   - reducer: The struct.
+  ///   - context: The declarations around it, innermost first.
+  init(_ reducer: StructDeclSyntax, in context: [Syntax] = []) {
     self.reducer = reducer
+    outer = context.first?.asProtocol((any DeclGroupSyntax).self).flatMap { type in
+      type.attributes.contains(named: "Reducer") ? type.kindAndName?.name.text : nil
+    }
   }
 
   /// The members to add.
@@ -14,7 +24,7 @@ struct StructReducer {
     let access = reducer.accessForMembers
     let types = reducer.memberTypeNames.union(genericParameters)
     var members: [String] = []
-    let spelled = BodyTypes(body)
+    let spelled = BodyTypes(body, method: reduceMethod, in: outer)
     if !types.contains("State"), !spelled.areInferred {
       members.append(spelled.state.map { "\(access)typealias State = \($0)" } ?? emptyState)
     }
