@@ -12,4 +12,15 @@ extension ViewActionSending {
   public func send(_ action: StoreAction.ViewAction, animation: Animation?) -> StoreTask {
     withAnimation(animation) { send(action) }
   }
+
+  /// Sends one of the view's actions, whose changes belong to a transaction.
+  ///
+  /// - Parameters:
+  ///   - action: The action to send.
+  ///   - transaction: The transaction of the changes.
+  /// - Returns: The effects that the action starts.
+  @discardableResult
+  public func send(_ action: StoreAction.ViewAction, transaction: Transaction) -> StoreTask {
+    withTransaction(transaction) { send(action) }
+  }
 }

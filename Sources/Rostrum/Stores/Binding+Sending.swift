@@ -19,6 +19,21 @@ extension Bindable {
   }
 }
 
+extension Binding {
+  /// A field of a store's state, from which to create a binding that sends an action, for a store in
+  /// a view's `@State` or `@Binding`.
+  ///
+  /// - Parameter keyPath: The key path to the field.
+  /// - Returns: The field. Call ``SendingField/sending(_:)`` to create a binding.
+  @MainActor
+  @_disfavoredOverload
+  public subscript<State: ObservableState, Action, Member>(
+    dynamicMember keyPath: KeyPath<State, Member>
+  ) -> SendingField<State, Action, Member> where Value == Store<State, Action> {
+    SendingField(store: wrappedValue, keyPath: keyPath)
+  }
+}
+
 /// A field of a store's state that doesn't have an action for its changes yet.
 @MainActor
 @dynamicMemberLookup
