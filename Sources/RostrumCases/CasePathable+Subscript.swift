@@ -3,25 +3,38 @@ import IssueReporting
 extension CasePathable {
   /// The associated value of a case, or `nil` if a different case is active.
   ///
-  /// Writing a value makes its case active. Writing through optional chaining changes the value
-  /// only if its case is active:
+  /// Writing a value replaces that of the active case:
   ///
   /// ```swift
   /// destination[case: \.detail] = Detail.State()
   /// destination[case: \.detail]?.title = "Design"
   /// ```
   ///
-  /// An enum always has an active case, so writing `nil` changes nothing and is reported as an
-  /// issue.
+  /// If a different case is active, writing a value changes nothing and is reported as an issue; to
+  /// make a case active, assign the enum. An enum always has an active case, so writing `nil` to it
+  /// changes nothing and is reported as an issue too.
   ///
   /// - Parameter keyPath: A key path to the case, possibly a nested one.
   /// - Complexity: O(*n*) in the number of components of the case key path.
   public subscript<Value>(case keyPath: CaseKeyPath<Self, Value>) -> Value? {
     get { AnyCasePath(keyPath).extract(from: self) }
     set {
-      if let newValue {
-        self = keyPath(newValue)
-      } else if self[case: keyPath] != nil {
+      let path = AnyCasePath(keyPath)
+      let isActive = path.extract(from: self) != nil
+      if let newValue, isActive {
+        self = path.embed(newValue)
+      } else if newValue != nil {
+        reportIssue(
+          """
+          The value of a case that isn't active was written. The write has no effect.
+
+            Type: \(Self.self)
+            Type of the case's value: \(Value.self)
+            Value: \(self)
+
+          To make the case active, assign the enum itself.
+          """)
+      } else if isActive {
         // NB: Optional chaining writes `nil` back if the case isn't active.
         reportIssue(
           """

@@ -34,6 +34,26 @@ package func caseValues(of type: Any.Type) -> [CaseValue?] {
   }
 }
 
+/// Returns the names of an enum's cases, by the index of the case.
+///
+/// NB: Reads the type's context descriptor, as ``caseValues(of:)`` does, so cache the result.
+///
+/// - Parameter type: The enum. Any other type has no cases.
+/// - Returns: The names.
+package func caseNames(of type: Any.Type) -> [String] {
+  let metadata = TypeMetadata(type)
+  guard metadata.hasCases else { return [] }
+  let enumDescription = metadata.pointer.load(
+    fromByteOffset: TypeMetadata.word, as: UnsafeRawPointer.self)
+  guard let fields = relative(enumDescription + 16) else { return [] }
+  let count = Int(fields.load(fromByteOffset: 12, as: UInt32.self))
+  let size = Int(fields.load(fromByteOffset: 10, as: UInt16.self))
+  return (0..<count).map { index in
+    guard let name = relative(fields + 16 + index * size + 8) else { return "" }
+    return String(cString: name.assumingMemoryBound(to: CChar.self))
+  }
+}
+
 /// Resolves a relative reference; zero is a null reference.
 private func relative(_ reference: UnsafeRawPointer) -> UnsafeRawPointer? {
   let offset = Int(reference.load(as: Int32.self))

@@ -38,14 +38,26 @@ struct CasePathableTests {
     #expect(some.is(\.group.locked))
   }
 
-  @Test("Writing a case replaces the whole value")
+  @Test("Writing the active case replaces its value")
   func write() {
-    var shape = Shape.circle(radius: 1)
-    shape[case: \.group.single] = "a"
-    #expect(shape == .group(.single("a")))
-    var optional: Shape? = shape
+    var shape = Shape.group(.single("a"))
+    shape[case: \.group.single] = "b"
+    #expect(shape == .group(.single("b")))
+    var optional: Shape? = .circle(radius: 1)
     optional?[case: \.circle] = 2
     #expect(optional == .circle(radius: 2))
+  }
+
+  @Test("Writing a case that isn't active changes nothing and is reported")
+  func writeInactive() {
+    var shape = Shape.circle(radius: 1)
+    withKnownIssue {
+      shape[case: \.group.single] = "a"
+    } matching: { issue in
+      issue.description.contains(
+        "The value of a case that isn't active was written. The write has no effect.")
+    }
+    #expect(shape == .circle(radius: 1))
   }
 
   @Test("Writing through optional chaining changes the active case only")

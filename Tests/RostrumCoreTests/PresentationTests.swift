@@ -228,6 +228,28 @@ import Testing
     #expect(again.destination != nil)
   }
 
+  @Test("An action of a case that isn't active dismisses no alert, and is reported")
+  func actionOfAnotherCase() {
+    var heard = 0
+    let (store, _) = store(Host.State(destination: .alert(.sample))) { _, _ in heard += 1 }
+    let found = issues { store.send(.destination(.presented(.screen(.increment)))) }
+    #expect(store.destination != nil)
+    #expect(heard == 1)
+    #expect(found.count == 1)
+    #expect(
+      found.first?.contains(
+        """
+         received a child action while the state was in a different case.
+
+          Action: Host.Action.destination(
+            .presented(
+              .screen(.increment)
+            )
+          )
+          State: alert
+        """) == true, "\(found)")
+  }
+
   @Test("A feature that dismisses itself may be followed by another")
   func enumFeature() {
     let (store, _) = store(Host.State(destination: .screen(Screen.State())))

@@ -39,6 +39,19 @@ import Testing
     #expect(store.path.ids.map(\.generation) == [0])
   }
 
+  @Test("A push with an ID that is not the next one is reported in a test")
+  func pushWithWrongID() {
+    let (store, _) = store([Screen.State()])
+    let found = issues { store.send(.path(.push(id: 5, state: Screen.State()))) }
+    #expect(found.count == 1)
+    #expect(
+      found.first?.contains("received a 'push' of a screen with an ID that isn't the next one.")
+        == true, "\(found)")
+    #expect(store.path.ids.map(\.generation) == [0, 5])
+    store.send(.path(.push(id: 6, state: Screen.State())))
+    #expect(store.path.ids.map(\.generation) == [0, 5, 6])
+  }
+
   @Test("For 'popFrom' the parent runs first; then the screen and those above go")
   func pop() {
     var seen = 0

@@ -50,6 +50,15 @@ struct BindingCaseTests {
     #expect(box.value == .soldOut(isOnOrder: true))
   }
 
+  @Test("A late write to a case that isn't active doesn't bring the case back")
+  func lateWrite() {
+    let box = Box<Status?>(.inStock(quantity: 1))
+    let quantity: Binding<Int?> = box.binding.inStock
+    box.value = .soldOut(isOnOrder: true)
+    quantity.wrappedValue = 2
+    #expect(box.value == .soldOut(isOnOrder: true))
+  }
+
   @Test("A case without a value is bound to whether it is active")
   func presence() {
     let box = Box<Status?>(.unknown)

@@ -26,7 +26,8 @@ extension Binding {
   /// .sheet(item: $destination.edit) { contact in … }
   /// ```
   ///
-  /// Writing `nil` sets the optional to `nil` if the case is active.
+  /// Writing `nil` sets the optional to `nil` if the case is active. Writing a value has no effect
+  /// while a different case is active.
   ///
   /// - Parameter keyPath: The key path to the case.
   public subscript<Enum: CasePathable, Member>(
@@ -67,9 +68,12 @@ extension Binding {
     return part(id: keyPath) { value in
       root(value).flatMap(path.extract)
     } set: { value, member in
+      // A control may write late, when a different case has become active.
+      let root = root(value)
+      guard root == nil || root.flatMap(path.extract) != nil else { return }
       if let member {
         set(&value, path.embed(member))
-      } else if root(value).flatMap(path.extract) != nil {
+      } else if root != nil {
         clear(&value)
       }
     }

@@ -1,5 +1,6 @@
 import OrderedCollections
 import RostrumCases
+import RostrumDependencies
 import RostrumPresentation
 import RostrumRuntime
 
@@ -122,6 +123,7 @@ private struct StackReducer<State, Action, ScreenState, ScreenAction>: Reducer {
       if contains(id, in: &state) {
         OperatorIssue.pushedTwice(action: action, id: id).report(at: location)
       } else {
+        reportIfEarly(id, action)
         state[keyPath: place.keyPath].append(screenState, id: id)
       }
       return parent.work(&state, action)
@@ -145,6 +147,16 @@ private struct StackReducer<State, Action, ScreenState, ScreenAction>: Reducer {
     let path = path
     return effect.map { path.embed(.element(id: id, action: $0)) }
       .fromChild(navigationID(id), .presented, dismissal: path.embed(.popFrom(id: id)))
+  }
+
+  /// Reports a push, in a test, with an ID that no generator has made.
+  @inline(never)
+  private func reportIfEarly(_ id: StackElementID, _ action: Action) {
+    let dependencies = DependencyValues.current
+    guard dependencies.context == .test else { return }
+    let next = dependencies.stackElementID.peek()
+    guard id.generation > next.generation else { return }
+    OperatorIssue.pushedEarly(action: action, id: id, next: next).report(at: location)
   }
 
   private func contains(_ id: StackElementID, in state: inout State) -> Bool {

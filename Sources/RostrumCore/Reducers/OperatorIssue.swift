@@ -9,6 +9,7 @@ enum OperatorIssue {
   case missingRow(action: Any, id: Any)
   case missingScreen(action: Any, id: StackElementID, isPop: Bool)
   case pushedTwice(action: Any, id: StackElementID)
+  case pushedEarly(action: Any, id: StackElementID, next: StackElementID)
 
   func report(at location: CallSite) { location.report(message(at: location)) }
 
@@ -68,6 +69,17 @@ enum OperatorIssue {
 
       Get the ID of each new screen from '@Dependency(\\.stackElementID)', or append to the stack \
       in the reducer instead of sending 'push'.
+      """
+    case .pushedEarly(let action, let id, let next):
+      """
+      A 'forEach' at \(location) received a 'push' of a screen with an ID that isn't the next one.
+
+        Action: \(actionLabel(action))
+        Screen: \(id)
+        Next ID: \(next)
+
+      In a test, the IDs of new screens are 0, 1, 2 …, in the order in which all stacks get them. \
+      Push with the next one, so that the test sees what the app does.
       """
     }
   }

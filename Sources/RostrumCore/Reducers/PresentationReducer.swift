@@ -15,6 +15,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
   let presentation = PresentationDependencies()
   let isEphemeral = ChildState.self is any _EphemeralState.Type
   let ephemeralCases = EphemeralCases<ChildState>()
+  let actionsOfCases = ActionsOfCases<ChildState, ChildAction>()
 
   func reduce(into state: inout State, action: Action) -> Effect<Action> {
     let (known, isTouched) = place.read(in: &state) { ($0.presentedID, $0.isTouched) }
@@ -46,6 +47,10 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     switch presentationAction {
     case .presented(let childAction):
       if isEphemeral(in: &state) {
+        if let other = otherCase(than: childAction, in: &state) {
+          OperatorIssue.otherCase("An 'ifLet'", action: action, state: other).report(at: location)
+          return parent.work(&state, action)
+        }
         return reduceParentAndDismiss(into: &state, action: action, id: id)
       }
       let childEffect = reduceChild(into: &state, action: childAction, id: id)
@@ -106,6 +111,14 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     return place.read(in: &state) { presented in
       guard let value = presented.wrappedValue else { return false }
       return kind.id(of: value)?.isEphemeral ?? ephemeralCases.isActive(in: value)
+    }
+  }
+
+  /// The presented state, if an action belongs to a different case of the destination.
+  @inline(never)
+  private func otherCase(than action: ChildAction, in state: inout State) -> ChildState? {
+    place.read(in: &state) { presented in
+      presented.wrappedValue.flatMap { actionsOfCases.isForeign(action, in: $0) ? $0 : nil }
     }
   }
 

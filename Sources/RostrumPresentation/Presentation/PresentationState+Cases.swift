@@ -50,7 +50,6 @@ extension PresentationState {
     _ newValue: Case?, case path: AnyCasePath<State, Case>, at location: CallSite
   ) {
     guard let wrappedValue, path.extract(from: wrappedValue) != nil else {
-      guard newValue != nil else { return }
       reportUnrelatedCase(presented: wrappedValue, case: Case.self, at: location)
       return
     }

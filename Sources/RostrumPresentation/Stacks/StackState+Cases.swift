@@ -44,7 +44,6 @@ extension StackState {
     at location: CallSite
   ) {
     guard let element = dictionary[id], path.extract(from: element) != nil else {
-      guard newValue != nil else { return }
       reportUnrelatedCase(presented: dictionary[id], case: Case.self, at: location)
       return
     }

@@ -56,10 +56,21 @@ import Testing
     #expect(parent.destination == nil)
   }
 
-  @Test func writingNilToAnotherCaseIsHarmless() {
-    var parent = Parent(destination: .edit(Detail()))
-    parent.$destination[case: \.detail] = nil
-    #expect(parent.destination == .edit(Detail()))
+  @Test(arguments: [nil, Destination.edit(Detail())])
+  func writingToAnInactiveCaseInAnyWayIsAnIssue(_ destination: Destination?) {
+    var parent = Parent(destination: destination)
+    let writes: [(inout Parent) -> Void] = [
+      { $0.$destination[case: \.detail] = nil },
+      { $0.$destination[case: \.detail] = Detail() },
+      { $0.$destination[case: \.detail]?.title = "B" },
+      { $0.$destination[case: \.detail]?.title.append("B") },
+    ]
+    for write in writes {
+      expectIssue(startsWith: "A destination of type 'Detail' was written while") {
+        write(&parent)
+      }
+      #expect(parent.destination == destination)
+    }
   }
 
   @Test func writingAnotherCaseIsAnIssueAndChangesNothing() {

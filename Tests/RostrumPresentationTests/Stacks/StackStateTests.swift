@@ -115,6 +115,11 @@ import Testing
     ) {
       stack[id: 0, case: \.detail] = Detail()
     }
+    expectIssue(
+      startsWith: "A destination of type 'Detail' was written while 'help' is presented"
+    ) {
+      stack[id: 0, case: \.detail]?.title.append("A")
+    }
     #expect(stack[id: 0] == .help)
   }
 
