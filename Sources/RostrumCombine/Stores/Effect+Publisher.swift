@@ -15,10 +15,10 @@ extension Effect {
   ///   }
   /// ```
   ///
-  /// The closure runs when the effect starts, on the main actor and with the reducer's
-  /// dependencies. The effect ends when the publisher completes, and cancelling the effect cancels
-  /// the subscription. A value that is delivered on the main queue is sent synchronously; others
-  /// are sent asynchronously.
+  /// The closure runs when the effect starts, in the turn of the action that returned it, on the
+  /// main actor and with the reducer's dependencies. The effect ends when the publisher completes,
+  /// and cancelling the effect cancels the subscription. A value that is delivered on the main queue
+  /// is sent synchronously; others are sent asynchronously.
   ///
   /// - Parameters:
   ///   - createPublisher: Makes the publisher.
@@ -29,10 +29,9 @@ extension Effect {
     at location: CallSite = #callSite
   ) -> Self where P.Output == Action, P.Failure == Never {
     let createPublisher = Unchecked { createPublisher().eraseToAnyPublisher() }
-    return .run(
-      operation: { send in
-        await PublishedActions(send).deliver(createPublisher)
-      }, at: location)
+    return .subscribing(at: location) { send, end in
+      PublishedActions(send, end: end).subscribe(to: createPublisher)
+    }
   }
 }
 
@@ -41,20 +40,27 @@ extension Effect {
 /// NB: `@unchecked Sendable` because `lock` guards the pending actions.
 private final class PublishedActions<Action>: @unchecked Sendable {
   private let send: Send<Action>
+  private let end: @MainActor @Sendable () -> Void
   private let lock = Lock()
   private var waiting: [Action] = []
   private var hasCompleted = false
   @MainActor private var isCancelled = false
-  private let (completions, completion) = AsyncStream.makeStream(of: Never.self)
+  @MainActor private var subscription: AnyCancellable?
 
-  init(_ send: Send<Action>) {
+  init(_ send: Send<Action>, end: @escaping @MainActor @Sendable () -> Void) {
     self.send = send
+    self.end = end
   }
 
+  /// Subscribes to a publisher.
+  ///
+  /// - Returns: A function that cancels the subscription.
   @MainActor
-  func deliver(_ createPublisher: Unchecked<() -> AnyPublisher<Action, Never>>) async {
+  func subscribe(
+    to createPublisher: Unchecked<() -> AnyPublisher<Action, Never>>
+  ) -> @MainActor @Sendable () -> Void {
     // NB: The closures aren't the main actor's, because a publisher calls them from any thread.
-    let subscription = createPublisher.value().sink(
+    subscription = createPublisher.value().sink(
       receiveCompletion: { @Sendable [self] _ in
         lock.withLock { hasCompleted = true }
         sendSoon()
@@ -63,9 +69,11 @@ private final class PublishedActions<Action>: @unchecked Sendable {
         lock.withLock { waiting.append(action) }
         sendSoon()
       })
-    for await _ in completions {}
-    isCancelled = true
-    subscription.cancel()
+    return { [self] in
+      isCancelled = true
+      subscription?.cancel()
+      subscription = nil
+    }
   }
 
   private func sendSoon() {
@@ -76,7 +84,9 @@ private final class PublishedActions<Action>: @unchecked Sendable {
   @MainActor
   private func sendWaiting() {
     while !isCancelled, let action = takeFirst() { send(action) }
-    if lock.withLock({ hasCompleted && waiting.isEmpty }) { completion.finish() }
+    guard !isCancelled, lock.withLock({ hasCompleted && waiting.isEmpty }) else { return }
+    isCancelled = true
+    end()
   }
 
   private func takeFirst() -> Action? {

@@ -2,7 +2,7 @@ public import OpenCombine
 public import RostrumCore
 
 extension Store {
-  /// A publisher of the store's state: the current one, and the new one after each action.
+  /// A publisher of the store's state: the current one, and the new one after each `send`.
   ///
   /// ```swift
   /// store.publisher.isLoading
@@ -10,10 +10,11 @@ extension Store {
   ///   .store(in: &cancellables)
   /// ```
   ///
-  /// A field is published when its value changes. Subscribe on the main actor. A subscription
+  /// Actions that effects send synchronously belong to the `send` that started them. A field is
+  /// published when its value changes. Subscribe on the main actor. A subscription
   /// retains the store.
   ///
-  /// - Complexity: O(1). A subscription reads the state after each action.
+  /// - Complexity: O(1). A subscription reads the state after each `send`.
   public var publisher: StorePublisher<State> {
     StorePublisher(watch({ $0 }, isSame: { _, _ in false }), keepingAlive: self)
   }

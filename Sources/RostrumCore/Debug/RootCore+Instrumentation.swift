@@ -28,6 +28,11 @@ extension Effect {
       let effect = WatchedEffect(
         name: work.name, action: action, fileID: "\(work.location.fileID)",
         line: work.location.line)
+      if let subscribe = work.subscribe {
+        return EffectWork(
+          name: work.name, dependencies: work.dependencies, location: work.location,
+          subscribing: watchedSubscription(subscribe, effect, by: instrumentation))
+      }
       return work.with { send in
         _ = await watch(effect, by: instrumentation) {
           let stopwatch = Stopwatch(instrumentation.clock)
@@ -35,6 +40,32 @@ extension Effect {
           return EffectReport(duration: stopwatch.elapsed(), isCancelled: Task.isCancelled)
         }
       }
+    }
+  }
+}
+
+/// The same subscription, with a task that is inside an instrumentation's handler while it lasts.
+private func watchedSubscription<Action>(
+  _ subscribe: @escaping EffectSubscription<Action>, _ effect: WatchedEffect,
+  by instrumentation: StoreInstrumentation
+) -> EffectSubscription<Action> {
+  { send, end in
+    let (cancellations, ending) = AsyncStream.makeStream(of: Void.self)
+    Task {
+      _ = await watch(effect, by: instrumentation) {
+        let stopwatch = Stopwatch(instrumentation.clock)
+        let isCancelled = await cancellations.first { _ in true } != nil
+        return EffectReport(duration: stopwatch.elapsed(), isCancelled: isCancelled)
+      }
+    }
+    let cancel = subscribe(send) {
+      ending.finish()
+      end()
+    }
+    return {
+      cancel()
+      ending.yield()
+      ending.finish()
     }
   }
 }

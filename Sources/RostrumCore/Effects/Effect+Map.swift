@@ -14,7 +14,10 @@ extension Effect {
         operation: .run(
           EffectWork(
             priority: work.priority, name: work.name, dependencies: work.dependencies,
-            location: work.location
+            location: work.location,
+            subscribe: work.subscribe.map { subscribe in
+              { send, end in subscribe(Send(send: { send(transform($0)) }), end) }
+            }
           ) { send in
             await work.operation(Send(send: { send(transform($0)) }))
           }))

@@ -75,6 +75,8 @@ final class EffectWork<Action>: Sendable {
   let name: String?
   let dependencies: DependencyValues
   let location: CallSite
+  /// Begins the work when the effect starts, in place of a task that runs the operation.
+  let subscribe: EffectSubscription<Action>?
   let operation: @Sendable (Send<Action>) async -> Void
 
   init(
@@ -82,12 +84,14 @@ final class EffectWork<Action>: Sendable {
     name: String?,
     dependencies: DependencyValues,
     location: CallSite,
+    subscribe: EffectSubscription<Action>? = nil,
     operation: @escaping @Sendable (Send<Action>) async -> Void
   ) {
     self.priority = priority
     self.name = name
     self.dependencies = dependencies
     self.location = location
+    self.subscribe = subscribe
     self.operation = operation
   }
 }

@@ -49,6 +49,7 @@ package final class RunningEffect {
     hasEnded = true
     onEnd?()
     onEnd = nil
+    onCancel = nil
     for owner in owners { owner.remove(self) }
     task = nil
   }

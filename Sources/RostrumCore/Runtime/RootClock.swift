@@ -18,7 +18,7 @@ final class RootClock {
 
   private var unsettled: [any SettlingCore] = []
 
-  /// The objects to notify after each action, referenced weakly.
+  /// The objects to notify after each `send`, referenced weakly.
   private var watchers: [Watcher] = []
 
   private struct Watcher {
@@ -47,12 +47,15 @@ final class RootClock {
     isUnsettled = true
   }
 
-  /// Adds an object to notify after each action.
+  /// Whether there are objects to notify after each `send`.
+  @exclusivity(unchecked) private(set) var isWatched = false
+
+  /// Adds an object to notify after each `send`, once all actions are processed.
   ///
   /// A root without watchers pays nothing for them.
   func add(watcher: any SettlingCore) {
     watchers.append(Watcher(core: watcher))
-    isUnsettled = true
+    isWatched = true
   }
 
   /// Lets cores check whether their values were replaced.
@@ -69,19 +72,19 @@ final class RootClock {
     }
     unsettled.removeAll()
     isUnsettled = false
-    if !watchers.isEmpty { settleWatchers() }
   }
 
-  private func settleWatchers() {
+  /// Notifies the watchers.
+  @inline(never)
+  func settleWatchers() {
     var index = 0
     while index < watchers.count {
       watchers[index].core?.settle()
       index += 1
     }
     watchers.removeAll { $0.core == nil }
-    isUnsettled = !watchers.isEmpty || !unsettled.isEmpty
+    isWatched = !watchers.isEmpty
   }
-
 }
 
 /// A core that checks whether its value was replaced when it is notified that it may have been.

@@ -120,21 +120,60 @@ extension RootStoreCore {
       running.onEnd = { for sequence in sequences { sequence.end() } }
     }
     monitor?.didStart(running, context.cause)
-    running.started(makeTask(for: work, running, in: context))
+    if let subscribe = work.subscribe {
+      begin(subscribe, of: work, running, in: context)
+    } else {
+      running.started(makeTask(for: work, running, in: context))
+    }
+  }
+
+  /// Begins work that needs no task, with the effect's dependencies.
+  private func begin(
+    _ subscribe: EffectSubscription<Action>, of work: EffectWork<Action>,
+    _ running: RunningEffect, in context: EffectStart<Action>
+  ) {
+    let didEnd = monitor?.didEnd
+    let end: @MainActor @Sendable () -> Void = {
+      guard !running.hasEnded else { return }
+      running.end()
+      didEnd?(running)
+    }
+    let send = send(of: running, group: context.group)
+    let cancel = inContext(context, of: work) { subscribe(send, end) }
+    guard !running.hasEnded else { return }
+    running.onCancel = {
+      cancel()
+      end()
+    }
+  }
+
+  /// The function by which an effect sends actions, until it has ended.
+  private func send(of running: RunningEffect, group: EffectGroup) -> Send<Action> {
+    let deliver: @MainActor @Sendable (Action) -> Void = { [weak self] action in
+      if running.hasEnded {
+        EffectIssue.sentAfterCompletion(action: action, running.location).report()
+      } else {
+        _ = self?.send(action, from: .effect(group))
+      }
+    }
+    return Send(send: deliver)
+  }
+
+  /// Runs a closure with the dependencies of an effect, and as part of its feature.
+  private func inContext<Result>(
+    _ context: EffectStart<Action>, of work: EffectWork<Action>, _ body: () -> Result
+  ) -> Result {
+    let place = EffectContext(
+      scope: context.scope, namespace: context.namespace, dismiss: context.dismiss)
+    return DependencyValues.$current.withValue(work.dependencies) {
+      EffectContext.$current.withValue(place, operation: body)
+    }
   }
 
   private func makeTask(
     for work: EffectWork<Action>, _ running: RunningEffect, in context: EffectStart<Action>
   ) -> Task<Void, Never> {
-    let (group, location) = (context.group, work.location)
-    let deliver: @MainActor @Sendable (Action) -> Void = { [weak self] action in
-      if running.hasEnded {
-        EffectIssue.sentAfterCompletion(action: action, location).report()
-      } else {
-        _ = self?.send(action, from: .effect(group))
-      }
-    }
-    let send = Send(send: deliver)
+    let send = send(of: running, group: context.group)
     let didEnd = monitor?.didEnd
     let clockWork = clockWork(of: work)
     // NB: The task starts on the main actor, so not before the current turn ends: an effect that is
@@ -147,15 +186,11 @@ extension RootStoreCore {
       running.end()
       didEnd?(running)
     }
-    let place = EffectContext(
-      scope: context.scope, namespace: context.namespace, dismiss: context.dismiss)
-    return DependencyValues.$current.withValue(work.dependencies) {
-      EffectContext.$current.withValue(place) {
-        guard let monitor else {
-          return Task(name: work.name, priority: work.priority, operation: operation)
-        }
-        return monitor.makeTask(work.priority, operation)
+    return inContext(context, of: work) {
+      guard let monitor else {
+        return Task(name: work.name, priority: work.priority, operation: operation)
       }
+      return monitor.makeTask(work.priority, operation)
     }
   }
 }

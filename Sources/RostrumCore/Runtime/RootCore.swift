@@ -191,7 +191,7 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action>, KeptValue 
     isDraining = true
     defer { isDraining = false }
     let group = process(action, isFromEffect: isFromEffect, group: origin)
-    if hasQueue { drain() }
+    if hasQueue || clock.isWatched { drain() }
     return group
   }
 
@@ -206,16 +206,20 @@ package class RootStoreCore<State, Action>: StoreCore<State, Action>, KeptValue 
     return group
   }
 
+  /// Processes the enqueued actions, and then notifies those who watch the state as a whole.
   @inline(never)
   private func drain() {
     var index = 0
-    while index < queue.count {
-      let next = queue[index]
-      index += 1
-      if index > RootClock.maximumActions { return dropQueue(from: index - 1) }
-      _ = process(next.action, isFromEffect: next.isFromEffect, group: next.group)
-      next.group.release()
-    }
+    repeat {
+      while index < queue.count {
+        let next = queue[index]
+        index += 1
+        if index > RootClock.maximumActions { return dropQueue(from: index - 1) }
+        _ = process(next.action, isFromEffect: next.isFromEffect, group: next.group)
+        next.group.release()
+      }
+      if clock.isWatched { clock.settleWatchers() }
+    } while index < queue.count
     queue.removeAll(keepingCapacity: true)
     hasQueue = false
   }

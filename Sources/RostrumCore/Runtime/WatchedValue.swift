@@ -3,7 +3,8 @@ import RostrumRuntime
 /// A value derived from a store's state, whose readers are notified when it changes.
 ///
 /// It serves state whose fields aren't observable, which reveals only that an action was processed.
-/// Once it has been read, it derives the value again after each action of the root, and compares.
+/// Once it has been read, it derives the value again after each `send` to the root, when the actions
+/// that its effects send synchronously are processed too, and compares.
 ///
 /// Observable models that it reads, such as shared state, may change between actions. They are
 /// observed, and their changes notify readers without a comparison, because a change is announced

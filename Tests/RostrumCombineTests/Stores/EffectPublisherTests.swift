@@ -92,6 +92,74 @@ struct EffectPublisherTests {
     await store.finish()
   }
 
+  @Test("A publisher is subscribed in the turn of the action", arguments: [false, true])
+  func inTurn(isInstrumented: Bool) async {
+    let subject = PassthroughSubject<Int, Never>()
+    let store = Store(initialState: [Int]()) {
+      Reduce<[Int], Int?> { state, action in
+        guard let action else { return .publisher { subject.map(Optional.init) } }
+        state.append(action)
+        return .none
+      }
+    } withDependencies: {
+      if isInstrumented { $0.storeInstrumentation = StoreInstrumentation { _, _ in } }
+    }
+    let task = store.send(nil)
+    subject.send(7)
+    #expect(store.withState(\.self) == [7])
+    subject.send(completion: .finished)
+    await task.finish()
+  }
+
+  @Test("What a publisher has at once follows the action")
+  func atOnce() {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    let store = Store(initialState: [Int]()) {
+      Reduce<[Int], Int?> { state, action in
+        guard let action else {
+          return .merge(.publisher { subject.map(Optional.init) }, .publisher { Just(5) })
+        }
+        state.append(action)
+        return .none
+      }
+    }
+    let task = store.send(nil)
+    #expect(store.withState(\.self) == [1, 5])
+    subject.send(2)
+    task.cancel()
+    subject.send(3)
+    #expect(store.withState(\.self) == [1, 5, 2])
+  }
+
+  @Test("An effect has ended when its publisher has")
+  func completion() async {
+    nonisolated(unsafe) let subject = PassthroughSubject<Void, Never>()
+    let store = TestStore(initialState: 0) {
+      Reduce<Int, Bool> { _, isStart in isStart ? .publisher { subject.map { false } } : .none }
+    }
+    await store.send(true)
+    subject.send(completion: .finished)
+  }
+
+  @Test("An effect that follows a publisher starts when the publisher ends")
+  func sequence() {
+    let subject = PassthroughSubject<Int, Never>()
+    let store = Store(initialState: [Int]()) {
+      Reduce<[Int], Int?> { state, action in
+        guard let action else {
+          return .concatenate(.publisher { subject.map(Optional.init) }, .send(9))
+        }
+        state.append(action)
+        return .none
+      }
+    }
+    store.send(nil)
+    subject.send(1)
+    #expect(store.withState(\.self) == [1])
+    subject.send(completion: .finished)
+    #expect(store.withState(\.self) == [1, 9])
+  }
+
   @Test("Cancelling the effect cancels the subscription")
   func cancellation() async {
     let store = makeStore()

@@ -13,12 +13,14 @@ struct StorePublisherTests {
       var total = 0
       var other = 0
     }
-    enum Action { case increment, other }
+    enum Action { case increment, other, incrementThrice }
     var body: some Reducer<State, Action> {
       Reduce { state, action in
         switch action {
         case .increment: state.total += 1
         case .other: state.other += 1
+        case .incrementThrice:
+          return .merge(.send(.increment), .send(.increment), .send(.increment))
         }
         return .none
       }
@@ -49,6 +51,31 @@ struct StorePublisherTests {
     store.send(.increment)
     #expect(states == ["0 0", "1 1"])
     subscription.cancel()
+  }
+
+  @Test("Actions that follow one another in one turn are published as one change")
+  func oneTurn() {
+    let store = Store(initialState: Counter.State()) { Counter() }
+    var totals: [Int] = []
+    let subscription = store.publisher.sink { totals.append($0.total) }
+    store.send(.incrementThrice)
+    #expect(totals == [0, 3])
+    subscription.cancel()
+  }
+
+  @Test("An action that a subscriber sends is a change of its own, which all subscribers see")
+  func sendingSubscriber() {
+    let store = Store(initialState: Counter.State()) { Counter() }
+    var totals: [[Int]] = [[], []]
+    let first = store.publisher.total.sink {
+      totals[0].append($0)
+      if $0 == 1 { store.send(.increment) }
+    }
+    let second = store.publisher.total.sink { totals[1].append($0) }
+    store.send(.increment)
+    #expect(totals == [[0, 1, 2], [0, 1, 2]])
+    first.cancel()
+    second.cancel()
   }
 
   @Test("A subscription keeps the store alive, and lets go of it")
