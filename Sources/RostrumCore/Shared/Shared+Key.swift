@@ -13,6 +13,7 @@ extension Shared where Value: Sendable {
   /// Shares the optional value that a key identifies, which is `nil` if none is stored.
   ///
   /// - Parameter key: The key that identifies the value.
+  @_disfavoredOverload
   public init<Wrapped>(_ key: some SharedKey<Value>) where Value == Wrapped? {
     reference = key.reference(default: nil)
   }
@@ -43,7 +44,7 @@ extension Shared where Value: Sendable {
   /// - Throws: The key's error, or ``SharedValueMissing`` if no value is stored.
   public init(require key: some SharedKey<Value>) async throws {
     let value = try await key.keptValue()
-    reference = key.reference(default: value)
+    reference = key.reference(loaded: value)
   }
 
   /// Loads the value of a different key, and shares that from now on.
@@ -53,7 +54,7 @@ extension Shared where Value: Sendable {
   /// - Parameter key: The new key.
   /// - Throws: The key's error, in which case the key isn't replaced.
   public mutating func load(_ key: some SharedKey<Value>) async throws {
-    let other = Shared(wrappedValue: wrappedValue, key)
+    let other = Shared(reference: key.reference(loaded: wrappedValue))
     try await other.load()
     self = other
   }
@@ -72,6 +73,7 @@ public struct SharedValueMissing: Error, Hashable {
 extension SharedReaderKey {
   /// Loads the value that the key has stored.
   func keptValue() async throws -> Value {
+    if let value = inMemoryValue() { return value }
     let value = try await withCheckedThrowingContinuation { continuation in
       load(
         context: .userInitiated,

@@ -62,6 +62,6 @@ extension SharedReader {
   /// - Parameter base: The shared optional.
   public init?(_ base: SharedReader<Value?>) {
     guard let value = base.wrappedValue else { return nil }
-    self.init(place: SharedMap(of: base.place) { $0 ?? value })
+    self.init(place: SharedContentReading(of: base.place, last: value))
   }
 }

@@ -13,6 +13,7 @@ extension SharedReader where Value: Sendable {
   /// Reads the optional value that a key identifies, which is `nil` if none is stored.
   ///
   /// - Parameter key: The key that identifies the value.
+  @_disfavoredOverload
   public init<Wrapped>(_ key: some SharedReaderKey<Value>) where Value == Wrapped? {
     place = key.reference(default: nil)
   }
@@ -41,7 +42,7 @@ extension SharedReader where Value: Sendable {
   /// - Throws: The key's error, or ``SharedValueMissing`` if no value is stored.
   public init(require key: some SharedReaderKey<Value>) async throws {
     let value = try await key.keptValue()
-    place = key.reference(default: value)
+    place = key.reference(loaded: value)
   }
 
   /// Loads the value of a different key, and reads that from now on.
@@ -51,7 +52,7 @@ extension SharedReader where Value: Sendable {
   /// - Parameter key: The new key.
   /// - Throws: The key's error, in which case the key isn't replaced.
   public mutating func load(_ key: some SharedReaderKey<Value>) async throws {
-    let other = SharedReader(wrappedValue: wrappedValue, key)
+    let other = SharedReader(place: key.reference(loaded: wrappedValue))
     try await other.load()
     self = other
   }

@@ -21,6 +21,11 @@ final class SharedReferences: @unchecked Sendable {
   private struct ReferenceID: Hashable, @unchecked Sendable {
     let key: AnyHashable
     let value: ObjectIdentifier
+
+    init<Key: SharedReaderKey>(_ key: Key) {
+      self.key = AnyHashable(key.id)
+      value = ObjectIdentifier(Key.Value.self)
+    }
   }
 
   /// The value of one key, and the lock that is held while it is made.
@@ -37,16 +42,24 @@ final class SharedReferences: @unchecked Sendable {
   /// The value of a key, made if it isn't in use.
   ///
   /// Loading it, from a file for example, delays only callers that request the same key.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - isLoaded: Whether the value was loaded already, or is about to be.
+  ///   - value: The value to use if none is stored.
+  /// - Returns: The value.
   func reference<Key: SharedReaderKey>(
-    for key: Key, default value: () -> Key.Value
+    for key: Key, isLoaded: Bool = false, default value: () -> Key.Value
   ) -> SharedReference<Key.Value> {
-    let id = ReferenceID(key: AnyHashable(key.id), value: ObjectIdentifier(Key.Value.self))
+    let id = ReferenceID(key)
     let (entry, known) = enter(id)
     if let known = known as? SharedStorage<Key.Value> { return known }
     defer { leave(entry) }
     return entry.making.withLock {
       if let known = entry.storage as? SharedStorage<Key.Value> { return known }
-      let storage = key.storage(default: value)
+      let storage =
+        isLoaded && key.keepsValueElsewhere
+        ? .keyed(by: key, default: value(), isLoaded: true) : key.storage(default: value)
       entry.storage = storage
       if key.keepsValueElsewhere {
         storage.retention = SharedRetention { [weak self, weak storage] isUnsaved in
@@ -57,6 +70,11 @@ final class SharedReferences: @unchecked Sendable {
       }
       return storage
     }
+  }
+
+  /// Returns the value of a key, if the launch has it.
+  fileprivate func known<Key: SharedReaderKey>(for key: Key) -> SharedStorage<Key.Value>? {
+    lock.withLock { references[ReferenceID(key)]?.storage } as? SharedStorage<Key.Value>
   }
 
   /// Returns the value of a key that is in use.
@@ -130,6 +148,21 @@ extension SharedReaderKey {
   /// The value of the key in the current launch.
   func reference(default value: @autoclosure () -> Value) -> SharedReference<Value> {
     DependencyValues.current[SharedReferences.self].reference(for: self, default: value)
+  }
+
+  /// The value of the key in the current launch, without loading it.
+  ///
+  /// - Parameter value: The value that was loaded, or the one to use until it is.
+  /// - Returns: The value.
+  func reference(loaded value: Value) -> SharedReference<Value> {
+    DependencyValues.current[SharedReferences.self]
+      .reference(for: self, isLoaded: true) { value }
+  }
+
+  /// The value of a key whose values the launch alone has, if there is one.
+  func inMemoryValue() -> Value? {
+    guard !keepsValueElsewhere else { return nil }
+    return DependencyValues.current[SharedReferences.self].known(for: self)?.currentValue
   }
 
   /// Whether a value can be loaded again after it was released.

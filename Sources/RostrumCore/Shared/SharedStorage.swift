@@ -1,5 +1,6 @@
 import Foundation
 import IssueReporting
+import RostrumDependencies
 import RostrumRestoration
 import RostrumRuntime
 
@@ -35,12 +36,17 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
   private var currentStatus = SharedStatus()
   /// The registration of the value with the launch, if the launch keeps it.
   private var keeping: KeptShared<Value>?
+  /// The description of the key, if the value was made for a page, which ends before its session
+  /// begins; see ``reportUseAfterPage()``.
+  let keyOfPage: String?
   private var isStarting = true
   private var isChanging = false
+  private var isUseAfterPageReported = false
 
   /// Makes a value that isn't persisted.
   init(_ value: Value) {
     keeper = nil
+    keyOfPage = nil
     turn = SharedTurn(of: Value.self)
     initialValue = nil
     lastingKey = nil
@@ -48,8 +54,11 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
     super.init()
   }
 
-  private init(_ value: Value, keeper: SharedKeeper<Value>, lastingKey: String?) {
+  private init(
+    _ value: Value, keeper: SharedKeeper<Value>, lastingKey: String?, keyOfPage: String?
+  ) {
     self.keeper = keeper
+    self.keyOfPage = keyOfPage
     turn = keeper.turn
     self.lastingKey = lastingKey
     initialValue = value
@@ -57,17 +66,26 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a value that a key persists, and loads the stored value.
+  /// Makes a value that a key persists.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - value: The value to use if none is stored.
+  ///   - isLoaded: Whether the value was loaded already, or is about to be, so that this method
+  ///     doesn't load it.
+  /// - Returns: The storage.
   static func keyed(
-    by key: some SharedReaderKey<Value>, default value: Value
+    by key: some SharedReaderKey<Value>, default value: Value, isLoaded: Bool = false
   ) -> SharedStorage where Value: Sendable {
     let storage = SharedStorage(
-      value, keeper: SharedKeeper(key), lastingKey: (key as? any LastingKey)?.lastingName)
-    storage.currentStatus.isLoading = true
-    let name = "\(key)"
-    key.load(
-      context: .initialValue(value),
-      continuation: LoadContinuation(name) { [weak storage] in storage?.found($0) })
+      value, keeper: SharedKeeper(key), lastingKey: (key as? any LastingKey)?.lastingName,
+      keyOfPage: EffectPermission.isGranted ? nil : "\(key)")
+    if !isLoaded {
+      storage.currentStatus.isLoading = true
+      key.load(
+        context: .initialValue(value),
+        continuation: LoadContinuation("\(key)") { [weak storage] in storage?.found($0) })
+    }
     storage.lock.withLock { storage.isStarting = false }
     storage.subscription = key.subscribe(
       context: .initialValue(value),
@@ -87,6 +105,7 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
   }
 
   override var value: Value {
+    if keyOfPage != nil { reportUseAfterPage() }
     observers.didReadValue()
     return SharedChanges.view?.value(of: self) ?? currentValue
   }
@@ -130,6 +149,7 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
   }
 
   private func changeNow<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
+    if keyOfPage != nil { reportUseAfterPage() }
     guard let keeper, let save = keeper.save else {
       return try turn.take { try changeHere(operation) }
     }
@@ -171,6 +191,28 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
       change doesn't include the inner one, and overwrites it.
 
       Use the closure's parameter to change the value.
+      """)
+  }
+
+  /// Reports, once, that a value that was made while a page was rendered is used in a session.
+  @inline(never)
+  private func reportUseAfterPage() {
+    guard let keyOfPage, EffectPermission.isGranted else { return }
+    let isReported = lock.withLock {
+      defer { isUseAfterPageReported = true }
+      return isUseAfterPageReported
+    }
+    guard !isReported else { return }
+    reportIssue(
+      """
+      A shared value that was made while a page was rendered is used in a session. Its changes \
+      aren't stored, and other references of the key don't have them.
+
+        Key: \(keyOfPage)
+
+      A page is rendered before its session begins, and whatever is in a 'static let' or a global \
+      variable is made then, for all sessions of all users. Make it in the session: keep the object \
+      that declares the '@Shared' property in a '@State' of the app, or in the state of a store.
       """)
   }
 

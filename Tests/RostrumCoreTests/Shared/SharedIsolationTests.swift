@@ -1,5 +1,7 @@
+import Foundation
 import RostrumCore
 import RostrumDependencies
+import RostrumTestSupport
 import Testing
 
 /// Peer complaint 3468: a value that one test leaves behind was another test's value to begin with.
@@ -28,6 +30,30 @@ import Testing
         $setting.withLock { $0 = 2 }
       }
     }
+  }
+
+  @Test("A value that was made for a page is reported, once, when a session uses it")
+  func valueOfPage() {
+    let storage = FileStorage.inMemory
+    let file = URL(filePath: "/numbers.json")
+    let numbers = EffectPermission.$isGranted.withValue(false) {
+      launch(storage.readOnly) {
+        let numbers = Shared(wrappedValue: [Int](), .fileStorage(file))
+        #expect(issues { numbers.withLock { $0 = [1] } } == [])
+        return numbers
+      }
+    }
+    let found = issues {
+      launch(storage) {
+        #expect(numbers.wrappedValue == [1])
+        numbers.withLock { $0.append(2) }
+      }
+    }
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasPrefix(
+        "A shared value that was made while a page was rendered is used in a session.") == true)
+    #expect(found.first?.contains("Key: .fileStorage") == true, "\(found)")
   }
 
   @Test("Two sessions never share values in memory, even if they change them alternately")

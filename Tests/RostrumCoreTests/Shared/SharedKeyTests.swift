@@ -33,6 +33,49 @@ import Testing
     _ = (one, other)
   }
 
+  @Test("A required value is loaded once, and isn't loading afterwards")
+  func required() async throws {
+    probe.stored.setValue(7)
+    let number = try await Shared(require: .probe(probe))
+    #expect(number.wrappedValue == 7)
+    #expect(!number.isLoading)
+    #expect(probe.loads.value == [.userInitiated])
+    let (other, reader) = (Probe(), Probe())
+    reader.stored.setValue(8)
+    let read = try await SharedReader(require: ProbeKey(name: "reader", probe: reader))
+    #expect(read.wrappedValue == 8)
+    #expect(reader.loads.value == [.userInitiated])
+    await #expect(throws: SharedValueMissing.self) {
+      try await Shared(require: ProbeKey(name: "other", probe: other))
+    }
+  }
+
+  @Test("The value of a different key is loaded once")
+  func loadOther() async throws {
+    let other = Probe()
+    other.stored.setValue(9)
+    var number = Shared(wrappedValue: 1, .probe(probe))
+    try await number.load(ProbeKey(name: "other", probe: other))
+    #expect(number.wrappedValue == 9)
+    #expect(other.loads.value == [.userInitiated])
+    var reader = SharedReader(wrappedValue: 1, .probe(probe))
+    let third = Probe()
+    third.stored.setValue(10)
+    try await reader.load(ProbeKey(name: "third", probe: third))
+    #expect(reader.wrappedValue == 10)
+    #expect(third.loads.value == [.userInitiated])
+  }
+
+  @Test("A required value in memory is there once it is shared")
+  func requiredInMemory() async throws {
+    await #expect(throws: SharedValueMissing.self) {
+      try await Shared<Int>(require: .inMemory("number"))
+    }
+    @Shared(.inMemory("number")) var number = 3
+    $number.withLock { $0 = 4 }
+    #expect(try await Shared<Int>(require: .inMemory("number")).wrappedValue == 4)
+  }
+
   @Test("A value that is found later is loading until then, and notifies readers")
   func foundLater() throws {
     let waiting = LockIsolated<LoadContinuation<Int>?>(nil)

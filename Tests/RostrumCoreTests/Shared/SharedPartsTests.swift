@@ -57,6 +57,25 @@ import Testing
     #expect(box.wrappedValue?.count == 3)
   }
 
+  @Test("The content of an optional is the last one when the optional has become nil")
+  func lastContent() throws {
+    let whole = Shared<Int?>(value: 1)
+    let content = try #require(Shared(whole))
+    let reader = try #require(SharedReader(SharedReader(whole)))
+    whole.withLock { $0 = 2 }
+    #expect(content.wrappedValue == 2)
+    #expect(reader.wrappedValue == 2)
+    whole.withLock { $0 = nil }
+    #expect(content.wrappedValue == 2)
+    #expect(reader.wrappedValue == 2)
+    whole.withLock { $0 = 3 }
+    content.withLock { $0 = 4 }
+    whole.withLock { $0 = nil }
+    #expect(content.wrappedValue == 4)
+    content.withLock { $0 = 5 }
+    #expect(content.wrappedValue == 4)
+  }
+
   @Test("A change of a part notifies the readers of the whole, and vice versa")
   func observation() {
     @Shared(value: Profile()) var profile
@@ -99,7 +118,7 @@ import Testing
     $number.withLock { $0 = 2 }
     #expect(reader.wrappedValue == 2)
     $number.withLock { $0 = nil }
-    #expect(reader.wrappedValue == 1)
+    #expect(reader.wrappedValue == 2)
     #expect(SharedReader(SharedReader($number)) == nil)
   }
 
@@ -141,7 +160,7 @@ import Testing
     $letters.withLock { $0.removeLast() }
     elements[1].withLock { $0 = "C" }
     #expect(letters == ["a"])
-    #expect(elements[1].wrappedValue == "b")
+    #expect(elements[1].wrappedValue == "B")
   }
 
   @Test("Shared values are equal when their values are, and have the identities of them")

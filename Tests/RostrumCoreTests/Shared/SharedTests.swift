@@ -62,7 +62,7 @@ import Testing
     optional.withLock { $0 = nil }
     number.withLock { $0 += 1 }
     #expect(optional.wrappedValue == nil)
-    #expect(number.wrappedValue == 1)
+    #expect(number.wrappedValue == 2)
     #expect(Shared(optional) == nil)
   }
 
