@@ -110,6 +110,60 @@
       withExtendedLifetime(subscriptions) {}
     }
 
+    @Test(
+      "A folder that is moved away or deleted, and made anew, is watched again",
+      .timeLimit(.minutes(10)), arguments: [false, true])
+    func folderMadeAnew(isDeleted: Bool) async throws {
+      let base = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      defer { try? FileManager.default.removeItem(at: base) }
+      let folder = base.appending(path: "a/b")
+      let file = folder.appending(path: "1.json")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let watcher = FileWatcher()
+      let (changes, changed) = AsyncStream.makeStream(of: Void.self)
+      let subscription = watcher.watch(file) {
+        if (try? Data(contentsOf: file)) == Data("2".utf8) { changed.yield() }
+      } didFail: { _ in
+      }
+      if isDeleted {
+        try FileManager.default.removeItem(at: base.appending(path: "a"))
+      } else {
+        try FileManager.default.moveItem(at: folder, to: base.appending(path: "old"))
+      }
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data("2".utf8).write(to: file)
+      for await _ in changes { break }
+      try Data("1".utf8).write(to: file)
+      try Data("2".utf8).write(to: file)
+      for await _ in changes { break }
+      #expect(try Data(contentsOf: file) == Data("2".utf8))
+      withExtendedLifetime(subscription) {}
+    }
+
+    @Test("A file that is a link is followed to its target, and a write keeps the link")
+    @MainActor func links() throws {
+      let base = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      defer { try? FileManager.default.removeItem(at: base) }
+      let (real, link) = (base.appending(path: "real/1.json"), base.appending(path: "link.json"))
+      try FileManager.default.createDirectory(
+        at: real.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("[1]".utf8).write(to: real)
+      try FileManager.default.createSymbolicLink(
+        atPath: link.path, withDestinationPath: "real/1.json")
+      let storage = FileStorage(disk: DiskOfMachine())
+      launch(storage) {
+        @Shared(.fileStorage(link)) var numbers: [Int] = []
+        #expect(numbers == [1])
+        @Shared(.fileStorage(real)) var same: [Int] = []
+        $numbers.withLock { $0.append(2) }
+        #expect(same == [1, 2])
+      }
+      storage.finish()
+      #expect(try JSONDecoder().decode([Int].self, from: Data(contentsOf: real)) == [1, 2])
+      #expect(
+        try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "real/1.json")
+    }
+
     @Test("If the system has dropped events, all files may have changed", .timeLimit(.minutes(10)))
     func overflow() async throws {
       var ends: [CInt] = [0, 0]

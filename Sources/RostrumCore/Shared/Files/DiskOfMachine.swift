@@ -11,6 +11,22 @@ final class DiskOfMachine: FileDisk {
   private let waiting = LockIsolated<[UUID: @Sendable () -> Void]>([:])
   private let watcher = FileWatcher()
 
+  func place(of url: URL) -> URL {
+    var place = url
+    for _ in 0..<Self.longestChainOfLinks {
+      guard
+        let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)
+      else { return place }
+      place =
+        URL(filePath: target, relativeTo: place.deletingLastPathComponent())
+        .absoluteURL.standardizedFileURL
+    }
+    return url
+  }
+
+  /// The number of links that the system follows, from a link to a link.
+  private static let longestChainOfLinks = 40
+
   func read(_ url: URL) throws -> Data? {
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
     return try Data(contentsOf: url)

@@ -2,6 +2,9 @@ import Foundation
 
 /// The operations on files.
 protocol FileDisk: AnyObject, Sendable {
+  /// The place of a file: that of its target if the file is a symbolic link.
+  func place(of url: URL) -> URL
+
   func read(_ url: URL) throws -> Data?
   func write(_ data: Data, to url: URL) throws
 
@@ -34,6 +37,11 @@ protocol FileDisk: AnyObject, Sendable {
 
   /// Runs all scheduled work, including that of the queues, and returns when it is done.
   func finish()
+}
+
+extension FileDisk {
+  /// The default, for a disk without links: the URL itself.
+  func place(of url: URL) -> URL { url }
 }
 
 /// How long a change waits for further changes before it is written.

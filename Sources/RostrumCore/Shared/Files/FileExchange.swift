@@ -26,8 +26,11 @@ final class FileExchange: @unchecked Sendable {
   }
 
   /// The document of a file, shared by all of its users.
+  ///
+  /// A symbolic link is followed to its target, so that a write doesn't replace the link.
   func document(at url: URL) -> FileDocument {
-    lock.withLock {
+    let url = disk.place(of: url)
+    return lock.withLock {
       if let document = documents[url]?.document { return document }
       let document = FileDocument(url: url, disk: disk, exchange: self)
       documents[url] = WeakDocument(document: document)

@@ -8,8 +8,9 @@ import RostrumRuntime
   /// Watches files of the machine for changes by any program.
   ///
   /// Linux identifies watched files by their inode, and a file that is replaced atomically gets a
-  /// new inode each time, so the watcher watches its folder. A folder that doesn't exist is watched
-  /// as soon as this program creates it. Subscribing and unsubscribing are O(1).
+  /// new inode each time, so the watcher watches its folder. While the folder doesn't exist, or after
+  /// it was moved away, the watcher watches the nearest folder above it, until it is there again.
+  /// Subscribing and unsubscribing are O(1) in the number of files.
   ///
   /// NB: `@unchecked Sendable` because `lock` guards the mutable state. It isn't held while the
   /// system looks up a folder, which may be on a slow disk.
@@ -35,6 +36,12 @@ import RostrumRuntime
     private var folders: [String: Folder] = [:]
     /// The folders of each watch: several paths can lead to one folder, which the system watches once.
     private var watchedFolders: [CInt: Set<String>] = [:]
+    /// The missing folders by the watch of the nearest folder above them, with the name there that
+    /// leads to each.
+    private var awaitedFolders: [CInt: [String: String]] = [:]
+    /// What the system reports of a folder: one set for all, because a folder has one watch.
+    private static let kinds =
+      IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_CREATE | IN_MOVE_SELF
 
     /// Makes a watcher.
     ///
@@ -82,15 +89,16 @@ import RostrumRuntime
         guard let last = folders[folder], last.handlers.isEmpty else { return }
         folders[folder] = nil
         if let watch = last.watch { stopWatching(watch, for: folder) }
+        stopAwaiting(folder)
       }
     }
 
     private func watchFolder(_ folder: String) {
       do throws(Inotify.Failure) {
         let descriptor = try openDescriptor()
-        let kinds = IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE
-        let watch = try system.addWatch(descriptor, folder, kinds)
+        let watch = try system.addWatch(descriptor, folder, Self.kinds)
         lock.withLock {
+          stopAwaiting(folder)
           watchedFolders[watch, default: []].insert(folder)
           if folders[folder] == nil {
             stopWatching(watch, for: folder)
@@ -99,8 +107,45 @@ import RostrumRuntime
           }
         }
       } catch {
-        guard error.code != ENOENT else { return }
-        lock.withLock { folders[folder]?.didFail }?(FileSystemError(code: error.code))
+        guard error.code == ENOENT else {
+          lock.withLock { folders[folder]?.didFail }?(FileSystemError(code: error.code))
+          return
+        }
+        awaitFolder(folder)
+      }
+    }
+
+    /// Watches the nearest folder above a missing one.
+    private func awaitFolder(_ folder: String) {
+      var missing = URL(filePath: folder)
+      while missing.path != "/" {
+        let (above, name) = (missing.deletingLastPathComponent(), missing.lastPathComponent)
+        missing = above
+        guard
+          let descriptor = try? openDescriptor(),
+          let watch = try? system.addWatch(descriptor, above.path, Self.kinds)
+        else { continue }
+        lock.withLock {
+          stopAwaiting(folder)
+          if folders[folder] != nil {
+            awaitedFolders[watch, default: [:]][folder] = name
+          } else {
+            removeWatchIfUnused(watch)
+          }
+        }
+        // The folder may have appeared before the one above it was watched.
+        if FileManager.default.fileExists(atPath: folder) { watchFolder(folder) }
+        return
+      }
+    }
+
+    /// Ends the wait for a folder.
+    ///
+    /// The caller holds the lock.
+    private func stopAwaiting(_ folder: String) {
+      for (watch, awaited) in awaitedFolders where awaited[folder] != nil {
+        awaitedFolders[watch]?[folder] = nil
+        removeWatchIfUnused(watch)
       }
     }
 
@@ -109,8 +154,18 @@ import RostrumRuntime
     /// The caller holds the lock, so that no new subscriber can rely on the watch.
     private func stopWatching(_ watch: CInt, for folder: String) {
       watchedFolders[watch]?.remove(folder)
-      guard watchedFolders[watch]?.isEmpty == true else { return }
+      removeWatchIfUnused(watch)
+    }
+
+    /// Ends a watch that nothing needs.
+    ///
+    /// The caller holds the lock.
+    private func removeWatchIfUnused(_ watch: CInt) {
+      guard
+        watchedFolders[watch]?.isEmpty != false, awaitedFolders[watch]?.isEmpty != false
+      else { return }
       watchedFolders[watch] = nil
+      awaitedFolders[watch] = nil
       if let events { system.removeWatch(events.descriptor, watch) }
     }
 
@@ -128,14 +183,30 @@ import RostrumRuntime
     }
 
     private func handle(_ event: FileEvent) {
-      let handlers = lock.withLock { () -> [@Sendable () -> Void] in
-        if event.isOverflow { return folders.values.flatMap(\.allHandlers) }
+      let (handlers, missing) = lock.withLock { () -> ([@Sendable () -> Void], Set<String>) in
+        if event.isOverflow { return (folders.values.flatMap(\.allHandlers), []) }
         let paths = watchedFolders[event.watch] ?? []
-        if event.isEndOfWatch {
-          watchedFolders[event.watch] = nil
-          for path in paths where folders[path]?.watch == event.watch { folders[path]?.watch = nil }
+        let handlers = paths.flatMap { (folders[$0]?.handlers[event.name] ?? [:]).values }
+        let awaited = awaitedFolders[event.watch] ?? [:]
+        guard event.isEndOfFolder else {
+          return (handlers, Set(awaited.filter { $0.value == event.name }.keys))
         }
-        return paths.flatMap { (folders[$0]?.handlers[event.name] ?? [:]).values }
+        for path in paths where folders[path]?.watch == event.watch { folders[path]?.watch = nil }
+        watchedFolders[event.watch] = nil
+        awaitedFolders[event.watch] = nil
+        if event.isMove, let events { system.removeWatch(events.descriptor, event.watch) }
+        return (handlers, paths.union(awaited.keys))
+      }
+      for mayHaveChanged in handlers { mayHaveChanged() }
+      for folder in missing { lookFor(folder) }
+    }
+
+    /// Watches a folder that may be there again, and tells the users of its files.
+    private func lookFor(_ folder: String) {
+      watchFolder(folder)
+      let handlers = lock.withLock { () -> [@Sendable () -> Void] in
+        guard let found = folders[folder], found.watch != nil else { return [] }
+        return found.allHandlers
       }
       for mayHaveChanged in handlers { mayHaveChanged() }
     }
@@ -146,8 +217,11 @@ import RostrumRuntime
     let watch: CInt
     let name: String
 
-    /// Whether the folder was deleted.
-    let isEndOfWatch: Bool
+    /// Whether the folder was moved away, with its watch.
+    let isMove: Bool
+
+    /// Whether the folder was deleted or moved away.
+    let isEndOfFolder: Bool
 
     /// Whether the system has dropped events, so that any file may have changed.
     let isOverflow: Bool
@@ -160,7 +234,8 @@ import RostrumRuntime
       let name = UnsafeRawBufferPointer(rebasing: bytes[size..<(size + Int(event.len))])
       self.name = String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
       watch = event.wd
-      isEndOfWatch = event.mask & UInt32(IN_IGNORED) != 0
+      isMove = event.mask & UInt32(IN_MOVE_SELF) != 0
+      isEndOfFolder = isMove || event.mask & UInt32(IN_IGNORED) != 0
       isOverflow = event.mask & UInt32(IN_Q_OVERFLOW) != 0
       bytes = UnsafeRawBufferPointer(rebasing: bytes[(size + Int(event.len))...])
     }
