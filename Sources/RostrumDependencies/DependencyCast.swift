@@ -18,7 +18,7 @@ struct DependencyCast<Base, Value> {
 
   private func defaultValue(in values: DependencyValues) -> Value? {
     for context in [values.context, .preview, .test] {
-      var defaults = DependencyValues()
+      var defaults = DependencyValues(container: nil)
       defaults.container = values.container
       defaults.context = context
       defaults.isBeingUpdated = true

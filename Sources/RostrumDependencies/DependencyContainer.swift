@@ -98,7 +98,7 @@ public final class DependencyContainer: @unchecked Sendable {
   private func makeDefault<Key: TestDependencyKey>(
     of key: Key.Type, in context: DependencyContext, access: DependencyAccess
   ) -> Key.Value {
-    var values = DependencyValues()
+    var values = DependencyValues(container: nil)
     values.container = self
     values.context = context
     return DependencyValues.$current.withValue(values) {

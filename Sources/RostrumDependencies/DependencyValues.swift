@@ -22,7 +22,7 @@ public struct DependencyValues: Sendable {
   typealias Overrides = [ObjectIdentifier: any AnyObject & Sendable]
 
   /// The dependencies of the current task.
-  @TaskLocal public static var current = DependencyValues()
+  @TaskLocal public static var current = DependencyValues(container: nil)
 
   /// The overrides of this value, which take precedence over `captured`.
   var overrides: Overrides = [:]
@@ -40,8 +40,20 @@ public struct DependencyValues: Sendable {
   /// The closure may read values that it is about to replace.
   var isBeingUpdated = false
 
-  /// Creates dependencies without overrides, with the default container.
-  public init() {}
+  /// Creates dependencies without overrides, with a new container.
+  ///
+  /// A test starts afresh with `$0 = DependencyValues()`: it has neither the overrides nor the default
+  /// values of the code around it.
+  public init() {
+    self.init(container: DependencyContainer())
+  }
+
+  /// Creates dependencies without overrides.
+  ///
+  /// - Parameter container: The container, or `nil` for the default one.
+  package init(container: DependencyContainer?) {
+    explicitContainer = container
+  }
 
   init(
     overrides: Overrides, captured: Overrides, explicitContainer: DependencyContainer?,
@@ -158,6 +170,7 @@ extension DependencyValues {
   public static var test: Self { Self(in: .test) }
 
   private init(in context: DependencyContext) {
+    self.init(container: nil)
     self.context = context
   }
 }

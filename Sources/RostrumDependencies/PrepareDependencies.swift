@@ -22,7 +22,7 @@ public func prepareDependencies<R>(
   at location: CallSite = #callSite
 ) rethrows -> R {
   let container = DependencyValues.current.container
-  var values = DependencyValues()
+  var values = DependencyValues(container: nil)
   values.container = container
   values.isBeingUpdated = true
   let result = try update(&values)

@@ -9,7 +9,8 @@ import RostrumRuntime
 /// ```
 ///
 /// The dependencies are those that a ``Dependency`` among the model's stored properties has
-/// captured. Overrides that are current around the call take precedence.
+/// captured, or else those of the `withDependencies` whose operation returned the model. Overrides
+/// that are current around the call take precedence.
 ///
 /// - Parameters:
 ///   - model: The model, which must have at least one dependency.
@@ -30,7 +31,9 @@ public func withDependencies<Model, R>(
 ) rethrows -> R {
   let values = dependencies(
     of: model, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-  return try DependencyValues.$current.withValue(values, operation: operation)
+  return try DependencyValues.$current.withValue(values) {
+    DependencyObjects.record(try operation())
+  }
 }
 
 /// Runs an operation with the dependencies of a model and additional overrides.
@@ -84,7 +87,7 @@ public func withDependencies<Model, R>(
   let values = dependencies(
     of: model, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   return try await DependencyValues.$current.withValue(
-    values, operation: operation, isolation: isolation)
+    values, operation: { DependencyObjects.record(try await operation()) }, isolation: isolation)
 }
 
 /// Runs an asynchronous operation with the dependencies of a model and additional overrides.
@@ -116,22 +119,32 @@ public func withDependencies<Model, R>(
   try await update(&values)
   values.isBeingUpdated = false
   return try await DependencyValues.$current.withValue(
-    values, operation: operation, isolation: isolation)
+    values, operation: { DependencyObjects.record(try await operation()) }, isolation: isolation)
 }
 
 private func dependencies(of model: Any, at location: CallSite) -> DependencyValues {
-  guard let captured = capturedDependencies(of: Mirror(reflecting: model)) else {
+  guard
+    let captured = capturedDependencies(of: Mirror(reflecting: model))
+      ?? recordedDependencies(of: model)
+  else {
     location.report(
       """
       'withDependencies(from:)' was called with a '\(type(of: model))', which has no dependencies.
 
       • Add a '@Dependency' to the stored properties of the model: 'withDependencies(from:)' uses \
       the dependencies that it has captured.
+      • If the model is a class, return it from the operation of 'withDependencies'.
       • If there are no dependencies to propagate, use 'withDependencies { … } operation: { … }'.
       """)
     return .current
   }
   return captured.inherited(by: .current)
+}
+
+/// The dependencies with which an object was made.
+private func recordedDependencies(of model: Any) -> DependencyValues? {
+  guard type(of: model) is AnyClass else { return nil }
+  return DependencyObjects.shared.values(of: model as AnyObject)?.flattened
 }
 
 /// NB: `Mirror` is slow, but this function is called only when a model creates another model.

@@ -25,7 +25,9 @@ public func withDependencies<R>(
   values.isBeingUpdated = true
   try update(&values)
   values.isBeingUpdated = false
-  return try DependencyValues.$current.withValue(values, operation: operation)
+  return try DependencyValues.$current.withValue(values) {
+    DependencyObjects.record(try operation())
+  }
 }
 
 /// Runs an asynchronous operation with modified dependencies.
@@ -46,5 +48,5 @@ public func withDependencies<R>(
   try await update(&values)
   values.isBeingUpdated = false
   return try await DependencyValues.$current.withValue(
-    values, operation: operation, isolation: isolation)
+    values, operation: { DependencyObjects.record(try await operation()) }, isolation: isolation)
 }

@@ -24,6 +24,25 @@ import Testing
     }
   }
 
+  @Test func newValuesHaveNoDefaultsOfOthers() {
+    let before = ObjectIdentifier(DependencyValues.current[Cache.self])
+    withDependencies {
+      $0.greeter.greet = { "overridden" }
+    } operation: {
+      withDependencies {
+        $0 = DependencyValues()
+      } operation: {
+        #expect(ObjectIdentifier(DependencyValues.current[Cache.self]) != before)
+        #expect(DependencyValues.current.greeter.greet() == "test")
+      }
+    }
+    #expect(ObjectIdentifier(DependencyValues.current[Cache.self]) == before)
+  }
+
+  final class Cache: Sendable, TestDependencyKey {
+    static var testValue: Cache { Cache() }
+  }
+
   @Test func aCopyIsAValueOfItsOwn() {
     var original = DependencyValues()
     original.printer.name = "original"

@@ -32,6 +32,23 @@ import Testing
     #expect(child.greeter.greet() == "parent's")
   }
 
+  @Test func aModelWithoutADependencyHandsOnThoseItWasMadeWith() async {
+    final class Plain {
+      func makeChild() -> Model { withDependencies(from: self) { Model() } }
+      func makePlain() -> Plain { withDependencies(from: self) { Plain() } }
+    }
+    let plain = withDependencies {
+      $0.greeter.greet = { "plain's" }
+    } operation: {
+      Plain()
+    }
+    #expect(plain.makeChild().greeter.greet() == "plain's")
+    #expect(plain.makePlain().makeChild().greeter.greet() == "plain's")
+    #expect(
+      await withDependencies(from: plain) { await Task { Model().greeter.greet() }.value }
+        == "plain's")
+  }
+
   @Test func aGrandchildHasThemToo() {
     let grandchild = makeModel().makeChild().makeChild()
     #expect(grandchild.greeter.greet() == "parent's")
@@ -116,6 +133,7 @@ import Testing
 
       • Add a '@Dependency' to the stored properties of the model: 'withDependencies(from:)' uses \
       the dependencies that it has captured.
+      • If the model is a class, return it from the operation of 'withDependencies'.
       • If there are no dependencies to propagate, use 'withDependencies { … } operation: { … }'.
       """
     ) {

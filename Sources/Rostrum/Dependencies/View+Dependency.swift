@@ -10,7 +10,7 @@ extension EnvironmentValues {
 }
 
 private enum DependenciesKey: EnvironmentKey {
-  static var defaultValue: DependencyValues { DependencyValues() }
+  static var defaultValue: DependencyValues { DependencyValues(container: nil) }
 }
 
 extension View {

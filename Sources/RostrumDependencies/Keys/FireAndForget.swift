@@ -62,9 +62,11 @@ extension FireAndForget: DependencyKey {
     }
   }
 
-  /// Waits for the work.
+  /// Waits for the work, which goes on if the caller is cancelled, as it does in production.
   public static var testValue: Self {
-    Self { _, _, work in await run(work) }
+    Self { name, priority, work in
+      await Task(name: name, priority: priority) { await run(work) }.value
+    }
   }
 
   private static func run(_ work: Work) async {

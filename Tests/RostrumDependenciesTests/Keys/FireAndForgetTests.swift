@@ -13,6 +13,15 @@ import Testing
     #expect(done.value)
   }
 
+  @Test func theWorkGoesOnWhenTheCallerIsCancelled() async {
+    let wasCancelled = LockIsolated<Bool?>(nil)
+    await Task { [fireAndForget] in
+      withUnsafeCurrentTask { $0?.cancel() }
+      await fireAndForget { wasCancelled.setValue(Task.isCancelled) }
+    }.value
+    #expect(wasCancelled.value == false)
+  }
+
   @Test func aProgramDoesNotWaitForTheWork() async {
     let (gate, opening) = AsyncStream<Void>.makeStream()
     let (ends, ending) = AsyncStream<Void>.makeStream()
