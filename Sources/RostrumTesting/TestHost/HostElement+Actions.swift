@@ -39,9 +39,14 @@ extension HostElement {
 
   /// Submits a field, as the return key does.
   ///
+  /// Every text field takes the key. One that nothing in the app handles has the focus afterwards.
+  ///
   /// - Parameter location: The call site at which issues are reported.
   public func submit(at location: CallSite = #callSite) async {
-    await act("submit", location) { _ in .submit }
+    await act("submit", location) { element in
+      let takesKey = element.role == .textField || element.role == .secureField
+      return takesKey && !element.state.accepts(.submit) ? .focus : .submit
+    }
   }
 
   /// Presses a paste button while a text is on the user's clipboard.

@@ -5,7 +5,8 @@ extension TestHost {
   /// Presses a key, optionally with modifiers.
   ///
   /// If the focused view or one of its ancestors handles the key, the event goes to that view.
-  /// Otherwise, it activates the reachable control whose keyboard shortcut it is.
+  /// Otherwise, it activates the reachable control whose keyboard shortcut it is. Escape dismisses the
+  /// topmost presentation, if nothing else handles it.
   ///
   /// ```swift
   /// await host.press("s", modifiers: .command)
@@ -30,6 +31,8 @@ extension TestHost {
       let action: UserEvent.Action =
         control.role == .toggle ? .setOn(control.content.isOn != true) : .tap
       await perform(UserEvent(control.id, action), what: what, at: location)
+    } else if key == .escape, modifiers.isEmpty, graph.root.topPresentation != nil {
+      await dismiss(at: location)
     } else {
       location.report(HostRefusal.noShortcut.message(doing: what, in: self))
     }

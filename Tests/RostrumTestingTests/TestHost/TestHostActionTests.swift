@@ -69,6 +69,40 @@ struct TestHostActionTests {
     #expect(host.text("Signed in").exists)
   }
 
+  @Test(
+    "The return key does nothing in a field that nothing handles, and a disabled one refuses it")
+  func submitUnhandled() async {
+    let host = TestHost { Fields() }
+    await host.textField("Free").submit()
+    #expect(host.textField("Free").isFocused)
+    await withKnownIssue {
+      await host.textField("Disabled").submit()
+    } matching: {
+      $0.description.contains("Cannot submit")
+    }
+    await withKnownIssue {
+      await host.button("Button").submit()
+    } matching: {
+      $0.description.contains("Cannot submit")
+    }
+  }
+
+  @Test(
+    "Escape dismisses the presentation in front, unless a control handles it",
+    arguments: [false, true])
+  func escape(hasCancelButton: Bool) async {
+    let host = TestHost { SheetWithEscape(hasCancelButton: hasCancelButton) }
+    #expect(host.text("Sheet").exists)
+    await host.press(.escape)
+    #expect(!host.text("Sheet").exists)
+    #expect(host.text("Cancelled").exists == hasCancelButton)
+    await withKnownIssue {
+      await host.press(.escape)
+    } matching: {
+      $0.description.contains("Cannot press")
+    }
+  }
+
   @Test("A row is deleted with a swipe")
   func swipe() async {
     let host = TestHost { Names() }
@@ -84,6 +118,34 @@ struct TestHostActionTests {
     #expect(host.text("Nothing").exists)
     await host.button("Load").tap()
     #expect(host.text("Loaded").exists)
+  }
+}
+
+private struct Fields: View {
+  var body: some View {
+    TextField("Free", text: .constant(""))
+    TextField("Disabled", text: .constant("")).disabled(true)
+    Button("Button") {}
+  }
+}
+
+private struct SheetWithEscape: View {
+  let hasCancelButton: Bool
+  @State var isShown = true
+  @State var isCancelled = false
+
+  var body: some View {
+    Text(isCancelled ? "Cancelled" : "Open")
+      .sheet(isPresented: $isShown) {
+        Text("Sheet")
+        if hasCancelButton {
+          Button("Cancel") {
+            isCancelled = true
+            isShown = false
+          }
+          .keyboardShortcut(.cancelAction)
+        }
+      }
   }
 }
 
