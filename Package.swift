@@ -20,8 +20,10 @@ let dropIns: [Target] = [
   .dropIn("IdentifiedCollections", for: "RostrumPresentation"),
   .dropIn("OS", for: "DropInOSLog", "RostrumRuntime"),
   .dropIn("OSLog", for: .product(name: "Logging", package: "swift-log")),
+  .dropIn("Perception", for: "Rostrum"),
+  .dropIn("PerceptionCore", for: "Rostrum"),
   .dropIn("Sharing", for: "RostrumCore"),
-  .dropIn("SwiftNavigation", for: "RostrumCases", "RostrumPresentation"),
+  .dropIn("SwiftNavigation", for: "RostrumCases", "RostrumPresentation", "RostrumRuntime"),
   .dropIn(
     "SwiftUI", for: "Rostrum", "RostrumCombine", "RostrumFoundation", "RostrumRuntime",
     "RostrumScenes"),
@@ -38,7 +40,9 @@ let package = Package(
   products: [
     .library(name: "DropIn", targets: dropIns.map(\.name)),
     .library(name: "DropInApp", targets: ["DropInApp"]),
+    .library(name: "DropInClassic", targets: ["DropInComposableArchitectureClassic"]),
     .library(name: "DropInTesting", targets: ["DropInDependenciesTestSupport", "DropInTesting"]),
+    .library(name: "DropInTestingClassic", targets: ["DropInTestingClassic"]),
     .library(name: "Rostrum", targets: ["Rostrum"]),
     .library(name: "RostrumClassic", targets: ["RostrumClassic"]),
     .library(name: "RostrumCombine", targets: ["RostrumCombine"]),
@@ -167,7 +171,7 @@ let package = Package(
     .target(
       name: "RostrumGraph",
       dependencies: [
-        "RostrumElements", "RostrumMacros", "RostrumRestoration", "RostrumRuntime",
+        "RostrumCases", "RostrumElements", "RostrumMacros", "RostrumRestoration", "RostrumRuntime",
         .issueReporting,
       ]
     ),
@@ -286,6 +290,8 @@ let package = Package(
     // Drop-in
     .dropIn("App", for: "DropInSwiftUI", "RostrumWeb"),
     .dropIn("Testing", for: "DropInComposableArchitecture", "RostrumTesting"),
+    .dropIn("ComposableArchitectureClassic", for: "DropInComposableArchitecture", "RostrumClassic"),
+    .dropIn("TestingClassic", for: "DropInTesting", "RostrumClassic"),
     .dropIn("DependenciesTestSupport", for: "RostrumDependencies", "RostrumTesting"),
 
     // Examples

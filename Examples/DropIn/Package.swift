@@ -87,6 +87,8 @@ extension [SwiftSetting] {
       "Destinations=DropInDestinations",
       "IdentifiedCollections=DropInIdentifiedCollections",
       "OSLog=DropInOSLog",
+      "Perception=DropInPerception",
+      "PerceptionCore=DropInPerceptionCore",
       "Sharing=DropInSharing",
       "SwiftNavigation=DropInSwiftNavigation",
       "SwiftUI=\(swiftUI)",

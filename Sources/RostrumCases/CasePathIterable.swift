@@ -19,7 +19,7 @@ public protocol CasePathReflectable<Root> {
   /// The case key path of the active case.
   ///
   /// - Parameter root: The enum value.
-  subscript(root root: Root) -> PartialCaseKeyPath<Root> { get }
+  subscript(_ root: Root) -> PartialCaseKeyPath<Root> { get }
 }
 
 /// A sequence of an enum's case key paths, in the order of the cases.
@@ -41,7 +41,7 @@ extension CasePathSequence {
   ///
   /// - Parameter root: The enum value.
   /// - Complexity: O(*n*) in the number of cases.
-  public subscript(root root: Root) -> PartialCaseKeyPath<Root> {
+  public subscript(_ root: Root) -> PartialCaseKeyPath<Root> {
     guard let active = first(where: { root.is($0) }) else {
       preconditionFailure("A value of '\(Root.self)' must be in one of its cases")
     }
@@ -57,7 +57,7 @@ extension CasePathable where AllCasePaths: CasePathReflectable<Self> {
   /// ```
   ///
   /// - Complexity: O(*n*) in the number of cases.
-  public var `case`: PartialCaseKeyPath<Self> { Self.allCasePaths[root: self] }
+  public var `case`: PartialCaseKeyPath<Self> { Self.allCasePaths[self] }
 }
 
 extension PartialKeyPath {

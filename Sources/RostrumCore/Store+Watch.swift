@@ -17,6 +17,12 @@ extension Store {
     return WatchedValue(clock: core.clock, make: { core.peek(toValue) }, isSame: isSame)
   }
 
+  /// Reads the state without observing it, as in `store.withState { $0.rows.isEmpty }`.
+  ///
+  /// - Parameter body: Receives the state.
+  /// - Returns: The closure's result.
+  public func withState<Result>(_ body: (_ state: State) -> Result) -> Result { peek(body) }
+
   /// Reads the state without observing it.
   ///
   /// - Parameter body: Receives the state.

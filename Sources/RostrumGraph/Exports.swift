@@ -1,1 +1,2 @@
+@_exported public import RostrumCases
 @_exported public import RostrumElements

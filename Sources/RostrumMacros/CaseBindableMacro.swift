@@ -17,7 +17,9 @@ extension CaseBindableMacro: MemberMacro {
       throw DiagnosticsError(
         Complaint("'@CaseBindable' cannot be applied to \(kind) type '\(name.text)'"), at: node)
     }
-    return CaseBindings(root.withInheritedAccess(in: context)).members.map(\.declaration)
+    let visible = root.withInheritedAccess(in: context)
+    let paths = root.needsCasePaths ? CasePaths(visible).members : []
+    return (paths + CaseBindings(visible).members).map(\.declaration)
   }
 }
 
@@ -29,7 +31,21 @@ extension CaseBindableMacro: ExtensionMacro {
     conformingTo protocols: [TypeSyntax],
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
-    guard declaration.is(EnumDeclSyntax.self) else { return [] }
-    return declaration.conformance(of: type, to: ["RostrumViews.CaseBindable"], among: protocols)
+    guard let root = declaration.as(EnumDeclSyntax.self) else { return [] }
+    let paths = declaration.conformance(
+      of: type,
+      to: root.needsCasePaths
+        ? ["RostrumCases.CasePathable", "RostrumCases.CasePathIterable"] : [],
+      among: protocols, isNonisolated: true)
+    let bindings = declaration.conformance(
+      of: type, to: ["RostrumViews.CaseBindable"], among: protocols)
+    return paths + bindings
+  }
+}
+
+extension EnumDeclSyntax {
+  /// Whether neither a macro nor the source itself adds the case paths.
+  fileprivate var needsCasePaths: Bool {
+    !attributes.contains(named: "CasePathable") && !memberTypeNames.contains("AllCasePaths")
   }
 }

@@ -27,8 +27,8 @@ struct CasePathIterableTests {
 
   @Test("The case paths of a type tell the case of a value")
   func reflection() {
-    #expect(Shape.allCasePaths[root: .empty] == \Shape.Cases.empty)
-    #expect(Group.allCasePaths[root: .single("a")] == \Group.Cases.single)
+    #expect(Shape.allCasePaths[.empty] == \Shape.Cases.empty)
+    #expect(Group.allCasePaths[.single("a")] == \Group.Cases.single)
   }
 
   @Test("A listed case without values makes a value, others need one")

@@ -24,6 +24,19 @@ struct ConformanceTests {
     #expect(Shape?.none[case: path] == nil)
   }
 
+  @Test("A case of an optional enum is named as that of the enum, with an optional value")
+  func promoted() {
+    let path: CaseKeyPath<Shape?, Int?> = \.circle
+    #expect(path(1) == Shape.circle(radius: 1))
+    #expect(path(nil) == nil)
+    #expect(Shape?.some(.circle(radius: 1))[case: path] == .some(1))
+    #expect(Shape?.some(.empty)[case: path] == nil)
+    #expect(Shape?.none[case: path] == nil)
+    let some: Shape? = .circle(radius: 1)
+    let isCircle = some.is(\.circle)
+    #expect(isCircle)
+  }
+
   @Test("Results have a success and a failure")
   func result() {
     typealias Outcome = Result<Int, Failure>

@@ -7,7 +7,7 @@ struct CaseBindableTests {
   func bindings() {
     expectExpansion(
       of: """
-        @CaseBindable
+        @CasePathable @CaseBindable
         public enum Status {
           case reserved(Int, by: String)
           case soldOut
@@ -15,6 +15,7 @@ struct CaseBindableTests {
         """,
       by: ["CaseBindable": CaseBindableMacro.self],
       is: """
+        @CasePathable
         public enum Status {
           case reserved(Int, by: String)
           case soldOut

@@ -17,8 +17,10 @@ extension Text {
     if let color = format.color { text = text.foregroundColor(Color(color)) }
     if format.isBold { text = text.bold() }
     if format.isItalic { text = text.italic() }
-    if format.isUnderlined { text = text.underline() }
-    if format.isStruckThrough { text = text.strikethrough() }
+    if format.isUnderlined { text = text.underline(color: format.underlineColor.map(Color.init)) }
+    if format.isStruckThrough {
+      text = text.strikethrough(color: format.strikethroughColor.map(Color.init))
+    }
     if format.hasMonospacedDigits { text = text.monospacedDigit() }
     self = text
   }

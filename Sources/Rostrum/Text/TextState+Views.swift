@@ -36,6 +36,34 @@ extension TextState {
     let color = color.map(TextFormat.Color.init)
     return formatted { $0.color = color }
   }
+
+  /// Applies an underline with a color.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the text is underlined.
+  ///   - color: The color, or `nil` for that of the text.
+  /// - Returns: The formatted text.
+  public func underline(_ isActive: Bool = true, color: Color?) -> Self {
+    let color = color.map(TextFormat.Color.init)
+    return formatted {
+      $0.isUnderlined = isActive
+      $0.underlineColor = color
+    }
+  }
+
+  /// Applies a strikethrough with a color.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the text is struck through.
+  ///   - color: The color, or `nil` for that of the text.
+  /// - Returns: The formatted text.
+  public func strikethrough(_ isActive: Bool = true, color: Color?) -> Self {
+    let color = color.map(TextFormat.Color.init)
+    return formatted {
+      $0.isStruckThrough = isActive
+      $0.strikethroughColor = color
+    }
+  }
 }
 
 extension TextFormat.Font {

@@ -78,9 +78,11 @@ private func onlyValue<Value>(of type: Value.Type) -> Value? {
   return unsafeBitCast((), to: Value.self)
 }
 
-/// Whether a type is an enum without cases.
+/// Whether a type is an enum without cases, or a tuple with such an element.
 private func hasNoValues(_ type: Any.Type) -> Bool {
-  TypeMetadata(type).kind == .enumeration && caseValues(of: type).isEmpty
+  let metadata = TypeMetadata(type)
+  if metadata.kind == .enumeration { return caseValues(of: type).isEmpty }
+  return metadata.kind == .tuple && metadata.elements.contains(where: hasNoValues)
 }
 
 private func reportFunction(in root: Any.Type, _ value: Any.Type) {

@@ -55,10 +55,4 @@ extension Store {
   ) -> Store<ChildState, Action> {
     scope(state: toChildState, action: { $0 })
   }
-
-  /// Reads the current state without observing it.
-  ///
-  /// - Parameter body: A closure that receives the state.
-  /// - Returns: The result of the closure.
-  public func withState<Result>(_ body: (_ state: State) -> Result) -> Result { peek(body) }
 }

@@ -98,7 +98,20 @@ extension BindingAction: CasePathable {
 extension BindingAction: CustomDumpReflectable {
   /// The field and its value, as a test failure prints them.
   public var customDumpMirror: Mirror {
-    Mirror(self, children: ["set": (keyPath, value)], displayStyle: .enum)
+    Mirror(self, children: ["set": (FieldName(keyPath: keyPath), value)], displayStyle: .enum)
+  }
+}
+
+/// The name of a field, as a test failure prints it: the same in each run of a program.
+private struct FieldName: CustomDumpStringConvertible {
+  let keyPath: AnyKeyPath
+
+  /// The description of the key path, without the address of a computed property's accessor, by which
+  /// Swift names the property on Linux.
+  var customDumpDescription: String {
+    var words = ""
+    customDump(keyPath, to: &words)
+    return words.replacing(#/<computed 0x[0-9a-f]+ /#, with: "<computed ")
   }
 }
 

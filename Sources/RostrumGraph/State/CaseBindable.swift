@@ -1,3 +1,5 @@
+internal import RostrumCases
+
 /// An enum for which a binding can be switched over to get a binding to the value of the active
 /// case.
 ///
@@ -50,6 +52,10 @@ extension Binding where Value: CaseBindable {
 }
 
 /// Makes bindings to an enum switchable; see ``Binding/cases``.
-@attached(extension, conformances: CaseBindable)
-@attached(member, names: named(CaseBindings), named(_$cases))
+///
+/// The enum gets case paths too, as from `@CasePathable`.
+@attached(extension, conformances: CaseBindable, CasePathable, CasePathIterable)
+@attached(
+  member, names: named(CaseBindings), named(_$cases), named(AllCasePaths), named(_$CaseTypes),
+  named(allCasePaths))
 public macro CaseBindable() = #externalMacro(module: "RostrumMacros", type: "CaseBindableMacro")

@@ -12,6 +12,12 @@ public struct TextFormat: Hashable, Sendable, Codable {
   /// Whether the text is struck through.
   public var isStruckThrough = false
 
+  /// The color of the underline, or `nil` for that of the text.
+  public var underlineColor: Color?
+
+  /// The color of the strikethrough, or `nil` for that of the text.
+  public var strikethroughColor: Color?
+
   /// Whether the text is monospaced.
   public var isMonospaced = false
 

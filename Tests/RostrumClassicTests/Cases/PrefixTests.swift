@@ -19,6 +19,7 @@ import Testing
     indirect case deep([String])
     case empty(Nothing)
     case never(Impossible)
+    case nowhere(Never, Never)
     case run(@Sendable () -> Int)
     case failed(any Error)
     case cancelled
@@ -32,6 +33,12 @@ import Testing
   enum Answer<Success, Failure> {
     case success(Success)
     case failure(Failure)
+  }
+
+  @Test("A case whose values cannot be made matches nothing")
+  func impossibleTuple() {
+    let path: AnyCasePath<Action, (Never, Never)> = /Action.nowhere
+    #expect(path.extract(from: .tapped) == nil)
   }
 
   @Test("The value of the active case is extracted")

@@ -1,0 +1,2 @@
+// The `Perception` module.
+@_exported import Rostrum

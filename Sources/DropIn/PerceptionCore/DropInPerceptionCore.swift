@@ -1,0 +1,2 @@
+// The `PerceptionCore` module.
+@_exported import Rostrum
