@@ -10,13 +10,11 @@ import RostrumWeb
 /// with `PROBE=payloads` that of `test_injection.py`, with `PROBE=rows` that of
 /// `test_seen_rows.py`, with `PROBE=focus` that of `test_seen_focus.py`, with `PROBE=trap` that of
 /// `test_restart.py` and `Tests/Chaos`, with `PROBE=files` that of `test_files.py` and
-/// `test_deploy.py`, with `PROBE=bars` that of `test_bars.py`, and with `PROBE=ledger` and
-/// `PROBE=timer` those of `Tests/Chaos`.
+/// `test_deploy.py`, and with `PROBE=ledger` and `PROBE=timer` those of `Tests/Chaos`.
 struct ProbeApp: App {
   var body: some Scene {
     WindowGroup("Probe") {
       switch ProcessInfo.processInfo.environment["PROBE"] {
-      case "bars": BarsProbe()
       case "board": BoardProbe()
       case "growth": Growth()
       case "device": DeviceProbe()
