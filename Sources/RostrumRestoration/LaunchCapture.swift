@@ -25,11 +25,17 @@ package struct LaunchCapture: Sendable {
   /// The snapshot, in which the values that are still to be encoded are those of the last one.
   package let snapshot: LaunchSnapshot
   let values: [Value]
+  /// Tells the capture from later snapshots of the launch.
+  let number: UInt64
   private let restoration: Restoration
 
-  init(_ snapshot: LaunchSnapshot, lacking values: [Value], in restoration: Restoration) {
+  init(
+    _ snapshot: LaunchSnapshot, lacking values: [Value], number: UInt64,
+    in restoration: Restoration
+  ) {
     self.snapshot = snapshot
     self.values = values
+    self.number = number
     self.restoration = restoration
   }
 

@@ -9,12 +9,7 @@ extension Restoration {
   ///   shown yet; see ``LaunchSnapshot/unusedBytes``.
   /// - Complexity: O(*n*) in the number of values that changed, and their size.
   package func snapshot() -> LaunchSnapshot {
-    for place in detached.keys {
-      if let registration = registrations[place], !registration.isReported {
-        changes.append(registration)
-      }
-    }
-    detached = [:]
+    supersedeCapture()
     encodeChanges { _ in false }
     hasChanged = false
     return LaunchSnapshot(entries: entries)
@@ -25,12 +20,13 @@ extension Restoration {
 
   /// Encodes the values that have changed since the last snapshot, but for large ones, which it copies.
   ///
-  /// Complete a capture before you take the next one.
+  /// A capture that isn't complete is superseded.
   ///
   /// - Returns: All values of the launch at this moment.
   /// - Complexity: O(*n*) in the number of values that changed, and in the size of those that are
   ///   small, or are bound to the main actor.
   package func capture() -> LaunchCapture {
+    supersedeCapture()
     var values: [LaunchCapture.Value] = []
     encodeChanges { registration in
       guard let value = detach(registration) else { return false }
@@ -38,7 +34,19 @@ extension Restoration {
       return true
     }
     hasChanged = false
-    return LaunchCapture(LaunchSnapshot(entries: entries), lacking: values, in: self)
+    return LaunchCapture(
+      LaunchSnapshot(entries: entries), lacking: values, number: snapshotCount, in: self)
+  }
+
+  /// Counts the values of a capture that isn't complete as changed, again.
+  private func supersedeCapture() {
+    snapshotCount += 1
+    for place in detached.keys {
+      if let registration = registrations[place], !registration.isReported {
+        changes.append(registration)
+      }
+    }
+    detached = [:]
   }
 
   private func detach(_ registration: KeptRegistration) -> LaunchCapture.Value? {
@@ -58,11 +66,21 @@ extension Restoration {
   /// - Parameters:
   ///   - capture: The capture.
   ///   - encoded: The values, see ``LaunchCapture/encode()``.
-  /// - Returns: All values of the moment of the capture; `nil` if a later snapshot has superseded it.
+  /// - Returns: All values of the moment of the capture, and those that were made since; `nil` if a
+  ///   later snapshot has superseded it, or if a value has a different owner since. The values then
+  ///   count as changed.
   package func complete(
     _ capture: LaunchCapture, with encoded: LaunchCapture.Encoded
   ) -> LaunchSnapshot? {
-    guard !hasEnded else { return nil }
+    guard capture.number == snapshotCount else { return nil }
+    let isCurrent = capture.values.allSatisfy {
+      registrations[$0.place] == nil || detached[$0.place] == $0.number
+    }
+    guard !hasEnded, isCurrent else {
+      supersedeCapture()
+      hasChanged = true
+      return nil
+    }
     var snapshot = capture.snapshot
     for (value, result) in zip(capture.values, encoded.results) {
       let place = value.place
@@ -73,7 +91,6 @@ extension Restoration {
         }
         continue
       }
-      guard detached[place] == value.number else { return nil }
       detached[place] = nil
       if case .failure(is BoundToMainActor) = result {
         registration.mayDetach = false

@@ -36,6 +36,8 @@ package final class Restoration {
   var detached: [KeptPlace: UInt64] = [:]
   /// The number of copies so far.
   var detachedCount: UInt64 = 0
+  /// The number of snapshots and captures so far.
+  var snapshotCount: UInt64 = 0
   var hasChanged = false
   private(set) var hasEnded = false
   /// The number of values that the next launch won't have.

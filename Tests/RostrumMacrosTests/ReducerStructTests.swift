@@ -56,7 +56,6 @@ struct ReducerStructTests {
             public mutating func _$willModify() {
               _$observationRegistrar._$willModify()
             }
-
             public static var _$isSendable: Swift.Bool {
               RostrumCore._$isSendable(Self.self)
             }
@@ -225,7 +224,6 @@ struct ReducerStructTests {
             mutating func _$willModify() {
               _$observationRegistrar._$willModify()
             }
-
             static var _$isSendable: Swift.Bool {
               RostrumCore._$isSendable(Self.self)
             }

@@ -182,8 +182,10 @@ struct CaptureTests {
         guard let snapshot = restoration.complete(capture, with: capture.encode()) else {
           continue
         }
+        // Values that were made since may be there, too.
         let isBound = owners.values.contains(where: \.owner.isBound)
-        if !isBound { #expect(try decoded(snapshot) == values) }
+        let moment = try decoded(snapshot).filter { values[$0.key] != nil }
+        if !isBound { #expect(moment == values) }
         stored = snapshot
         if !restoration.needsSnapshot { #expect(try decoded(snapshot) == live()) }
       case 7 where step % 5 == 0:

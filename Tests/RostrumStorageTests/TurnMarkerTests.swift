@@ -1,6 +1,8 @@
 import Foundation
-@testable import RostrumStorage
 import Testing
+
+// NB: Tests `TurnMarker.blame(_:)`, which is internal.
+@testable import RostrumStorage
 
 @Suite struct TurnMarkerTests {
   private let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID())").path

@@ -49,7 +49,9 @@ package final class SnapshotCaptures {
   }
 
   /// The sessions of which something wasn't given to the storage.
-  package var unfinished: [any PersistentSession] { entries.values.map(\.session).filter { !isDone($0) } }
+  package var unfinished: [any PersistentSession] {
+    entries.values.map(\.session).filter { !isDone($0) }
+  }
 
   /// Forgets a session, because a later snapshot has everything, or because it isn't kept any more.
   package func remove(_ session: any PersistentSession) { entries[session.number] = nil }

@@ -14,7 +14,9 @@ extension AppFeature.State {
         }
         return
       }
-      if current != standup { path[id: id, case: \.detail]?.follow(current) }
+      if current != standup, path[id: id]?.is(\.detail) == true {
+        path[id: id, case: \.detail]?.follow(current)
+      }
     }
   }
 }
