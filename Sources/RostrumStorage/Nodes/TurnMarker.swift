@@ -17,7 +17,7 @@ import RostrumRuntime
 /// may read.
 ///
 /// Code of a session may also end the process outside of a turn, such as in an effect, while another
-/// session has one. ``TrapSignals`` then notes whose code it was, and the turn doesn't count.
+/// session has one. `TrapSignals` then notes whose code it was, and the turn doesn't count.
 ///
 /// NB: `@unchecked Sendable` because all accesses to the memory are atomic.
 public final class TurnMarker: @unchecked Sendable {
