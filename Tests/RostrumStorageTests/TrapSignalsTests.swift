@@ -66,6 +66,8 @@ import Testing
         let session = RunningSession(7, notedBy: marker)
         _ = RunningSession.$current.withValue(session) { kill(getpid(), SIGABRT) }
       }
+      // Any thread may get the signal, and it may take a moment.
+      while true { await Task.yield() }
     }
     #expect(FileManager.default.fileExists(atPath: path))
     #expect(TurnMarker.number(at: path) == nil)

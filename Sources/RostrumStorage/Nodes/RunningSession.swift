@@ -1,10 +1,8 @@
 /// The session for which code runs.
 ///
-/// ```swift
-/// RunningSession(7, notedBy: marker).takeTurn {
-///   Task { await work() }  // if this traps, the marker names session 7, however much later
-/// }
-/// ```
+///     RunningSession(7, notedBy: marker).takeTurn {
+///       Task { await work() }  // if this traps, the marker names session 7, however much later
+///     }
 ///
 /// Tasks that begin during a turn inherit it, as all task-local values. A task that is detached, and a
 /// block that is sent to a dispatch queue, run for nobody.
