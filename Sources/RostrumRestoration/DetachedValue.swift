@@ -19,6 +19,6 @@ package struct BoundToMainActor: Error, Hashable, Sendable {
 }
 
 extension KeptValue {
-  /// The default for values of which nothing tells that other threads may use them.
+  /// The default: only the main actor may use the value.
   package func detached() -> DetachedValue? { nil }
 }

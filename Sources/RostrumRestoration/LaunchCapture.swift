@@ -1,6 +1,6 @@
 import Foundation
 
-/// A snapshot of a moment, of which large values are still to be encoded.
+/// A snapshot whose large values aren't encoded yet.
 ///
 ///     let capture = restoration.capture()
 ///     // Off the main actor:
@@ -13,8 +13,6 @@ package struct LaunchCapture: Sendable {
     let place: KeptPlace
     let type: String
     let value: DetachedValue
-    /// Tells the copy from later ones of the place.
-    let number: UInt64
   }
 
   /// The encoded values; the errors of those that can't be encoded.

@@ -41,12 +41,12 @@ extension Restoration {
   /// Counts the values of a capture that isn't complete as changed, again.
   private func supersedeCapture() {
     snapshotCount += 1
-    for place in detached.keys {
+    for place in detached {
       if let registration = registrations[place], !registration.isReported {
         changes.append(registration)
       }
     }
-    detached = [:]
+    detached = []
   }
 
   private func detach(_ registration: KeptRegistration) -> LaunchCapture.Value? {
@@ -55,10 +55,9 @@ extension Restoration {
       let value = registration.owner?.detached()
     else { return nil }
     registration.begin()
-    detachedCount += 1
-    detached[place] = detachedCount
+    detached.insert(place)
     return LaunchCapture.Value(
-      place: place, type: TypeName.of(registration.type), value: value, number: detachedCount)
+      place: place, type: TypeName.of(registration.type), value: value)
   }
 
   /// Completes a capture by its encoded values.
@@ -72,11 +71,11 @@ extension Restoration {
   package func complete(
     _ capture: LaunchCapture, with encoded: LaunchCapture.Encoded
   ) -> LaunchSnapshot? {
-    guard capture.number == snapshotCount else { return nil }
+    guard !hasEnded, capture.number == snapshotCount else { return nil }
     let isCurrent = capture.values.allSatisfy {
-      registrations[$0.place] == nil || detached[$0.place] == $0.number
+      registrations[$0.place] == nil || detached.contains($0.place)
     }
-    guard !hasEnded, isCurrent else {
+    guard isCurrent else {
       supersedeCapture()
       hasChanged = true
       return nil
@@ -91,7 +90,7 @@ extension Restoration {
         }
         continue
       }
-      detached[place] = nil
+      detached.remove(place)
       if case .failure(is BoundToMainActor) = result {
         registration.mayDetach = false
         encode(registration, with: JSONEncoder(for: self))

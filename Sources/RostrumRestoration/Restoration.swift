@@ -32,10 +32,8 @@ package final class Restoration {
   /// The places whose entries have an earlier form of their values.
   private var migrated: Set<KeptPlace> = []
   var changes: [KeptRegistration] = []
-  /// The numbers of the copies that are being encoded off the main actor.
-  var detached: [KeptPlace: UInt64] = [:]
-  /// The number of copies so far.
-  var detachedCount: UInt64 = 0
+  /// The places of the values that the current capture lacks.
+  var detached: Set<KeptPlace> = []
   /// The number of snapshots and captures so far.
   var snapshotCount: UInt64 = 0
   var hasChanged = false
@@ -209,7 +207,7 @@ extension Restoration {
     guard registrations[registration.place] === registration else { return }
     registrations[registration.place] = nil
     defer { giveBack(registration.place) }
-    detached[registration.place] = nil
+    detached.remove(registration.place)
     if entries.removeValue(forKey: registration.place) != nil { setChanged() }
   }
 
@@ -244,6 +242,6 @@ extension Restoration {
   package func end() {
     hasEnded = true
     didChange = nil
-    detached = [:]
+    detached = []
   }
 }

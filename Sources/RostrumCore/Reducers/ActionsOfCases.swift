@@ -1,6 +1,6 @@
 import RostrumRuntime
 
-/// Which actions belong to which case of a destination enum: those in a case of the same name.
+/// Maps each case of a destination enum to the case of its actions, which has the same name.
 struct ActionsOfCases<State, Action> {
   /// The index of the actions' case, by the index of the state's case.
   private let tags: [UInt32?]

@@ -19,7 +19,7 @@ package protocol PersistentSession: AnyObject, Sendable {
   /// - Returns: The snapshot, or `nil` for a session that isn't stored.
   func snapshot() -> SessionSnapshot?
 
-  /// Takes a snapshot of what has changed, of which large values are still to be encoded.
+  /// Takes a snapshot of what has changed, without encoding large values.
   ///
   /// - Returns: The snapshot as it is so far, and the values of the app; `nil` for a session that isn't
   ///   stored.

@@ -2,7 +2,7 @@ import Dispatch
 package import RostrumRestoration
 import RostrumRuntime
 
-/// The sessions of which large values are encoded off the main actor, one snapshot at a time each.
+/// Encodes large values of sessions off the main actor, one snapshot of a session at a time.
 ///
 /// A session pauses after a snapshot that took long, so that a large state that changes all the time
 /// occupies a thread for a part of the time only. What changes meanwhile is in the next snapshot.
@@ -42,13 +42,13 @@ package final class SnapshotCaptures {
     return true
   }
 
-  /// Whether everything that was noticed of a session was given to the storage.
+  /// Whether all changes of a session that were reported are in a snapshot.
   package func isDone(_ session: any PersistentSession) -> Bool {
     guard let entry = entries[session.number] else { return true }
     return entry.phase == .resting && !entry.isOverdue
   }
 
-  /// The sessions of which something wasn't given to the storage.
+  /// The sessions with changes that aren't in a snapshot yet.
   package var unfinished: [any PersistentSession] {
     entries.values.map(\.session).filter { !isDone($0) }
   }

@@ -42,7 +42,7 @@ extension Session: PersistentSession {
     return snapshot(of: context { restoration.snapshot() })
   }
 
-  /// Takes a snapshot of what has changed, of which large values are still to be encoded.
+  /// Takes a snapshot of what has changed, without encoding large values.
   ///
   /// - Returns: The snapshot as it is so far, and the values of the app; `nil` for a session that isn't
   ///   stored.

@@ -5,7 +5,7 @@ import RostrumRuntime
 import RostrumSessions
 import Testing
 
-// NB: Tests `SessionKeeper` and `SnapshotCaptures`, which are internal.
+// NB: Uses `SessionStore`, which is internal.
 @testable import RostrumWeb
 
 /// Sessions with states that take long to encode.

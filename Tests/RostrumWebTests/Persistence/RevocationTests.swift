@@ -3,7 +3,7 @@ import RostrumSessions
 import RostrumStorage
 import Testing
 
-// NB: Tests `SessionStore` and `SessionKeeper`, which are internal.
+// NB: Tests `SessionStore`, which is internal.
 @testable import RostrumWeb
 
 /// Users who are signed out while a stored session of theirs is requested.
