@@ -62,6 +62,7 @@ extension SharedReader {
   /// - Parameter base: The shared optional.
   public init?(_ base: SharedReader<Value?>) {
     guard let value = base.wrappedValue else { return nil }
-    self.init(place: SharedContentReading(of: base.place, last: value))
+    let last = LastValue(value)
+    self.init(place: SharedMap(of: base.place) { last.value(now: $0) })
   }
 }

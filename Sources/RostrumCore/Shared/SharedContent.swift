@@ -51,31 +51,10 @@ final class SharedContent<Whole, Value>: SharedReference<Value>, @unchecked Send
   override func save() async throws { try await whole.save() }
 }
 
-/// A reading of the wrapped value of a shared optional, with the last value as a fallback.
-///
-/// NB: `@unchecked Sendable` for the same reasons as ``SharedContent``.
-final class SharedContentReading<Value>: SharedReading<Value>, @unchecked Sendable {
-  private let whole: SharedReading<Value?>
-  private let last: LastValue<Value>
-
-  init(of whole: SharedReading<Value?>, last: Value) {
-    self.whole = whole
-    self.last = LastValue(last)
-    super.init()
-  }
-
-  override var value: Value { last.value(now: whole.value) }
-  override func status(observing part: SharedStatus.Part) -> SharedStatus {
-    whole.status(observing: part)
-  }
-
-  override func load() async throws { try await whole.load() }
-}
-
 /// The last value that an optional had when it was read or changed.
 ///
 /// NB: `@unchecked Sendable` because `lock` guards the value.
-private final class LastValue<Value>: @unchecked Sendable {
+final class LastValue<Value>: @unchecked Sendable {
   private let lock = Lock()
   private var last: Value
 
@@ -83,7 +62,7 @@ private final class LastValue<Value>: @unchecked Sendable {
     last = value
   }
 
-  /// Returns the optional's value, and records it, or returns the last one if there is none.
+  /// Records the optional's value, and returns it; the last one that was recorded if it is `nil`.
   func value(now value: Value?) -> Value {
     // NB: The old value is released outside the lock, because that can run app code.
     let (_, value) = lock.withLock { () -> (Value, Value) in

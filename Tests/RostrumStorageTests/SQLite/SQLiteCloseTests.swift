@@ -77,7 +77,9 @@ import Testing
 
   @Test("The name of a deleted value is kept for a day, for those who haven't heard of it")
   func tombstones() async throws {
-    let (storage, other) = (try place.openFile(), try place.openFile())
+    let storage = try place.openFile()
+    // They read nothing meanwhile.
+    let others = (try place.openFile(), try place.openFile())
     func names() async throws -> Int {
       try await storage.file.read { try $0.rows("SELECT key FROM sharedValue").count }
     }
@@ -96,10 +98,8 @@ import Testing
     place.elapse(.seconds(200))
     #expect(try await storage.sweep() == 0)
     #expect(try await names() == 2)
-    // `other` has read nothing since.
-    let (changes, revocations) = (other.changes(), other.revocations())
-    for await key in changes where key.isEmpty { break }
-    for await user in revocations where user.isEmpty { break }
+    for await key in others.0.changes() where key.isEmpty { break }
+    for await user in others.1.revocations() where user.isEmpty { break }
     #expect(try await storage.value(for: "0")?.contents == [2])
     #expect(try await storage.value(for: "kept")?.contents == [3])
     #expect(try await storage.set([4], for: "1", basedOn: 0) != .written(version: 0))

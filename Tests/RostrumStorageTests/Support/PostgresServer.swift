@@ -61,16 +61,30 @@ final class PostgresServer: Sendable {
     "postgres:///\(database)?host=\(folder)&user=rostrum&connect_timeout=60"
   }
 
-  /// Makes an empty database.
+  /// Makes an empty database whose clock stands still.
+  ///
+  /// A function with the name of the system's comes first on the search path.
   func makeDatabase() throws -> String {
     let name = count.withValue { count -> String in
       count += 1
       return "test\(count)"
     }
-    let connection = PostgresConnection(try LibPQ(), url: url(of: "postgres"), .init())
-    try connection.open()
-    try connection.execute("CREATE DATABASE \(name)")
+    try execute("CREATE DATABASE \(name)", in: "postgres")
+    try execute("ALTER DATABASE \(name) SET search_path = stopped, pg_catalog", in: "postgres")
+    try execute(
+      """
+      CREATE SCHEMA stopped;
+      CREATE TABLE stopped.clock AS SELECT pg_catalog.clock_timestamp() AS time;
+      CREATE FUNCTION stopped.clock_timestamp() RETURNS timestamptz LANGUAGE sql STABLE
+        AS 'SELECT time FROM stopped.clock'
+      """, in: name)
     return url(of: name)
+  }
+
+  private func execute(_ sql: String, in database: String) throws {
+    let connection = PostgresConnection(try LibPQ(), url: url(of: database), .init())
+    try connection.open()
+    try connection.execute(sql)
   }
 }
 
@@ -103,11 +117,7 @@ final class PostgresPlace: StoragePlace {
 
   func elapse(_ duration: Duration) throws {
     try perform(
-      """
-      UPDATE rostrum_node SET ends = ends - make_interval(secs => \(duration.seconds));
-      UPDATE rostrum_session SET touched = touched - make_interval(secs => \(duration.seconds)),
-        granted = granted - make_interval(secs => \(duration.seconds))
-      """)
+      "UPDATE stopped.clock SET time = time + make_interval(secs => \(duration.seconds))")
   }
 
   /// Executes statements as an operator would.
