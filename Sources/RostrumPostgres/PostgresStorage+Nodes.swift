@@ -10,20 +10,15 @@ extension PostgresStorage {
       try files.hold(node)
       await reportDeaths(files)
     }
-    return try await leases.transaction { connection throws(StorageError) in
-      let lasted = try connection.perform(
-        "SELECT ends > clock_timestamp() FROM rostrum_node WHERE id = $1::text FOR UPDATE",
-        .text(node.rawValue))
-      _ = try connection.perform(
-        """
-        INSERT INTO rostrum_node
-        VALUES ($1::text, clock_timestamp() + make_interval(secs => $2::double precision))
-        ON CONFLICT (id) DO UPDATE SET ends = excluded.ends
-        """, .text(node.rawValue), .double(lifetime.seconds))
-      guard lasted.first?.bool(0) == true else { return false }
-      try connection.acquit(node)
-      return true
+    let hasLasted = try await leases.run { connection throws(StorageError) in
+      try connection.repeating { connection throws(StorageError) in
+        try connection.renew(node, for: lifetime)
+      }
     }
+    if hasLasted {
+      try await leases.run { connection throws(StorageError) in try connection.acquit(node) }
+    }
+    return hasLasted
   }
 
   /// Reports which sessions had a turn when other processes of this machine ended.
@@ -74,6 +69,32 @@ extension PostgresStorage {
 }
 
 extension PostgresConnection {
+  /// Renews the lease of a node, by one statement: a transaction that waits for this process between
+  /// two of them would keep the lease from those who claim sessions.
+  ///
+  /// NB: The subquery returns the row once it is locked. Whether the lease has lasted is compared
+  /// after that, so that a node that claims a session of this one meanwhile has either seen the
+  /// lease end, as this statement does then, or waits for the new one.
+  ///
+  /// - Returns: Whether the lease has lasted until now.
+  fileprivate func renew(_ node: NodeID, for lifetime: Duration) throws(StorageError) -> Bool {
+    let parameters: [PostgresValue] = [.text(node.rawValue), .double(lifetime.seconds)]
+    let renewed = try perform(
+      """
+      UPDATE rostrum_node n SET ends = clock_timestamp() + make_interval(secs => $2::double precision)
+      FROM (SELECT id, ends FROM rostrum_node WHERE id = $1::text FOR UPDATE) AS former
+      WHERE n.id = former.id RETURNING former.ends > clock_timestamp()
+      """, parameters[0], parameters[1])
+    if let row = renewed.first { return row.bool(0) }
+    _ = try perform(
+      """
+      INSERT INTO rostrum_node
+      VALUES ($1::text, clock_timestamp() + make_interval(secs => $2::double precision))
+      ON CONFLICT (id) DO UPDATE SET ends = excluded.ends
+      """, parameters[0], parameters[1])
+    return false
+  }
+
   /// Clears the failures of the sessions that have lived for long enough on a node.
   ///
   /// A row that someone else has locked is left for the next renewal.

@@ -25,11 +25,32 @@ struct SessionClaim: Sendable {
       return .missing
     }
     let holder = row.isNull(0) ? nil : NodeID(rawValue: row.text(0))
-    if let holder, holder != node, row.bool(1) {
-      if isTaking { try request(from: holder, connection) }
-      return .held(by: holder)
+    if let holder, holder != node {
+      let isAlive = row.bool(1) ? true : try !hasEnded(holder, connection)
+      if isAlive {
+        if isTaking { try request(from: holder, connection) }
+        return .held(by: holder)
+      }
     }
     return try grant(from: holder, connection)
+  }
+
+  /// Whether the lease of a node has ended, and isn't renewed until the transaction ends.
+  ///
+  /// A renewal or a burial that has begun keeps the row locked. The claim doesn't wait for it, because
+  /// it has locked the session, for which a burial would wait: whoever claims asks again.
+  private func hasEnded(
+    _ holder: NodeID, _ connection: PostgresConnection
+  ) throws(StorageError) -> Bool {
+    let rows = try connection.perform(
+      """
+      WITH holder AS (
+        SELECT ends FROM rostrum_node WHERE id = $1::text FOR SHARE SKIP LOCKED
+      ) SELECT coalesce(
+        (SELECT ends <= clock_timestamp() FROM holder),
+        NOT EXISTS (SELECT FROM rostrum_node WHERE id = $1::text))
+      """, .text(holder.rawValue))
+    return rows.first?.bool(0) ?? true
   }
 
   private func request(

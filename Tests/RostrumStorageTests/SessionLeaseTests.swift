@@ -117,6 +117,27 @@ import Testing
     #expect(try await one.take(8, for: .one).1 == other)
   }
 
+  @Test(
+    "A node whose lease is renewed in time keeps its sessions, whoever claims them meanwhile",
+    arguments: Backend.all)
+  func renewedMeanwhile(_ backend: Backend) async throws {
+    let place = try await backend.makePlace()
+    let (one, two) = (try await place.open(), try await place.open())
+    for number in UInt64(1)...60 {
+      _ = try await one.renew(.one, for: .seconds(50))
+      _ = try await one.begin(.of("ann", number), on: .one)
+      try await place.elapse(.seconds(45))
+      async let hasLasted = one.renew(.one, for: .seconds(50))
+      async let claim = {
+        try await place.elapse(.seconds(10))
+        try await two.register(.two)
+        return try await two.claim(number, for: .two, isTaking: false)
+      }()
+      if try await hasLasted { #expect(try await claim == .held(by: .one)) }
+      _ = try await claim
+    }
+  }
+
   @Test("A node that is removed releases its sessions", arguments: Backend.all)
   func removed(_ backend: Backend) async throws {
     let place = try await backend.makePlace()

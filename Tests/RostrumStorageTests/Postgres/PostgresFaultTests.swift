@@ -22,6 +22,27 @@ struct PostgresFaultTests {
     }
   }
 
+  @Test("Nobody takes a session while the lease of its node is renewed", arguments: [true, false])
+  func renewing(isRenewed: Bool) async throws {
+    let place = try PostgresPlace()
+    let (one, two) = (try await place.open(), try await place.open())
+    try await one.register(.one)
+    _ = try await one.begin(.of(), on: .one)
+    let renewal = try place.connect()
+    try renewal.execute(
+      """
+      BEGIN;
+      UPDATE rostrum_node SET ends = clock_timestamp() + interval '1 hour'
+        WHERE ends > clock_timestamp()
+      """)
+    try place.elapse(.seconds(60))
+    try await two.register(.two)
+    #expect(try await two.claim(7, for: .two, isTaking: true) == .held(by: .one))
+    try renewal.execute(isRenewed ? "COMMIT" : "ROLLBACK")
+    let claim = try await two.claim(7, for: .two, isTaking: true)
+    #expect((claim == .held(by: .one)) == isRenewed)
+  }
+
   @Test("A lease is renewed while all other connections wait for locks")
   func renewal() async throws {
     let place = try PostgresPlace()
