@@ -30,23 +30,63 @@ extension Effect {
     latest: Bool,
     at location: CallSite = #callSite
   ) -> Self {
+    throttle(
+      id: id, time: ThrottleClock(clock: clock, interval: interval), latest: latest, at: location)
+  }
+
+  /// Throttles the actions of effects with one identifier, by any measure of time.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier.
+  ///   - time: The time, and the length of an interval.
+  ///   - latest: Whether to buffer an interval's latest action rather than its first.
+  ///   - location: The call site to name in reported issues.
+  /// - Returns: The effect.
+  package func throttle<Time: ThrottleTime>(
+    id: some Hashable & Sendable, time: Time, latest: Bool, at location: CallSite
+  ) -> Self {
     guard !isNone else { return .none }
     return sendingByWork(at: location).mapWork { work in
       work.with { send in
-        let gate = await ThrottleGate<C, Action>.ofCurrentFeature(id: id)
-        await Throttle(gate: gate, interval: interval, clock: clock, keepsLatest: latest)
-          .run(work, send)
+        let gate = await ThrottleGate<Time, Action>.ofCurrentFeature(id: id)
+        await Throttle(gate: gate, time: time, keepsLatest: latest).run(work, send)
       }
     }
     .cancellable(id: id, cancelInFlight: true)
   }
 }
 
-/// One effect whose actions pass through a gate.
-private struct Throttle<C: Clock<Duration>, Action>: Sendable {
-  let gate: ThrottleGate<C, Action>
-  let interval: Duration
+/// What measures the intervals of throttled effects.
+package protocol ThrottleTime<Instant>: Sendable {
+  associatedtype Instant: Comparable & Sendable
+
+  var now: Instant { get }
+
+  /// The end of an interval that begins now.
+  var nextDeadline: Instant { get }
+
+  /// Suspends the current task until a time.
+  ///
+  /// - Throws: `CancellationError` if the task is cancelled.
+  func sleep(until deadline: Instant) async throws
+}
+
+private struct ThrottleClock<C: Clock<Duration>>: ThrottleTime {
   let clock: C
+  let interval: Duration
+
+  var now: C.Instant { clock.now }
+  var nextDeadline: C.Instant { now.advanced(by: interval) }
+
+  func sleep(until deadline: C.Instant) async throws {
+    try await clock.sleep(until: deadline, tolerance: nil)
+  }
+}
+
+/// One effect whose actions pass through a gate.
+private struct Throttle<Time: ThrottleTime, Action>: Sendable {
+  let gate: ThrottleGate<Time, Action>
+  let time: Time
   let keepsLatest: Bool
 
   /// Runs the operation, and concurrently sends the buffered action when it is due.
@@ -64,21 +104,19 @@ private struct Throttle<C: Clock<Duration>, Action>: Sendable {
       group.addTask {
         for await _ in kept {
           while let deadline = await gate.deadline {
-            guard (try? await clock.sleep(until: deadline, tolerance: nil)) != nil else { return }
+            guard (try? await time.sleep(until: deadline)) != nil else { return }
             await gate.open(self, send)
           }
         }
       }
     }
   }
-
-  var nextDeadline: C.Instant { clock.now.advanced(by: interval) }
 }
 
 /// The throttling state of one identifier in one feature.
 @MainActor
-private final class ThrottleGate<C: Clock<Duration>, Action> {
-  private var intervalEnd: C.Instant?
+private final class ThrottleGate<Time: ThrottleTime, Action> {
+  private var intervalEnd: Time.Instant?
   private var kept: Action?
 
   /// The gate for an identifier in the feature whose effect is running.
@@ -87,24 +125,24 @@ private final class ThrottleGate<C: Clock<Duration>, Action> {
   }
 
   /// When the buffered action is due, or `nil` if there is none.
-  var deadline: C.Instant? { kept == nil ? nil : intervalEnd }
+  var deadline: Time.Instant? { kept == nil ? nil : intervalEnd }
 
   /// Lets an action through and returns `true`, or buffers it.
-  func lets(_ action: Action, through throttle: Throttle<C, Action>) -> Bool {
-    if let intervalEnd, throttle.clock.now < intervalEnd {
+  func lets(_ action: Action, through throttle: Throttle<Time, Action>) -> Bool {
+    if let intervalEnd, throttle.time.now < intervalEnd {
       if kept == nil || throttle.keepsLatest { kept = action }
       return false
     }
     kept = nil
-    intervalEnd = throttle.nextDeadline
+    intervalEnd = throttle.time.nextDeadline
     return true
   }
 
   /// Sends the buffered action.
-  func open(_ throttle: Throttle<C, Action>, _ send: Send<Action>) {
+  func open(_ throttle: Throttle<Time, Action>, _ send: Send<Action>) {
     guard let action = kept else { return }
     kept = nil
-    intervalEnd = throttle.nextDeadline
+    intervalEnd = throttle.time.nextDeadline
     send(action)
   }
 }

@@ -179,6 +179,27 @@ struct EffectPublisherTests {
     await store.receive(.search("swift")) { $0.queries = ["swift"] }
   }
 
+  @Test("Of the actions that a scheduler throttles, the first and the last are sent")
+  func throttle() async {
+    let store = TestStore(initialState: [Int]()) { [scheduler] in
+      Reduce<[Int], Int> { state, number in
+        guard number < 0 else {
+          return .send(-number)
+            .throttle(id: "numbers", for: .seconds(1), scheduler: scheduler, latest: true)
+        }
+        state.append(-number)
+        return .none
+      }
+    }
+    await store.send(1)
+    await store.receive(-1) { $0 = [1] }
+    await store.send(2)
+    await store.send(3)
+    await scheduler.advance(by: .milliseconds(999))
+    await scheduler.advance(by: .milliseconds(1))
+    await store.receive(-3) { $0 = [1, 3] }
+  }
+
   @Test("A timer of a scheduler drives an effect")
   func timer() async {
     let store = makeStore()
