@@ -304,6 +304,7 @@ let package = Package(
       name: "Gallery",
       dependencies: ["RostrumClassic", "RostrumCombine", "Rostrum", "RostrumWeb"],
       path: "Examples/Gallery",
+      exclude: ["README.md"],
       resources: [.process("Resources")]
     ),
     .target(

@@ -3,7 +3,23 @@ import RostrumCore
 import RostrumTesting
 import XCTest
 
+private func expectFailures() { XCTExpectFailure("A function expects them.") }
+
+private func fail() -> Int {
+  XCTExpectFailure {
+    reportIssue("One.")
+    return 7
+  }
+}
+
 final class ExpectFailureXCTests: XCTestCase {
+  func testTheRestOfATestThatCallsAFunction() {
+    expectFailures()
+    reportIssue("One.")
+  }
+
+  func testABlockOfAFunction() { XCTAssertEqual(fail(), 7) }
+
   func testTheRestOfATest() {
     XCTExpectFailure()
     reportIssue("One.")

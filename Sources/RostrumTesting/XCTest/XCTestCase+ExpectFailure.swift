@@ -82,10 +82,9 @@
       failingBlock: () throws -> R,
       issueMatcher: (@Sendable (XCTIssue) -> Bool)? = nil
     ) rethrows -> R {
-      let expected = ExpectedFailures(
-        failureReason, .init(isEnabled, isStrict, issueMatcher), next: IssueReporters.current)
-      defer { expected.end(at: location) }
-      return try withIssueReporters(expected.reporters, operation: failingBlock)
+      try RostrumTesting.XCTExpectFailure(
+        failureReason, enabled: isEnabled, strict: isStrict, at: location,
+        failingBlock: failingBlock, issueMatcher: issueMatcher)
     }
 
     /// Expects failures in an asynchronous operation, which XCTest itself doesn't support.
@@ -109,15 +108,14 @@
       failingBlock: () async throws -> R,
       issueMatcher: (@Sendable (XCTIssue) -> Bool)? = nil
     ) async rethrows -> R {
-      let expected = ExpectedFailures(
-        failureReason, .init(isEnabled, isStrict, issueMatcher), next: IssueReporters.current)
-      defer { expected.end(at: location) }
-      return try await withIssueReporters(expected.reporters, operation: failingBlock)
+      try await RostrumTesting.XCTExpectFailure(
+        failureReason, enabled: isEnabled, strict: isStrict, at: location,
+        failingBlock: failingBlock, issueMatcher: issueMatcher)
     }
   }
 
   extension XCTExpectedFailure.Options {
-    fileprivate init(
+    init(
       _ isEnabled: Bool?, _ isStrict: Bool?, _ issueMatcher: (@Sendable (XCTIssue) -> Bool)?
     ) {
       self.init()
