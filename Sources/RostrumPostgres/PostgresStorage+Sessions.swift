@@ -31,19 +31,16 @@ extension PostgresStorage: SessionStorage {
     }
   }
 
-  /// Writes sessions, all in one transaction.
+  /// Writes sessions, in one round trip to the server, or two if some are snapshots and some deltas.
+  ///
+  /// NB: Each statement is a transaction of its own. What was written before one fails is no later than
+  /// what the node has, and is written again.
   public func write(_ writes: [SessionWrite]) async throws(StorageError) -> Set<UInt64> {
     if writes.isEmpty { return [] }
-    let deltas = writes.filter { $0.record.delta != nil }
-    let snapshots = writes.filter { $0.record.delta == nil }
-    return try await pool.transaction { connection throws(StorageError) in
-      var written: Set<UInt64> = []
-      if !snapshots.isEmpty { written.formUnion(try connection.write(snapshots: snapshots)) }
-      if !deltas.isEmpty { written.formUnion(try connection.write(deltas: deltas)) }
-      let rest = writes.map(\.lease).filter { !written.contains($0.number) }
-      if rest.isEmpty { return [] }
-      // What is older than what is stored wasn't written, and its session isn't lost.
-      return Set(rest.map(\.number)).subtracting(try connection.held(rest))
+    return try await pool.run { connection throws(StorageError) in
+      try connection.repeating { connection throws(StorageError) in
+        try connection.write(writes)
+      }
     }
   }
 
@@ -79,6 +76,22 @@ extension PostgresStorage: SessionStorage {
 }
 
 extension PostgresConnection {
+  /// Writes sessions.
+  ///
+  /// - Returns: The numbers of those whose leases were lost.
+  /// - Throws: `StorageError`.
+  fileprivate func write(_ writes: [SessionWrite]) throws(StorageError) -> Set<UInt64> {
+    let deltas = writes.filter { $0.record.delta != nil }
+    let snapshots = writes.filter { $0.record.delta == nil }
+    var written: Set<UInt64> = []
+    if !snapshots.isEmpty { written.formUnion(try write(snapshots: snapshots)) }
+    if !deltas.isEmpty { written.formUnion(try write(deltas: deltas)) }
+    let rest = writes.map(\.lease).filter { !written.contains($0.number) }
+    if rest.isEmpty { return [] }
+    // What is older than what is stored wasn't written, and its session isn't lost.
+    return Set(rest.map(\.number)).subtracting(try held(rest))
+  }
+
   /// Writes whole snapshots, unless something later is stored.
   ///
   /// - Returns: The numbers of the sessions that were written.

@@ -180,6 +180,32 @@ struct PostgresFaultTests {
     #expect(counts == [1, 1, 1, 1, 1, 1])
   }
 
+  @Test("A write of sessions is one round trip, for snapshots as for deltas")
+  func roundTripsOfSessions() async throws {
+    let place = try PostgresPlace()
+    let storage = try await place.open(.init())
+    try await storage.register(.one)
+    var leases: [Lease] = []
+    for number in UInt64(1)...3 {
+      leases.append(try await storage.begin(.of("ann", number), on: .one))
+    }
+    func count(_ version: Int64, _ delta: SessionDelta? = nil) async throws -> Int {
+      let writes = leases.map { lease in
+        var record = SessionRecord.of("ann", lease.number)
+        record.version = version
+        record.delta = delta
+        return SessionWrite(record, under: lease)
+      }
+      let before = try await storage.pool.run { $0.roundTrips }
+      #expect(try await storage.write(writes) == [])
+      return try await storage.pool.run { $0.roundTrips } - before
+    }
+    // The statements are prepared the first time.
+    _ = try await (count(1), count(1, SessionDelta(version: 2, contents: [1])))
+    #expect(try await count(3) == 1)
+    #expect(try await count(3, SessionDelta(version: 4, contents: [1])) == 1)
+  }
+
   @Test("A process that is stopped within a transaction loses its locks")
   func stopped() async throws {
     let place = try PostgresPlace()
