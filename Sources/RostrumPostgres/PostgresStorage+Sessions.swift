@@ -58,19 +58,23 @@ extension PostgresStorage: SessionStorage {
   /// Ends leases that weren't lost.
   ///
   /// NB: Requests are read by a statement of its own, which sees those that were made while the first
-  /// one waited for a claim.
+  /// one waited for a claim. If the process ends between the two, whoever waits asks again.
   private func letGo(_ leases: [Lease], setting: String) async throws(StorageError) {
-    try await pool.transaction { connection throws(StorageError) in
-      let released = try connection.perform(
-        """
-        UPDATE rostrum_session s
-        SET node = NULL, fence = s.fence + 1, touched = clock_timestamp(), \(setting)
-        FROM unnest($1::bigint[], $2::text[], $3::bigint[]) AS l (number, node, fence)
-        WHERE s.number = l.number AND s.node = l.node AND s.fence = l.fence
-        RETURNING s.number
-        """, .numbers(leases.map(\.number)), .texts(leases.map(\.node.rawValue)),
-        .integers(leases.map(\.fence)))
-      try connection.answerRequests(of: released.map { $0.number(0) })
+    try await pool.run { connection throws(StorageError) in
+      let released = try connection.repeating { connection throws(StorageError) in
+        try connection.perform(
+          """
+          UPDATE rostrum_session s
+          SET node = NULL, fence = s.fence + 1, touched = clock_timestamp(), \(setting)
+          FROM unnest($1::bigint[], $2::text[], $3::bigint[]) AS l (number, node, fence)
+          WHERE s.number = l.number AND s.node = l.node AND s.fence = l.fence
+          RETURNING s.number
+          """, .numbers(leases.map(\.number)), .texts(leases.map(\.node.rawValue)),
+          .integers(leases.map(\.fence)))
+      }
+      try connection.repeating { connection throws(StorageError) in
+        try connection.answerRequests(of: released.map { $0.number(0) })
+      }
     }
   }
 }
