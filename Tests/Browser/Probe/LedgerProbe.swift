@@ -58,6 +58,8 @@ struct LedgerProbe: View {
 
   private var ownStatus: String {
     if $entries.isLoading { return "loading" }
+    // A storage that doesn't answer has left the initial value.
+    if $entries.loadError != nil { return "unread" }
     return entries.contains { $0.text == own } ? "present" : "missing"
   }
 

@@ -19,12 +19,35 @@ import Testing
     #expect(value.wrappedValue == [4] && !value.isLoading)
     #expect(none.wrappedValue == [] && !none.isLoading)
     #expect(storage.reads.value == 2 && database.loadCount == 0)
-    // What the process has isn't read once more.
-    await database.prepare(["numbers"], within: .seconds(60))
-    #expect(value.wrappedValue == [4] && storage.reads.value == 2)
     none.withLock { $0 = [5] }
     try await none.save()
     #expect(try await storage.base.value(for: "none")?.contents == Array("[5]".utf8))
+  }
+
+  @Test("A launch begins with what is stored, although nobody has told the process yet")
+  func untold() async throws {
+    _ = try await storage.base.set(Array("[4]".utf8), for: "numbers", basedOn: 0)
+    let database = SharedDatabase(UntoldStorage(base: storage))
+    let value = numbers(database)
+    try await until { value.wrappedValue == [4] }
+    let version = try #require(try await storage.base.value(for: "numbers")).version
+    _ = try await storage.base.set(Array("[5]".utf8), for: "numbers", basedOn: version)
+    await database.prepare(["numbers"], within: .seconds(60))
+    let next = numbers(database)
+    #expect(next.wrappedValue == [5] && !next.isLoading)
+    try await until { value.wrappedValue == [5] }
+  }
+
+  @Test("A launch whose value can't be read begins with what the process has")
+  func unreachable() async throws {
+    _ = try await storage.base.set(Array("[4]".utf8), for: "numbers", basedOn: 0)
+    let database = SharedDatabase(storage)
+    let value = numbers(database)
+    try await until { value.wrappedValue == [4] }
+    storage.base.refuse(.unreachable(reason: "down"))
+    await database.prepare(["numbers"], within: .seconds(60))
+    #expect(numbers(database).wrappedValue == [4])
+    storage.base.refuse(nil)
   }
 
   @Test("A value that was read for a launch and has changed since is loaded")
@@ -91,6 +114,27 @@ import Testing
     withExtendedLifetime(values) { #expect(database.usedNames == ["a", "b"]) }
     #expect(SharedDatabase(storage).usedNames == [])
   }
+}
+
+/// A storage whose changes are told too late.
+private struct UntoldStorage: SharedValueStorage {
+  let base: CountingStorage
+
+  func value(for key: String) async throws(StorageError) -> VersionedValue? {
+    try await base.value(for: key)
+  }
+
+  func set(
+    _ contents: [UInt8]?, for key: String, basedOn version: Int64
+  ) async throws(StorageError) -> SharedWrite {
+    try await base.set(contents, for: key, basedOn: version)
+  }
+
+  func sizes(ofKeysWithPrefix prefix: String) async throws(StorageError) -> [String: Int] {
+    try await base.sizes(ofKeysWithPrefix: prefix)
+  }
+
+  func changes() -> AsyncStream<String> { AsyncStream { _ in } }
 }
 
 /// Waits until the reader gives up.

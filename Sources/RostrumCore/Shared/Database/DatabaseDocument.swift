@@ -30,6 +30,8 @@ final class DatabaseDocument<Value: Codable & Sendable>: @unchecked Sendable {
   private var queue: [DatabaseReplica<Value>] = []
   private var isReading = false
   private var isOutdated = false
+  /// Those that wait until the storage was read, by a read that begins after they asked.
+  private var waiting: [CheckedContinuation<Void, Never>] = []
 
   init(key: String, title: String, exchange: DatabaseExchange) {
     self.key = key
@@ -187,34 +189,60 @@ extension DatabaseDocument: ListeningDocument {
     if isFirst { Task { await readChanges() } }
   }
 
-  private func readChanges() async {
-    var attempts = RetryDelay()
-    while takeOutdated() {
-      do {
-        let committed = try await read()
-        attempts = RetryDelay()
-        // One launch may have learned of the value by its own load or write, and the others not.
-        if lock.withLock({ toldVersion != committed.version }) {
-          await publish(.success(committed))
-        }
-      } catch {
-        await publish(.failure(error))
-        // What can't be decoded is read when it has changed; what can't be reached is read again.
-        guard error is StorageError else { continue }
-        try? await exchange.clock.sleep(for: attempts.next())
-        lock.withLock { isOutdated = true }
-      }
+  /// Reads the storage, and returns when all launches have what was stored when it was called.
+  ///
+  /// It returns as well if the storage can't be read, or if no launch uses the value any more.
+  func refresh() async {
+    await withCheckedContinuation { continuation in
+      lock.withLock { waiting.append(continuation) }
+      mayHaveChanged()
     }
   }
 
-  private func takeOutdated() -> Bool {
-    lock.withLock {
-      defer { isOutdated = false }
+  private func readChanges() async {
+    var attempts = RetryDelay()
+    while let waiting = takeOutdated() {
+      let failure = await readChange()
+      for reader in waiting { reader.resume() }
+      if failure == nil { attempts = RetryDelay() }
+      // What can't be decoded is read when it has changed; what can't be reached is read again.
+      guard failure is StorageError else { continue }
+      try? await exchange.clock.sleep(for: attempts.next())
+      lock.withLock { isOutdated = true }
+    }
+  }
+
+  /// Reads the storage, and tells the launches.
+  ///
+  /// - Returns: Why it can't be read.
+  private func readChange() async -> (any Error)? {
+    do {
+      let committed = try await read()
+      // One launch may have learned of the value by its own load or write, and the others not.
+      if lock.withLock({ toldVersion != committed.version }) {
+        await publish(.success(committed))
+      }
+      return nil
+    } catch {
+      await publish(.failure(error))
+      return error
+    }
+  }
+
+  /// Begins the next read of what may have changed, or ends reading.
+  ///
+  /// - Returns: Those that wait for the read; `nil` if there is nothing to read.
+  private func takeOutdated() -> [CheckedContinuation<Void, Never>]? {
+    let (isUsed, waiting) = lock.withLock { () -> (Bool, [CheckedContinuation<Void, Never>]) in
+      defer { (isOutdated, self.waiting) = (false, []) }
       isReading = isOutdated && replicas.contains { $0.value.replica != nil }
       // What nobody uses is read when somebody does.
       if isOutdated, !isReading { known.forget() }
-      return isReading
+      return (isReading, self.waiting)
     }
+    if isUsed { return waiting }
+    for reader in waiting { reader.resume() }
+    return nil
   }
 
   /// Tells the launches that there is a later value, or why it can't be read.

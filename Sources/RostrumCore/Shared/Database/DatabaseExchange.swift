@@ -114,9 +114,11 @@ final class DatabaseExchange: @unchecked Sendable {
 
   // MARK: Values of launches that are about to begin
 
-  /// Reads values that no launch of the process uses, for a launch that begins with them.
+  /// Reads values for a launch that begins with them.
   ///
-  /// A value that can't be read in time, or changes in the meantime, is left to the launch.
+  /// What launches of the process use is read as well: the news of what a different process has stored,
+  /// and what the launch may have shown there, can be on its way. A value that can't be read in time, or
+  /// changes in the meantime, is left to the launch.
   func prepare(_ keys: [String], within limit: Duration) async {
     if keys.isEmpty { return }
     let (users, count) = lock.withLock { () -> ([[any ListeningDocument]], Int) in
@@ -124,8 +126,12 @@ final class DatabaseExchange: @unchecked Sendable {
       return (keys.map { living(documents[$0]) }, changeCount)
     }
     let missing = zip(keys, users).filter { $1.isEmpty }.map(\.0)
-    if missing.isEmpty { return }
-    await run(within: limit) { await self.read(missing, at: count) }
+    await run(within: limit) {
+      await withTaskGroup { group in
+        for document in users.joined() { group.addTask { await document.refresh() } }
+        group.addTask { await self.read(missing, at: count) }
+      }
+    }
   }
 
   private func read(_ keys: [String], at count: Int) async {
@@ -228,4 +234,7 @@ final class DatabaseExchange: @unchecked Sendable {
 /// A value that reads the storage again when it may have changed.
 protocol ListeningDocument: AnyObject, Sendable {
   func mayHaveChanged()
+
+  /// Reads the storage, and returns when it was read.
+  func refresh() async
 }
