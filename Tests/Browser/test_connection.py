@@ -170,14 +170,6 @@ def test_the_state_is_said_when_it_lasts(page, double):
     expect(page.locator("#r-live")).to_have_text("Connected again")
 
 
-def test_after_a_refused_message_it_begins_anew(page, double):
-    visit(page, double.show(button(2, "Tap")))
-    double.joined()
-    double.close(1002)
-    assert double.joined()["resume"] is None
-    live(page)
-
-
 def test_too_many_messages_do_not_cost_the_session(page, double):
     visit(page, double.show(button(2, "Tap")))
     double.joined()

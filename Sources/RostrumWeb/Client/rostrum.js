@@ -12,6 +12,15 @@
 const page = document.documentElement;
 const on = (type, handler, options) => document.addEventListener(type, handler, options);
 
+/** Does what a browser may refuse with an error: the page goes on without it. */
+function attempt(work) {
+  try {
+    return work();
+  } catch (error) {
+    console.warn("Rostrum:", error);
+  }
+}
+
 const TAGS = new Set(
   ("a aside button dialog div h1 h2 h3 h4 h5 h6 header hr img input label main nav option p"
     + " picture progress section select source span table tbody td textarea th tr").split(" "));
@@ -39,6 +48,9 @@ const WORDS = JSON.parse(page.dataset.words);
 const parts = new Map();
 
 const outermost = (id) => find(id, 0);
+
+/** Whether an element is part of the tree: what was removed, or comes from elsewhere, sends nothing. */
+const isOurs = (element) => parts.get(Number(element?.dataset.id))?.includes(element);
 
 function find(id, part) {
   const element = parts.get(id)?.[part];
@@ -69,6 +81,7 @@ function forget(root) {
     const id = idOf(element);
     parts.delete(id);
     known.delete(id);
+    changes.delete(id);
   }
 }
 
@@ -128,7 +141,7 @@ function place(parent, element, next) {
 
 /** The work that the operations of a frame defer to its end. */
 let frame;
-let root = document.querySelector("[data-id]");
+let root = document.querySelector("[data-id='1']");
 let rules;
 addRules();
 
@@ -216,7 +229,7 @@ const operations = {
   /** Adds style rules, or replaces all that came before. */
   c(texts, isWhole) {
     if (isWhole) replaceRules();
-    for (const text of texts) rules.insertRule(text, rules.cssRules.length);
+    for (const text of texts) attempt(() => rules.insertRule(text, rules.cssRules.length));
   },
   /** Moves or removes the focus. */
   f(id) {
@@ -236,7 +249,7 @@ const operations = {
   },
   /** Copies a text to the clipboard, if the browser allows it. */
   w(text) {
-    navigator.clipboard?.writeText(text).catch(() => {});
+    attempt(() => navigator.clipboard?.writeText(text)?.catch(() => {}));
   },
   /** Stores a value with the tab. */
   k(name, text) {
@@ -246,7 +259,7 @@ const operations = {
   },
   /** Scrolls to an element. */
   y(id, block = "nearest", inline = block) {
-    outermost(id).scrollIntoView({ block, inline });
+    attempt(() => outermost(id).scrollIntoView({ block, inline }));
   },
   /** Announces. */
   s(text) {
@@ -420,8 +433,9 @@ function open(dialog, isStill) {
     invoker.ariaHasPopup = "dialog";
     invoker.ariaExpanded = true;
   }
-  if ("beside" in dialog.dataset) dialog.show();
-  else dialog.showModal();
+  attempt(() => "beside" in dialog.dataset ? dialog.show() : dialog.showModal());
+  // What can't be modal is still shown.
+  if (!dialog.open) dialog.setAttribute("open", "");
   firstFocus(dialog)?.focus();
 }
 
@@ -658,14 +672,14 @@ function sizeOf(box) {
 function measure() {
   due = undefined;
   if (!root || pending.some((event) => event[2] === "measure")) return;
-  const boxes = document.querySelectorAll("[data-measure]");
+  const boxes = [...document.querySelectorAll("[data-measure]")].filter(isOurs);
   if (!boxes.length && isCompact === isNarrow()) return;
   isCompact = isNarrow();
   const news = [];
-  const subviews = document.querySelectorAll("[data-measure='5']");
+  const subviews = boxes.filter((box) => box.dataset.measure === "5");
   const mark = () => subviews.length && page.toggleAttribute("data-ideal");
   mark();
-  const ideals = [...subviews].map(sizeOf);
+  const ideals = subviews.map(sizeOf);
   mark();
   for (const box of boxes) {
     const { x, y, width, height } = box.getBoundingClientRect();
@@ -697,7 +711,7 @@ function measure() {
   if (!news.length && reported.get(page) === `${space}`) return;
   reported.set(page, `${space}`);
   const focused = document.activeElement.closest("[data-id]");
-  send(idOf(root), "measure", news.length + 8, isFromUser, ...space, focused ? idOf(focused) : 0, ...news);
+  send(idOf(root), "measure", news.length + 8, isFromUser, ...space, isOurs(focused) ? idOf(focused) : 0, ...news);
   isFromUser = false;
 }
 
@@ -735,7 +749,8 @@ function chooseStop(stops, chosen) {
 
 /** The element to which the focus belongs whose changes the server observes; 0 for none. */
 function focusedOwner() {
-  return Number(document.activeElement?.closest("[data-on~=focus]")?.dataset.id ?? 0);
+  const owner = document.activeElement?.closest("[data-on~=focus]");
+  return isOurs(owner) ? idOf(owner) : 0;
 }
 
 function reportFocus() {
@@ -801,18 +816,26 @@ function followLevel() {
   // If a level was not left after all, its entry is ahead.
   if (landing < 0) landing = ahead.findIndex((entry, index) => index > last && entry >= level);
   if (landing >= 0 && landing !== last) {
-    isTravelling = true;
-    return history.go(landing - last);
+    return attempt(() => {
+      history.go(landing - last);
+      isTravelling = true;
+    });
   }
   if (landing < 0 && isActivated) {
     isActivated = false;
-    trail = [...trail, level];
-    history.pushState({ trail }, "", address);
+    record("pushState", [...trail, level]);
   } else if (level < trail[last] || address && address !== location.pathname + location.search) {
-    if (level < trail[last]) trail = [...trail.slice(0, -1), level];
-    history.replaceState({ trail }, "", address);
+    record("replaceState", level < trail[last] ? [...trail.slice(0, -1), level] : trail);
   }
   ahead = trail;
+}
+
+/** Writes a trail and the address into the history. A browser refuses that if it is often: then they lag behind. */
+function record(method, levels) {
+  attempt(() => {
+    history[method]({ trail: levels }, "", address);
+    trail = levels;
+  });
 }
 
 /** Goes back by several levels in the frontmost presentation: pops its stack, or else dismisses it. */
@@ -856,7 +879,7 @@ let pace = 0;
 
 function send(...event) {
   flush();
-  add([++sequence, ...event]);
+  if (parts.has(event[0])) add([++sequence, ...event]);
 }
 
 function add(event) {
@@ -870,13 +893,14 @@ function add(event) {
 function enqueueText(id, element) {
   const text = element.value.toWellFormed();
   const last = pending.at(-1);
+  const revision = revisions.get(id) ?? 0;
   const base = known.get(id) ?? element.defaultValue;
   known.set(id, text);
   if (last?.[1] === id && last[2] === "text" && !last.isSent) {
-    last.splice(3, 2, text, revisions.get(id));
+    last.splice(3, 2, text, revision);
     return showPending();
   }
-  const event = [++sequence, id, "text", text, revisions.get(id)];
+  const event = [++sequence, id, "text", text, revision];
   // Values that are selected rather than typed, such as dates, are short and sent whole.
   if (element.selectionStart !== null) bases.set(event, base);
   add(event);
@@ -921,7 +945,7 @@ addEventListener("rostrum-send", ({ detail }) => send(...detail));
 
 // MARK: User events
 
-const can = (element, action) => element?.dataset?.on?.split(" ").includes(action);
+const can = (element, action) => element?.dataset?.on?.split(" ").includes(action) && isOurs(element);
 const isDisabled = (element) => element.matches(":disabled") || element.closest("[aria-disabled=true], [inert]");
 const idOf = (element) => Number(element.dataset.id);
 
@@ -970,7 +994,8 @@ on("click", (event) => {
       event.preventDefault();
     }
     clicks[action](control);
-    return control.closest("[role=menu][popover]")?.hidePopover();
+    const menu = control.closest("[role=menu][popover]");
+    return menu && attempt(() => menu.hidePopover());
   }
 });
 
@@ -1044,7 +1069,7 @@ on("keydown", (event) => {
       stop === target || stop.matches("button") === /[LR]/.test(key)), target);
   } else if (target.closest("[role=menu]")) {
     // WebKitGTK has no name for the key with Shift.
-    if (key === "Tab" || event.code === "Tab") target.closest("[popover]").hidePopover();
+    if (key === "Tab" || event.code === "Tab") attempt(() => target.closest("[popover]").hidePopover());
     rove(event, menuItems(target.closest("[role=menu]")), target);
   } else if (target.matches(".r-menu__button") && (key === "ArrowUp" || key === "ArrowDown")) {
     event.preventDefault();
@@ -1090,7 +1115,7 @@ const menuItems = (menu) => [...menu.querySelectorAll("button:not(:disabled), a[
 
 function toggleMenu(button, index = 0) {
   const menu = button.closest(".r-menu").querySelector("[popover]");
-  menu.togglePopover({ source: button });
+  attempt(() => menu.togglePopover({ source: button }));
   if (menu.matches(":popover-open")) menuItems(menu).at(index)?.focus();
 }
 
@@ -1101,7 +1126,7 @@ on("contextmenu", (event) => {
   const box = event.target.getBoundingClientRect();
   const isKey = event.button < 0 || (!event.clientX && !event.clientY);
   const open = () => {
-    menu.showPopover();
+    attempt(() => menu.showPopover());
     // It stays within a window that becomes smaller.
     menu.style.left = `min(${isKey ? box.left : event.clientX}px, 100% - ${menu.offsetWidth + 8}px)`;
     menu.style.top = `min(${isKey ? box.bottom : event.clientY}px, 100% - ${menu.offsetHeight + 8}px)`;
@@ -1382,13 +1407,15 @@ let seen = 0;
 let told = 0;
 /** The approximate size of the unacknowledged frames. */
 let untold = 0;
-let attempt = 0;
+let attempts = 0;
 /** The number of joins that timed out. */
 let waits = 0;
 /** The page is new to the session: its first frame tells whether the page matches the server's tree. */
 let isNew = false;
 /** The page differs from the server's tree: only a frame with the whole tree is applied next. */
 let lacksTree = false;
+/** The server has refused what the page has sent, and nothing was applied since. */
+let isSpoiled = false;
 /** The number of recent faults, and of frames that were applied since the last fault. */
 let faults = 0;
 let successes = 0;
@@ -1438,16 +1465,11 @@ function wait() {
 
 function drop(code) {
   // The server has a newer client, which comes with the page. The page is loaded again for it once.
-  if (code === 4006) {
-    try {
-      sessionStorage.client = version;
-      return location.reload();
-    } catch {}
-  }
-  // The server would refuse the same message again: start a new session instead.
+  if (code === 4006 && attempt(() => (sessionStorage.client = version))) return location.reload();
+  // The server would refuse the same message again.
   if ([1002, 1003, 1007, 1009, 4001].includes(code)) {
     if (code === 1009 && isNew) dropsKept = true;
-    if (token) begin();
+    if (token) spoil();
   }
   if (code === 4002) for (const event of pending) bases.delete(event);
   const old = socket;
@@ -1457,9 +1479,9 @@ function drop(code) {
   // Codes that have words tell that a limit is reached.
   setState(WORDS[code] ? code : hasBeenLive ? "offline" : "connecting");
   clearTimeout(retry);
-  if (performance.now() - liveSince > 1000) attempt = 0;
+  if (performance.now() - liveSince > 1000) attempts = 0;
   liveSince = Infinity;
-  const delay = WORDS[code] ? 5000 : BACKOFF[Math.min(attempt++, BACKOFF.length - 1)];
+  const delay = WORDS[code] ? 5000 : BACKOFF[Math.min(attempts++, BACKOFF.length - 1)];
   retry = setTimeout(connect, delay * (1 + Math.random() / 2));
 }
 
@@ -1468,6 +1490,19 @@ function begin() {
   token = null;
   seen = told = 0;
   forgetEvents();
+}
+
+/**
+ * Forgets what the server has refused, and keeps the session. Texts are sent as a whole. If the server refuses even
+ * what is left, the page joins a new session, and says so.
+ */
+function spoil() {
+  flush();
+  if (isSpoiled) token = null;
+  pending = pending.filter((event) => event[2] === "text" && !isSpoiled);
+  for (const event of pending) bases.delete(event);
+  believed = leaving = 0;
+  isSpoiled = lacksTree = true;
 }
 
 function forgetEvents() {
@@ -1530,6 +1565,9 @@ function welcome({ token: given, seq, new: isFresh, restored, lost, places: path
   if (path) places = import(path);
   token = given;
   pending = pending.filter(([number]) => number > seq);
+  // What remains follows what the server has, which is another number only if something was refused.
+  pending.forEach((event, index) => (event[0] = seq + index + 1));
+  sequence = seq + pending.length;
   if (isFresh && !dropsKept) for (const name in kept) writeLong(kept[name], (text) => ["kept", name, text]);
   if (isFresh) returns = undefined;
   isNew = isFresh || !seen;
@@ -1551,7 +1589,7 @@ function goLive() {
   showPending();
   restorePlaces();
   returns = undefined;
-  history.scrollRestoration = "manual";
+  attempt(() => (history.scrollRestoration = "manual"));
   if (isLost) warn(WORDS.fresh);
   if (isRestored) places.then((script) => script.putBack(isPartial));
   isLost = isRestored = false;
@@ -1569,7 +1607,7 @@ function applyFrame(number, acknowledged, list) {
   if (leaving <= acknowledged) leaving = 0;
   if (hasTree || !lacksTree) {
     apply(list);
-    lacksTree = false;
+    lacksTree = isSpoiled = false;
     if (++successes > 20) faults = 0;
   }
   if (state !== "live") goLive();
@@ -1676,11 +1714,7 @@ on("visibilitychange", () => {
 
 /** Stores values with the tab: those of the scene, and those of a page that it leaves. */
 function store(session) {
-  try {
-    sessionStorage.rostrum = JSON.stringify([kept, session]);
-  } catch (error) {
-    console.warn("Rostrum: the tab loses values when it is reloaded:", error);
-  }
+  attempt(() => (sessionStorage.rostrum = JSON.stringify([kept, session])));
 }
 
 /** The focused part when the page was left: a browser may take the focus away before it hides the page. */
@@ -1690,13 +1724,15 @@ let leftPart;
 // requests the page, unless something has read the cookie.
 addEventListener("beforeunload", () => {
   leftPart = focusedPart();
-  document.cookie = `rostrum-tab=${`${token}`.split(".")[0]};max-age=9;path=/;samesite=lax`;
-  void document.cookie;
+  attempt(() => {
+    document.cookie = `rostrum-tab=${`${token}`.split(".")[0]};max-age=9;path=/;samesite=lax`;
+    return document.cookie;
+  });
 });
 
 addEventListener("pagehide", () => {
   flush();
-  history.scrollRestoration = "auto";
+  attempt(() => (history.scrollRestoration = "auto"));
   const places = [...document.querySelectorAll("[data-id]")].filter((box) => box.scrollTop || box.scrollLeft)
     .map((box) => [idOf(box), Number(box.dataset.part ?? 0), box.scrollLeft, box.scrollTop]);
   const part = focusedPart();
