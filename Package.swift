@@ -549,8 +549,8 @@ let package = Package(
       dependencies: [
         "Rostrum", "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumElements",
         "RostrumFoundation", "RostrumPresentation", "RostrumRestoration", "RostrumRuntime",
-        "RostrumScenes", "RostrumSessions", "RostrumStorage", "RostrumViews", "RostrumWeb",
-        "SignInFeature",
+        "RostrumScenes", "RostrumSessions", "RostrumStorage", "RostrumTesting", "RostrumViews",
+        "RostrumWeb", "SignInFeature",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "HTTPTypes", package: "swift-http-types"),

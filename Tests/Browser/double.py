@@ -25,6 +25,7 @@ WORDS = {
     "1013": "The server is busy. The page connects as soon as it can.",
     "4004": "Too many pages of this app are open. Close some of them.",
     "4005": "You are signed out. Reload the page to sign in.",
+    "4007": "This page needs cookies. Allow them, and reload the page.",
     "broken": "This page can’t be shown. Reload it to start over.",
 }
 POLICY = (
@@ -48,6 +49,7 @@ class Double:
         self.refuses = False
         self.closes = None
         self.silent = False
+        self.deaf = False
         self.keeps_session = True
         self.joins = queue.Queue()
         self.received = queue.Queue()
@@ -196,7 +198,12 @@ class Double:
             await self._write(frame)
 
     async def _hear(self, message):
+        if self.deaf:
+            return
         self.log.append(list(message))
+        if message == ["ping"]:
+            await self._write(["pong"])
+            return
         message = self.texts.whole(message)
         if not message:
             return

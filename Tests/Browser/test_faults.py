@@ -178,3 +178,52 @@ def test_a_page_goes_on_without_what_the_browser_refuses(new_page, double, name)
         pass
     live(page)
     assert double.joins.empty() and double.mounts.empty()
+
+
+def test_a_connection_that_dies_without_a_word_is_noticed_in_half_a_minute(page, double):
+    page.clock.install()
+    visit(page, double.show(button(2, "Tap")))
+    double.joined()
+    double.deaf = True
+    page.get_by_role("button").click()
+    page.clock.run_for(30_000)
+    double.deaf = False
+    assert double.joined()["resume"] == "t1"
+    live(page)
+    assert double.event() == [2, "tap"]
+
+
+@pytest.mark.parametrize("event", ["online", "visibilitychange"])
+def test_a_dead_connection_is_noticed_soon_when_somebody_comes_back(page, double, event):
+    page.clock.install()
+    visit(page, double.show(button(2, "Tap")))
+    double.joined()
+    double.deaf = True
+    page.evaluate("(name) => (name === 'online' ? window : document).dispatchEvent(new Event(name))", event)
+    page.clock.run_for(3_500)
+    double.deaf = False
+    assert double.joined()["resume"] == "t1"
+    live(page)
+
+
+def test_a_connection_that_answers_is_kept_however_quiet_it_is(page, double):
+    page.clock.install()
+    visit(page, double.show(button(2, "Tap")))
+    double.joined()
+    for _ in range(12):
+        asked = double.log.count(["ping"])
+        page.clock.run_for(16_000)
+        wait_until(lambda: double.log.count(["ping"]) > asked)
+    live(page)
+    assert double.joins.empty()
+
+
+def test_a_page_without_cookies_says_why_and_asks_no_further(page, double):
+    page.clock.install()
+    double.closes = 4007
+    page.goto(double.show(button(2, "Tap")))
+    double.joined()
+    page.clock.run_for(1_500)
+    expect(page.locator("#r-status")).to_have_text("This page needs cookies. Allow them, and reload the page.")
+    page.clock.run_for(60_000)
+    assert page.evaluate("() => sockets.length") == 1

@@ -126,6 +126,6 @@ extension AccessibilityTraits {
 extension Double {
   /// The number, without a fraction of zero.
   var shortest: String {
-    self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
+    self == rounded() && abs(self) < 1e15 ? String(Int(nearest: self)) : String(self)
   }
 }

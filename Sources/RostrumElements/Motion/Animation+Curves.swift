@@ -42,7 +42,7 @@ extension Animation {
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
   ) -> Animation {
-    let times = (min(max(p1x, 0), 1), min(max(p2x, 0), 1))
+    let times = (p1x.clamped(to: 0...1), p2x.clamped(to: 0...1))
     return Animation(.bezier(times.0, p1y, times.1, p2y), duration: max(0, duration))
   }
 }

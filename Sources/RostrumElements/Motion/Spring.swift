@@ -19,7 +19,7 @@ public struct Spring: Hashable, Sendable {
   ///   - dampingRatio: The damping; at 1, the spring doesn't overshoot.
   public init(response: Double, dampingRatio: Double) {
     self.response = max(response, 0.001)
-    self.dampingRatio = min(max(dampingRatio, 0.01), 10)
+    self.dampingRatio = dampingRatio.clamped(to: 0.01...10)
   }
 
   /// Creates a spring.

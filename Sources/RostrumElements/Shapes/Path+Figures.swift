@@ -107,7 +107,7 @@ extension Path {
     guard count > 0, count < 10_000 else { return }
     let step = turn / count
     let pull = 4 / 3 * tan(step / 4)
-    for index in 0..<Int(count) {
+    for index in 0..<Int(nearest: count) {
       let from = start + CGFloat(index) * step
       let to = from + step
       addCurve(

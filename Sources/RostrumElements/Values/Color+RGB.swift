@@ -16,7 +16,7 @@ extension Color {
   }
 
   private func byte(_ channel: Double) -> UInt8 {
-    UInt8(Int(nearest: min(max(channel, 0), 1) * 255))
+    UInt8(Int(nearest: channel.clamped(to: 0...1) * 255))
   }
 }
 

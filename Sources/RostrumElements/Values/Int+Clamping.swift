@@ -5,6 +5,7 @@ extension Int {
   /// Numbers come from apps and browsers, and must never end the process.
   ///
   /// - Parameter number: The number.
+  @inlinable
   package init(nearest number: Double) {
     if number.isNaN {
       self = 0
@@ -14,6 +15,37 @@ extension Int {
   }
 }
 
+extension BinaryFloatingPoint {
+  /// The number in a range: the nearest bound if the number is out of range, and the lower bound if
+  /// it isn't a number.
+  ///
+  /// `min` and `max` return one or the other argument for what isn't a number, depending on the
+  /// order.
+  ///
+  /// - Parameter bounds: The range.
+  /// - Returns: The number, which is in the range.
+  @inlinable
+  package func clamped(to bounds: ClosedRange<Self>) -> Self {
+    if isNaN { return bounds.lowerBound }
+    return Swift.min(Swift.max(self, bounds.lowerBound), bounds.upperBound)
+  }
+
+  /// The number, or `nil` if it isn't finite.
+  @inlinable
+  package var ifFinite: Self? { isFinite ? self : nil }
+}
+
+extension Hashable {
+  /// Whether two values are equal where values that aren't numbers equal themselves.
+  ///
+  /// `==` tells a view's state from its copy if both have the same length that isn't a number; their
+  /// hash values agree.
+  ///
+  /// - Parameter other: The other value.
+  /// - Returns: Whether the values are interchangeable.
+  package func isSame(as other: Self) -> Bool { self == other || hashValue == other.hashValue }
+}
+
 extension Duration {
   /// A duration in seconds, limited to about thirty thousand years, and zero if the value isn't a
   /// number.
@@ -21,6 +53,6 @@ extension Duration {
   /// - Parameter seconds: The seconds.
   /// - Returns: The duration.
   package static func seconds(clamping seconds: Double) -> Duration {
-    .seconds(seconds.isNaN ? 0 : Swift.max(-1e12, Swift.min(1e12, seconds)))
+    .seconds(seconds.isNaN ? 0 : seconds.clamped(to: -1e12...1e12))
   }
 }

@@ -59,6 +59,8 @@ extension SystemWord {
     case .serverBusy: "Le serveur est occupé. La page se connectera dès que possible."
     case .tooManyPages: "Trop de pages de cette app sont ouvertes. Fermez-en quelques-unes."
     case .signedOut: "Vous êtes déconnecté. Rechargez la page pour vous connecter."
+    case .cookiesRefused:
+      "Cette page a besoin de cookies. Autorisez-les dans le navigateur, puis rechargez la page."
     case .pageBroken: "Cette page ne peut pas être affichée. Rechargez-la pour recommencer."
     case .fileNotSent: "« %@ » n’a pas pu être envoyé."
     case .fileTooLarge: "« %@ » est trop volumineux pour être envoyé."

@@ -59,6 +59,8 @@ extension SystemWord {
     case .serverBusy: "Der Server ist ausgelastet. Die Seite verbindet sich, sobald es geht."
     case .tooManyPages: "Zu viele Seiten dieser App sind offen. Schließe einige davon."
     case .signedOut: "Du bist abgemeldet. Lade die Seite neu, um dich anzumelden."
+    case .cookiesRefused:
+      "Diese Seite braucht Cookies. Erlaube sie im Browser und lade die Seite neu."
     case .pageBroken: "Diese Seite kann nicht angezeigt werden. Lade sie neu, um neu zu beginnen."
     case .fileNotSent: "„%@“ konnte nicht gesendet werden."
     case .fileTooLarge: "„%@“ ist zu groß, um gesendet zu werden."

@@ -58,6 +58,7 @@ extension SystemWord {
     case .serverBusy: "サーバが混み合っています。可能になり次第、ページは接続します。"
     case .tooManyPages: "このアプリのページを開きすぎています。いくつか閉じてください。"
     case .signedOut: "サインアウトしました。サインインするにはページを再読み込みしてください。"
+    case .cookiesRefused: "このページには Cookie が必要です。ブラウザで許可してから再読み込みしてください。"
     case .pageBroken: "このページを表示できません。やり直すには再読み込みしてください。"
     case .fileNotSent: "「%@」を送信できませんでした。"
     case .fileTooLarge: "「%@」は大きすぎるため送信できません。"

@@ -59,6 +59,8 @@ extension SystemWord {
     case .serverBusy: "El servidor está ocupado. La página se conectará en cuanto pueda."
     case .tooManyPages: "Hay demasiadas páginas de esta app abiertas. Cierra algunas."
     case .signedOut: "Has cerrado la sesión. Vuelve a cargar la página para iniciarla."
+    case .cookiesRefused:
+      "Esta página necesita cookies. Permítelas en el navegador y vuelve a cargar la página."
     case .pageBroken: "Esta página no se puede mostrar. Vuelve a cargarla para empezar de nuevo."
     case .fileNotSent: "No se pudo enviar “%@”."
     case .fileTooLarge: "“%@” es demasiado grande para enviarlo."

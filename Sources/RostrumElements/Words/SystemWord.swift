@@ -68,6 +68,7 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case serverBusy = "The server is busy. The page connects as soon as it can."
   case tooManyPages = "Too many pages of this app are open. Close some of them."
   case signedOut = "You are signed out. Reload the page to sign in."
+  case cookiesRefused = "This page needs cookies. Allow them, and reload the page."
   case pageBroken = "This page can’t be shown. Reload it to start over."
 
   // A file that wasn't sent

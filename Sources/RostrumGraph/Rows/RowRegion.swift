@@ -65,11 +65,12 @@ package final class RowRegion {
   ) {
     let window = graph.services.find(Measurements.self)?.window ?? CGSize(width: 390, height: 844)
     let lanes = max(1, lanesInLength(axis == .vertical ? window.width : window.height))
-    let pitch = max(1, length + spacing) / Double(lanes)
+    let spacing = spacing.ifFinite ?? 0
+    let pitch = (length + spacing).clamped(to: 1...Self.maximumLength) / Double(lanes)
     let screen = axis == .vertical ? window.height : window.width
     self.init(
       axis, role, spacing: spacing, pitch: pitch, lanes: lanes, in: lanesInLength,
-      RowBudget(rows: Int((screen * 1.25 / pitch).rounded(.up)), pitch: pitch))
+      RowBudget(rows: Int(nearest: (screen * 1.25 / pitch).rounded(.up)), pitch: pitch))
   }
 
   /// Creates the region of a section within another region.
@@ -90,7 +91,7 @@ package final class RowRegion {
 
   /// The length of a placeholder in points.
   func length(of rows: Int) -> Double {
-    min(max(0, (Double(rows) * pitch - spacing).rounded()), Self.maximumLength)
+    (Double(rows) * pitch - spacing).rounded().clamped(to: 0...Self.maximumLength)
   }
 
   /// Learns the average length of rows, and the number of those beside each other, from the size of

@@ -72,8 +72,9 @@ struct RowWindow: Hashable {
     let high = min(end, (1 + Self.reach) * screen)
     guard low < high, !gap.isEmpty, pitch > 0 else { return }
     let scale = Double(gap.count) / length
-    let lower = gap.lowerBound + Int((low - start) * scale)
-    let upper = min(gap.upperBound, gap.lowerBound + Int(((high - start) * scale).rounded(.up)))
+    let lower = gap.lowerBound + Int(nearest: ((low - start) * scale).rounded(.down))
+    let upper = min(
+      gap.upperBound, gap.lowerBound + Int(nearest: ((high - start) * scale).rounded(.up)))
     let wanted = lower..<max(lower, upper)
     if gap.lowerBound >= rows.upperBound {
       let kept = rows.upperBound - rows(in: start + Self.retention * screen, pitch)
@@ -91,7 +92,7 @@ struct RowWindow: Hashable {
 
   /// The number of rows in a length, at most that of the collection.
   private func rows(in length: Double, _ pitch: Double) -> Int {
-    Int(min(max(0, length / pitch), Double(count)).rounded(.up))
+    Int(nearest: (length / pitch).clamped(to: 0...Double(count)).rounded(.up))
   }
 
   /// Extends the window to whole lines, and to an end that isn't worth a placeholder.

@@ -54,7 +54,7 @@ final class LazyGridNode: LayoutNode {
         result.append(max(0, Double(own)))
         continue
       case .flexible(let least, let greatest):
-        result.append(min(max(share, Double(least)), Double(max(least, greatest))))
+        result.append(track(of: share, least: Double(least), greatest: Double(greatest)))
         if left < .infinity { left -= result[result.count - 1] }
       case .adaptive(let least, let greatest):
         result += parts(of: share, least: Double(least), greatest: Double(greatest))
@@ -68,9 +68,15 @@ final class LazyGridNode: LayoutNode {
   private func parts(of share: Double, least: Double, greatest: Double) -> [Double] {
     guard share < .infinity else { return [share] }
     let step = max(1, least + spacingAcross)
-    let count = min(max(1, ((share + spacingAcross) / step + 0.001).rounded(.down)), 10_000)
+    let count = ((share + spacingAcross) / step + 0.001).rounded(.down).clamped(to: 1...10_000)
     let length = (share - spacingAcross * (count - 1)) / count
-    return Array(repeating: min(max(length, least), max(least, greatest)), count: Int(count))
+    return Array(
+      repeating: track(of: length, least: least, greatest: greatest), count: Int(nearest: count))
+  }
+
+  /// The length of a track between its bounds, of which the lower one prevails.
+  private func track(of share: Double, least: Double, greatest: Double) -> Double {
+    min(max(share, least), max(least, greatest))
   }
 
   /// The views of each line; a view that takes a whole line is the only one on it.

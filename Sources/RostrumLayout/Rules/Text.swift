@@ -32,7 +32,7 @@ final class TextNode: LayoutNode {
     // A text without letters takes no space.
     if text.isEmpty, reserved == 0 { return .zero }
     let room = proposal.height.map { height in
-      height == .infinity ? Int.max : max(1, Int((min(height, 1e9) / text.lineHeight + 0.001)))
+      max(1, Int(nearest: (height / text.lineHeight + 0.001).rounded(.down)))
     }
     let lines = text.lines(
       of: width(of: proposal), limit: min(limit ?? .max, room ?? .max))

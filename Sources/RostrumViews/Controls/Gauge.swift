@@ -32,10 +32,10 @@ public struct Gauge<
   ) {
     let lower = Double(bounds.lowerBound)
     let upper = Double(bounds.upperBound)
-    let inside = value.isNaN ? lower : min(max(Double(value), lower), upper)
+    let inside = Double(value).clamped(to: lower...upper)
     self.value = inside
     self.bounds = lower...upper
-    fraction = upper > lower ? (inside - lower) / (upper - lower) : 0
+    fraction = ((inside - lower) / (upper - lower)).clamped(to: 0...1)
     self.label = label
     self.currentValueLabel = currentValueLabel
     self.minimumValueLabel = minimumValueLabel

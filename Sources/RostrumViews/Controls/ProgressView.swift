@@ -40,7 +40,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 /// The completed fraction, from 0 to 1.
 private func progress<Value: BinaryFloatingPoint>(_ value: Value?, of total: Value) -> Double? {
   guard let value, total > 0, !value.isNaN else { return nil }
-  return min(max(Double(value / total), 0), 1)
+  return Double(value / total).clamped(to: 0...1)
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {

@@ -27,7 +27,7 @@ public struct Slider<Label: View, ValueLabel: View> {
   ) where Value.Stride: BinaryFloatingPoint {
     self.value = value.asDouble
     self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
-    self.step = step.map { Double($0) }
+    self.step = step.map { Double($0) }.flatMap { $0 > 0 ? $0.ifFinite : nil }
     self.label = label
     self.minimumValueLabel = minimumValueLabel
     self.maximumValueLabel = maximumValueLabel
@@ -105,7 +105,7 @@ extension Slider: ContainerView {
   }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    let shown = min(max(value.wrappedValue, bounds.lowerBound), bounds.upperBound)
+    let shown = value.wrappedValue.clamped(to: bounds)
     element.content = .slider(shown, in: bounds, step: step)
     element.enable(in: environment)
     element.onNumber(in: bounds) { number in
@@ -119,8 +119,8 @@ extension Slider: ContainerView {
   /// The number in the range and its steps that is nearest to the user's input.
   private func nearest(to number: Double) -> Double? {
     if number.isNaN { return nil }
-    let inside = min(max(number, bounds.lowerBound), bounds.upperBound)
-    guard let step, step > 0 else { return inside }
+    let inside = number.clamped(to: bounds)
+    guard let step, (bounds.upperBound - bounds.lowerBound).isFinite else { return inside }
     let steps = ((inside - bounds.lowerBound) / step).rounded()
     let onStep = bounds.lowerBound + steps * step
     return onStep > bounds.upperBound ? onStep - step : onStep

@@ -108,7 +108,7 @@ final class ReaderSpace {
   }
 
   private static func response(to change: Double, _ rest: Double) -> Double? {
-    abs(change) < 1 ? nil : min(max(-1, rest / change), 1)
+    abs(change) < 1 ? nil : (rest / change).clamped(to: -1...1)
   }
 
   /// Whether the size needs no correction by the last measurement; differences of less than a pixel

@@ -14,7 +14,8 @@ extension View {
   /// - Parameter count: The number of columns.
   /// - Returns: The view.
   public func gridCellColumns(_ count: Int) -> some View {
-    modifier(CellSpan(value: count)).style(.cellSpan(max(1, count)))
+    let count = max(1, min(count, 1000))
+    return modifier(CellSpan(value: count)).style(.cellSpan(count))
   }
 
   /// Sets the position of the view in its grid cell.

@@ -87,7 +87,7 @@ struct GridTracks<Content: View>: ContainerView {
       }
     }
     guard let adaptive, adaptive > 0, rest.isFinite else { return max(1, items.count) }
-    return items.count - 1 + Int(max(1, rest / adaptive))
+    return items.count - 1 + Int(nearest: (rest / adaptive).rounded(.down).clamped(to: 1...10_000))
   }
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {

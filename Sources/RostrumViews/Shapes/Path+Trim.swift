@@ -7,8 +7,8 @@ extension Path {
   public func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path {
     let segments = self.segments
     let total = segments.reduce(0) { $0 + $1.length }
-    let from = max(0, min(1, start)) * total
-    let to = max(0, min(1, end)) * total
+    let from = start.clamped(to: 0...1) * total
+    let to = end.clamped(to: 0...1) * total
     guard to > from else { return Path() }
     var path = Path()
     var last: CGPoint?

@@ -1120,7 +1120,9 @@ function toggleMenu(button, index = 0) {
 }
 
 on("contextmenu", (event) => {
-  const menu = event.target.closest(".r-group-context")?.querySelector(":scope > .r-menu-context");
+  // The surface of a button lies over what has a menu in its label.
+  const menu = event.target.closest(".r-group-context, :has(> .r-surface)")
+    ?.querySelector(":scope > .r-menu-context, .r-group-context > .r-menu-context");
   if (!menu || isDisabled(menu)) return;
   event.preventDefault();
   const box = event.target.getBoundingClientRect();
@@ -1433,7 +1435,7 @@ let isLost = false;
 /** Something may be lost of which the page was told before its session was launched anew. */
 let hasLost = false;
 let liveSince = Infinity;
-let retry, patience, notice, acknowledgement;
+let retry, patience, silence, notice, acknowledgement;
 
 function connect() {
   clearTimeout(retry);
@@ -1448,7 +1450,11 @@ function connect() {
     dark: matchMedia("(prefers-color-scheme: dark)").matches, compact: (isCompact = isNarrow()),
   };
   mine.onopen = () => mine.send(JSON.stringify(["join", join]));
-  mine.onmessage = ({ data }) => mine === socket && receive(data);
+  mine.onmessage = ({ data }) => {
+    if (mine !== socket) return;
+    hear();
+    receive(data);
+  };
   mine.onclose = ({ code }) => mine === socket && drop(code);
   wait();
 }
@@ -1461,6 +1467,21 @@ function wait() {
     waits++;
     drop();
   }, 5000 * 2 ** Math.min(waits, 4));
+}
+
+/** Waits for the next sign of life of the server. */
+function hear() {
+  clearTimeout(silence);
+  silence = setTimeout(ask, 15000, 10000);
+}
+
+/** Asks a server that was silent for a sign of life, and connects anew if there is none: a dead connection says nothing. */
+function ask(patience) {
+  clearTimeout(silence);
+  if (state !== "live" || document.hidden) return;
+  write("ping");
+  // A page that was busy for so long hears an answer only after its timers.
+  silence = setTimeout(() => (silence = setTimeout(drop, 1000)), patience - 1000);
 }
 
 function drop(code) {
@@ -1479,6 +1500,8 @@ function drop(code) {
   // Codes that have words tell that a limit is reached.
   setState(WORDS[code] ? code : hasBeenLive ? "offline" : "connecting");
   clearTimeout(retry);
+  // Another request would have no cookie either.
+  if (code === 4007) return;
   if (performance.now() - liveSince > 1000) attempts = 0;
   liveSince = Infinity;
   const delay = WORDS[code] ? 5000 : BACKOFF[Math.min(attempts++, BACKOFF.length - 1)];
@@ -1518,6 +1541,7 @@ function forgetEvents() {
 function receive(data) {
   try {
     const message = JSON.parse(data);
+    if (message[0] === "pong") return;
     if (message[0] === "notice") return last(WORDS[message[1]]);
     if (message[0] === "overlay") return dispatchEvent(new CustomEvent("rostrum-overlay", { detail: message[1] }));
     untold += data.length + 512;
@@ -1701,10 +1725,11 @@ function setState(value) {
 }
 
 addEventListener("offline", () => drop());
-addEventListener("online", () => state !== "live" && connect());
+addEventListener("online", () => (state === "live" ? ask(3000) : connect()));
 on("visibilitychange", () => {
   if (!document.hidden && !socket) connect();
   else if (state === "live") write("shown", !document.hidden);
+  ask(3000);
 });
 
 // MARK: Leaving the page

@@ -7,7 +7,7 @@ extension DOMNode {
     _ variant: GaugeVariant, _ words: SystemWords
   ) -> DOMNode {
     let (minimum, maximum) = (bounds.lowerBound, bounds.upperBound)
-    let fraction = maximum > minimum ? (value - minimum) / (maximum - minimum) : 0
+    let fraction = ((value - minimum) / (maximum - minimum)).clamped(to: 0...1)
     let (shape, drawing) =
       switch variant {
       case .accessoryCircular: ("ring", ring(fraction, of: 75))

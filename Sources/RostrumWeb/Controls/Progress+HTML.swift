@@ -6,7 +6,7 @@ extension DOMNode {
     _ element: ElementSnapshot, _ fraction: Double?, _ variant: ProgressVariant,
     _ words: SystemWords
   ) -> DOMNode {
-    let fraction = fraction.map { max(0, min(1, $0)) }
+    let fraction = fraction.map { $0.clamped(to: 0...1) }
     return switch (variant, fraction) {
     case (.circular, let fraction?): ring(element, fraction: fraction, words)
     case (.linear, _), (.automatic, .some): bar(element, fraction: fraction)

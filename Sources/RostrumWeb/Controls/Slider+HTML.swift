@@ -15,7 +15,7 @@ extension DOMNode {
       $0["step"] = step.map { Decimal.text($0) } ?? "any"
       let isPart = bounds == 0...1
       $0["aria-valuetext"] =
-        element.state.value ?? (isPart ? words[.percent, Int((value * 100).rounded())] : nil)
+        element.state.value ?? (isPart ? words[.percent, Int(nearest: value * 100)] : nil)
       $0["aria-label"] = element.label
       $0[flag: "disabled"] = element.state.isDisabled
       $0.value = .text(Decimal.text(value))

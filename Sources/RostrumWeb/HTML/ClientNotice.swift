@@ -8,6 +8,7 @@ enum ClientNotice: String, CaseIterable {
   case busy = "1013"
   case crowded = "4004"
   case signedOut = "4005"
+  case cookiesRefused = "4007"
   case back, fresh, unpasted, long, edited, broken
   // The server has the page show these for as long as it lasts.
   case lost, unstored
@@ -24,6 +25,7 @@ enum ClientNotice: String, CaseIterable {
     case .busy: .serverBusy
     case .crowded: .tooManyPages
     case .signedOut: .signedOut
+    case .cookiesRefused: .cookiesRefused
     case .back: .reconnected
     case .fresh: .restarted
     case .lost: .lastLost

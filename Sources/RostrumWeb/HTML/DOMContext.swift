@@ -19,6 +19,8 @@ struct DOMContext: Hashable {
   var isInCalendar = false
   /// The row whose first view the element is, or to whose actions it belongs.
   var row: ElementID?
+  /// Whether the element is a control with others in its label.
+  var holdsControls = false
   /// The package's own words for the reader.
   var words = SystemWords.english
   /// Keeps the pictures that the app makes of data, for the user of the page.

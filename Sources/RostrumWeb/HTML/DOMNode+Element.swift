@@ -22,6 +22,7 @@ extension DOMNode {
     addFacts(of: element, in: context)
     if context.isInCalendar { addCalendarRole(of: element) }
     if let row = context.row { addNames(in: row, of: element, context, isFirst: isFirst) }
+    if context.holdsControls { openLabel(of: element.id) }
   }
 
   /// Names the actions of a row by their own words and those of the row's first view.

@@ -16,12 +16,16 @@ protocol DOMVisitor {
   /// Called for an element without a node of its own, or with parts in another element's nodes: see
   /// ``Absorption``.
   mutating func absorb(_ element: ElementID, into other: ElementID)
+  /// Called for a control with others in its label.
+  mutating func hold(_ element: ElementID)
 }
 
 extension DOMVisitor {
   mutating func enter(_ element: ElementSnapshot) {}
 
   mutating func absorb(_ element: ElementID, into other: ElementID) {}
+
+  mutating func hold(_ element: ElementID) {}
 
   /// Visits an element and its descendants.
   ///
@@ -36,6 +40,9 @@ extension DOMVisitor {
     } else if element.role == .tabView {
       element.children.forEach { absorb($0.id, into: element.id) }
     }
+    var context = context
+    context.holdsControls = !absorbsTexts && element.holdsControls
+    if context.holdsControls { hold(element.id) }
     var part = 0
     visit(DOMNode(element, in: context, isFirst: isFirst), of: element.id, part: &part) { visitor in
       for (index, child) in children.enumerated() {

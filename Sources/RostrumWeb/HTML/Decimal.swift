@@ -10,7 +10,7 @@ enum Decimal {
     }
     guard abs(number) < 1e12 else { return String(Int(nearest: number)) }
     let isNegative = number < 0
-    let millionths = Int((abs(number) * 1_000_000).rounded())
+    let millionths = Int(nearest: abs(number) * 1_000_000)
     var decimals = String(millionths % 1_000_000 + 1_000_000).dropFirst()
     while decimals.last == "0" { decimals.removeLast() }
     return (isNegative ? "-" : "") + "\(millionths / 1_000_000).\(decimals)"

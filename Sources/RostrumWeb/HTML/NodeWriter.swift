@@ -17,6 +17,8 @@ struct NodeWriter: DOMVisitor {
   private(set) var popovers: [ElementID] = []
   /// Elements that are shown as part of another element.
   private(set) var absorption: Absorption = [:]
+  /// Controls with others in their labels.
+  private(set) var holders: [ElementID] = []
 
   init(visiting element: ElementSnapshot, in context: DOMContext, isFirst: Bool) {
     json = JSONWriter(reserving: 1024)
@@ -59,6 +61,8 @@ struct NodeWriter: DOMVisitor {
   mutating func absorb(_ element: ElementID, into other: ElementID) {
     absorption[element] = other
   }
+
+  mutating func hold(_ element: ElementID) { holders.append(element) }
 
   mutating func end(_ node: DOMNode) {
     json.closeArray()

@@ -2,6 +2,12 @@ import HTTPTypes
 import NIOCore
 import RostrumSessions
 
+/// The reason why nobody may use a socket.
+struct SocketRefusal: Error, Hashable {
+  /// The code with which the socket is closed.
+  var code: CloseCode
+}
+
 /// Determines the users of requests, by the program or by cookies.
 struct Identification: Sendable {
   /// The result for one request.
@@ -10,6 +16,17 @@ struct Identification: Sendable {
     case user(UserID, cookie: UserCookie?)
     /// Nobody, with the path at which users sign in.
     case nobody(signInAt: String?)
+
+    /// The user if the request tells who it is, or else the reason why its socket is closed: the page
+    /// has set a cookie, so a browser without one refuses it.
+    var returning: Result<UserID, SocketRefusal> {
+      switch self {
+      case .user(_, let cookie?) where cookie.user == nil:
+        .failure(SocketRefusal(code: .withoutCookie))
+      case .user(let user, _): .success(user)
+      case .nobody: .failure(SocketRefusal(code: .signedOut))
+      }
+    }
   }
 
   let folders: UserFolders

@@ -17,6 +17,8 @@ struct PageState {
   var stacks: [ElementID: [ElementID]] = [:]
   /// The popovers, among them those that aren't children of the scene: calendars of date pickers.
   var popovers: Set<ElementID> = []
+  /// The controls that the page shows with others in their labels.
+  var holders: Set<ElementID> = []
   /// The depth that was sent to the page.
   var depth: Depth?
   /// The address and the title that the page has.
@@ -58,6 +60,7 @@ struct PageState {
     revisions = revisions.filter { tree.element($0.key) != nil }
     stacks = stacks.filter { tree.element($0.key) != nil }
     popovers = popovers.filter { tree.element($0) != nil }
+    holders = holders.filter { tree.element($0) != nil }
   }
 }
 

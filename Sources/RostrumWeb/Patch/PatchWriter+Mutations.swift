@@ -12,6 +12,7 @@ extension PatchWriter {
           continue
         }
         former[id] = old
+        if element.state.isControl != old.isControl { openLabels(around: element.parent) }
         if element.role == .tabView, old.content.selection != element.content.selection {
           page.stacks = [:]
           mayHaveNewStack = true
@@ -24,12 +25,23 @@ extension PatchWriter {
           mayHaveNewStack = true
         }
         if let host = host(ofChildrenOf: parent) { replace(host) }
+        if snapshot.hasControl { openLabels(around: tree.element(parent)) }
       case .remove(let id), .move(let id, _):
         if let host = page.absorption[id] { replace(host) }
       case .focus, .announce, .animate, .open, .copy, .keep, .scroll: break
       }
     }
+    for id in page.holders where tree.element(id)?.holdsControls == false { replace(id) }
     for bar in changedBars { writeBar(of: bar) }
+  }
+
+  /// Recreates the controls in whose labels there is a control now.
+  private mutating func openLabels(around element: Element?) {
+    var next = element
+    while let element = next {
+      if !page.holders.contains(element.id), element.holdsControls { replace(element.id) }
+      next = element.parent
+    }
   }
 
   /// Writes the changes of tab buttons, which are in the bar of their tab view.
@@ -97,6 +109,7 @@ extension PatchWriter {
     else { return }
     let next = parent.children.dropFirst(index + 1).first?.id
     writeRemoval(of: id)
+    page.holders.remove(id)
     writeInsertion(of: element.snapshot, into: parent, before: next)
     // A `select` loses its selection with the option.
     if parent.role == .picker { setValues(of: parent) }
@@ -106,6 +119,7 @@ extension PatchWriter {
   mutating func take(_ writer: NodeWriter) {
     if !writer.absorption.isEmpty { page.absorption.merge(writer.absorption) { $1 } }
     page.popovers.formUnion(writer.popovers)
+    page.holders.formUnion(writer.holders)
     need(writer.atoms)
   }
 

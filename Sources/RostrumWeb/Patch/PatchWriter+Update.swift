@@ -3,7 +3,7 @@ import RostrumViews
 extension PatchWriter {
   /// Writes the difference between an element with its old state and its current one.
   mutating func update(_ element: Element, from old: ElementState) {
-    let context = element.domContext(saying: words, pictures: pictures)
+    let context = context(of: element)
     // The bar of a tab view consists of its tabs.
     let isBar = element.role == .tabView
     let tabs = isBar ? element.children.map(\.surface) : []
@@ -33,9 +33,19 @@ extension PatchWriter {
     let state = former.removeValue(forKey: element.id) ?? now.state
     let before = ElementSnapshot(id: now.id, state: state, children: now.children)
     let isFirst = element.isFirstChild
+    var (old, new) = (old, new)
+    old.holdsControls = page.holders.contains(element.id)
+    new.holdsControls = old.holdsControls
     write(
       from: DOMNode(before, in: old, isFirst: isFirst),
       to: DOMNode(now, in: new, isFirst: isFirst), of: element)
+  }
+
+  /// The context in which the page shows an element.
+  private func context(of element: Element) -> DOMContext {
+    var context = element.domContext(saying: words, pictures: pictures)
+    context.holdsControls = page.holders.contains(element.id)
+    return context
   }
 
   private mutating func write(from old: DOMNode, to new: DOMNode, of element: Element) {
@@ -67,13 +77,15 @@ extension PatchWriter {
 
   /// Writes the values of a control, whether or not they have changed.
   mutating func setValues(of element: Element) {
-    let context = element.domContext(saying: words, pictures: pictures)
+    let context = context(of: element)
     for (part, value) in DOMNode(element.surface, in: context).values {
       values.set(value, of: element.id, part: part)
     }
     guard element.role == .picker else { return }
     let inner = context.inner(of: element.surface, isFirst: false)
     for child in element.children where child.role == .option {
+      var inner = inner
+      inner.holdsControls = page.holders.contains(child.id)
       for (part, value) in DOMNode(child.surface, in: inner).values {
         values.set(value, of: child.id, part: part)
       }

@@ -119,7 +119,7 @@ struct PatchWriter: ~Copyable {
   ) {
     page = PageState(
       atoms: Set(rendered.atoms), absorption: rendered.absorption,
-      popovers: Set(rendered.popovers), front: page.front)
+      popovers: Set(rendered.popovers), holders: Set(rendered.holders), front: page.front)
     tell(mutations, keeping: kept)
     begin(focused: focused)
   }

@@ -132,6 +132,7 @@ final class Socket: SessionPeer {
     case .join(let join): if isOpen { enter(join) }
     case .event(let event): log(owned?.receive(event))
     case .edit(let edit): receive(edit)
+    case .damaged(let damage): receive(damage)
     case .mount: owned?.remount()
     case .ack(let number): acknowledge(number)
     case .shown(let isShown): owned?.setShown(isShown)
@@ -139,12 +140,18 @@ final class Socket: SessionPeer {
       leave()
       close(.normal)
     // The connection's state machine assembles these, and never delivers them.
-    case .kept, .more: break
+    case .kept, .more, .ping: break
     }
   }
 
   private func acknowledge(_ number: UInt64) {
-    if owned?.acknowledge(number) == false { close(.malformed) }
+    if owned?.acknowledge(number) == false { logRefusal("acknowledgement") }
+  }
+
+  /// Passes over a message that has no effect.
+  private func receive(_ damage: ClientMessage.Damage) {
+    if let sequence = damage.sequence { owned?.passOver(sequence) }
+    logRefusal("message")
   }
 
   private func receive(_ edit: ClientEdit) {
@@ -161,6 +168,10 @@ final class Socket: SessionPeer {
   private func log(_ refusal: EventRefusal?) {
     guard let refusal else { return }
     logger.debug("event refused", metadata: ["reason": "\(refusal.kind)"])
+  }
+
+  private func logRefusal(_ reason: String) {
+    logger.debug("message refused", metadata: ["reason": "damaged \(reason)"])
   }
 
   /// The session, unless a different socket has taken it over.

@@ -11,7 +11,7 @@ final class SocketHandler: ChannelDuplexHandler {
   typealias OutboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
 
-  private let user: UserID?
+  private let user: Result<UserID, SocketRefusal>
   /// When the upgrade was requested, before the user was determined.
   private let openedAt: Duration
   private let sender: Sender
@@ -30,7 +30,8 @@ final class SocketHandler: ChannelDuplexHandler {
   private var isFull = false
 
   init(
-    user: UserID?, openedAt: Duration, sender: Sender, locales: [Locale], store: SessionStore,
+    user: Result<UserID, SocketRefusal>, openedAt: Duration, sender: Sender, locales: [Locale],
+    store: SessionStore,
     limits: ConnectionLimits, logger: Logger
   ) {
     self.user = user
@@ -47,7 +48,7 @@ final class SocketHandler: ChannelDuplexHandler {
     store.instruments?.connected()
     let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
     let code = admit()
-    if let user, code == nil {
+    if let user = try? user.get(), code == nil {
       socket = Socket(
         channel: context.channel, user: user, openedAt: openedAt, sender: sender, locales: locales,
         store: store,
@@ -140,7 +141,11 @@ extension SocketHandler {
   ///
   /// - Returns: The code with which the socket is closed if it may not be open.
   private func admit() -> CloseCode? {
-    guard let user else { return .signedOut }
+    let user: UserID
+    switch self.user {
+    case .success(let known): user = known
+    case .failure(let refusal): return refusal.code
+    }
     do throws(Excess) {
       let owner = Census<ObjectIdentifier>.Owner(user: user.directoryName, visitor: sender.visitor)
       try store.occupancy.admit(ObjectIdentifier(self), of: owner)
@@ -210,6 +215,8 @@ extension SocketHandler {
     case .pause(let time): pause(for: time, context)
     case .resume: goOnReading()
     case .pong: write(.pong, payload, to: context)
+    case .answer:
+      write(.text, ByteBuffer(string: "[\"\(ServerWord.pong.rawValue)\"]"), to: context)
     case .ping: write(.ping, payload, to: context)
     case .drop: context.close(promise: nil)
     case .close(let code):

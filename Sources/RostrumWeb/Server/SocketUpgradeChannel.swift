@@ -148,10 +148,9 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
       NIOWebSocketFrameAggregator(
         minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: limits.fragments,
         maxAccumulatedFrameSize: limits.messageBytes))
-    let user: UserID? = if case .user(let user, _) = owner { user } else { nil }
     try pipeline.addHandler(
       SocketHandler(
-        user: user, openedAt: openedAt, sender: sender,
+        user: owner.returning, openedAt: openedAt, sender: sender,
         locales: AcceptLanguage.locales(in: headers[values: .acceptLanguage]),
         store: store, limits: limits, logger: logger))
     return .socket

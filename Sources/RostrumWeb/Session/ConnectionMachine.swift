@@ -23,6 +23,8 @@ struct ConnectionMachine {
     case resume
     /// Respond to a ping.
     case pong
+    /// Respond to the message with which the browser asks for a sign of life.
+    case answer
     /// Send a ping.
     case ping
     /// Send a close frame, and close the connection.
@@ -55,6 +57,8 @@ struct ConnectionMachine {
   private var isPaused = false
   /// Parts of a text that a later message completes.
   private var pieces = ""
+  /// Whether one of the parts was damaged, so that the message that completes them is, too.
+  private var isTorn = false
   private var kept: [String: String] = [:]
   private var keptBytes = 0
 
@@ -83,10 +87,7 @@ struct ConnectionMachine {
     do {
       return admit(try ClientMessage(parsing: bytes), bytes: bytes.count, at: now)
     } catch {
-      switch error {
-      case .notText: return close(.notText)
-      case .malformed: return close(.malformed)
-      }
+      return close(.notText)
     }
   }
 
@@ -104,20 +105,30 @@ struct ConnectionMachine {
       return .join(join)
     case (.introducing(let missing), .kept(let name, let text)):
       return keep(text, name, missing: missing)
+    case (.introducing(let missing), .damaged(let damage)) where damage.word == .kept:
+      return keepNothing(missing: missing)
     case (.joined, .mount):
       return limits.mounts.take(at: now) ? .deliver(message) : close(.policy)
     case (.joined, .ack):
       return .deliver(message)
+    case (_, .ping) where state != .opened:
+      return .answer
     case (.joined, .shown), (.joining, .shown), (.introducing, .shown), (.launching, .shown),
-      (.joined, .bye), (.joining, .bye), (.introducing, .bye), (.launching, .bye):
+      (.joined, .bye), (.joining, .bye), (.introducing, .bye), (.launching, .bye),
+      (.joined, .damaged):
       return .deliver(message)
-    default:
+    case (.opened, _), (_, .join):
       return close(.malformed)
+    // A message that comes too late, or that makes no sense here, has no effect.
+    default:
+      return .deliver(.damaged(ClientMessage.Damage()))
     }
   }
 
   private mutating func received(_ event: ClientMessage, numbered sequence: UInt64) -> Action {
     guard case .joined(let last) = state else { return close(.malformed) }
+    // The number of an event that is repeated is that of one that was processed.
+    guard sequence > last else { return .deliver(.damaged(ClientMessage.Damage())) }
     guard sequence == last + 1 else { return close(.outOfSequence) }
     state = .joined(lastEvent: sequence)
     return .deliver(event)
@@ -277,20 +288,31 @@ extension ConnectionMachine {
 
   /// Assembles a text that spans several messages.
   private mutating func assemble(_ message: ClientMessage) -> Assembly {
-    if case .more(let piece) = message {
+    switch message {
+    case .more(let piece):
       guard takesText else { return .fault(.malformed) }
       pieces += piece
       return pieces.utf8.count <= limits.textBytes ? .piece : .fault(.tooLarge)
+    case .damaged(let damage) where damage.word == .more:
+      isTorn = true
+      return .piece
+    default: break
     }
-    guard !pieces.isEmpty else { return .whole(message) }
-    defer { pieces = "" }
-    return message.prefixed(with: pieces).map(Assembly.whole) ?? .fault(.malformed)
+    guard !pieces.isEmpty || isTorn else { return .whole(message) }
+    defer { (pieces, isTorn) = ("", false) }
+    // Parts without an end are dropped.
+    guard let whole = message.prefixed(with: pieces) else { return .whole(message) }
+    return .whole(isTorn ? whole.torn : whole)
   }
 
   private mutating func keep(_ text: String, _ name: String, missing: Int) -> Action {
     keptBytes += name.utf8.count + text.utf8.count
     guard keptBytes <= limits.keptBytes else { return close(.tooLarge) }
-    guard kept.updateValue(text, forKey: name) == nil else { return close(.malformed) }
+    kept[name] = text
+    return keepNothing(missing: missing)
+  }
+
+  private mutating func keepNothing(missing: Int) -> Action {
     guard missing == 1 else {
       state = .introducing(missing: missing - 1)
       return .none

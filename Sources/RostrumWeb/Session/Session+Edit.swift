@@ -11,8 +11,11 @@ extension Session {
   /// - Throws: ``EditOutOfStep``. The edit then doesn't count as processed, nor does any later
   ///   event: the browser sends them again, with the whole text.
   func receive(_ edit: ClientEdit) throws(EditOutOfStep) -> EventRefusal? {
-    let shown = app?.element(edit.element)?.content.typedText
-    switch texts.text(after: edit, shown: shown) {
+    guard let element = app?.element(edit.element) else {
+      passOver(edit.sequence)
+      return .absent(edit.element)
+    }
+    switch texts.text(after: edit, shown: element.content.typedText) {
     case .outOfStep: throw EditOutOfStep()
     case .tooLarge(let bytes): return refuse(edit, bytes: bytes)
     case .text(let text):

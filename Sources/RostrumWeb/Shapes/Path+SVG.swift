@@ -37,7 +37,7 @@ extension String {
 /// SVG's syntax can't represent infinity, and such an outline can't be drawn anyway.
 func svgNumber(_ value: CGFloat) -> String {
   guard value.isFinite, abs(value) < 1e9 else { return "0" }
-  let hundredths = Int((value * 100).rounded())
+  let hundredths = Int(nearest: value * 100)
   let (whole, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
   let sign = hundredths < 0 ? "-" : ""
   if rest == 0 { return "\(sign)\(whole)" }

@@ -5,14 +5,14 @@ extension ClientMessage {
   enum Defect: Error, Hashable {
     /// The text isn't UTF-8 or isn't JSON.
     case notText
-    /// The text is JSON, but not a message of the protocol.
-    case malformed
   }
 
   /// The supported version of the protocol.
   static let version = 2
 
   /// Parses the bytes of a text frame.
+  ///
+  /// JSON that isn't a message of the protocol is ``damaged(_:)``.
   ///
   /// O(n) in the bytes.
   ///
@@ -28,8 +28,7 @@ extension ClientMessage {
     } catch {
       throw .notText
     }
-    guard let message = ClientMessage(values) else { throw .malformed }
-    self = message
+    self = ClientMessage(values) ?? .damaged(Damage(values))
   }
 
   private init?(_ values: [JSONScalar]) {
@@ -78,6 +77,8 @@ extension ClientMessage {
       self = .bye
     case (.mount, 0):
       self = .mount
+    case (.ping, 0):
+      self = .ping
     case (.more, 1):
       guard let text = values[0].string else { return nil }
       self = .more(text)
@@ -87,9 +88,17 @@ extension ClientMessage {
     case (.shown, 1):
       guard let isShown = values[0].bool else { return nil }
       self = .shown(isShown)
-    case (.join, _), (.ack, _), (.bye, _), (.mount, _), (.more, _), (.kept, _), (.shown, _):
+    case (.join, _), (.ack, _), (.bye, _), (.mount, _), (.more, _), (.kept, _), (.shown, _),
+      (.ping, _):
       return nil
     }
+  }
+}
+
+extension ClientMessage.Damage {
+  fileprivate init(_ values: [JSONScalar]) {
+    word = values.first?.string.flatMap(ClientWord.init(rawValue:))
+    sequence = values.first?.integer(as: UInt64.self).flatMap { $0 > 0 ? $0 : nil }
   }
 }
 

@@ -22,6 +22,18 @@ enum ClientMessage: Hashable, Sendable {
   case bye
   /// The tab is now in the foreground or in the background.
   case shown(Bool)
+  /// Asks whether the server is still there, which a browser can't see of a connection.
+  case ping
+  /// A message with a field that is missing or has a wrong value, which has no effect.
+  case damaged(Damage)
+
+  /// What is known of a damaged message.
+  struct Damage: Hashable, Sendable {
+    /// The name of the message, unless it is an event or has no name of the protocol.
+    var word: ClientWord?
+    /// The number of the event, which counts as processed.
+    var sequence: UInt64?
+  }
 
   /// The contents of a browser's request to join.
   struct Join: Hashable, Sendable {
@@ -76,12 +88,19 @@ enum ClientMessage: Hashable, Sendable {
     switch self {
     case .event(let event): event.sequence
     case .edit(let edit): edit.sequence
+    case .damaged(let damage): damage.sequence
     default: nil
     }
   }
 }
 
 extension ClientMessage {
+  /// The message without its effect, because a part of its text is missing.
+  var torn: ClientMessage {
+    if case .kept = self { return .damaged(Damage(word: .kept)) }
+    return .damaged(Damage(sequence: sequence))
+  }
+
   /// Returns the message with text inserted before its own, or `nil` if it contains no text.
   func prefixed(with text: String) -> ClientMessage? {
     switch self {

@@ -15,6 +15,8 @@ enum ClientWord: String, CaseIterable {
   case shown
   /// The tab leaves the page.
   case bye
+  /// The browser asks whether the server is still there.
+  case ping
 }
 
 /// The names of a user's actions in the numbered events of a browser; see
@@ -34,4 +36,6 @@ enum ServerWord: String, CaseIterable {
   case notice
   /// What the overlay for development shows.
   case overlay
+  /// The server is still there.
+  case pong
 }

@@ -28,4 +28,6 @@ enum CloseCode: UInt16, Hashable, Sendable {
   case signedOut = 4005
   /// The server has a newer client, for which the page must be loaded again.
   case outdated = 4006
+  /// The browser has sent no cookie, by which the server would recognize its user.
+  case withoutCookie = 4007
 }

@@ -9,7 +9,7 @@ import RostrumWeb
 /// `PROBE=device` that of `test_device.py`, with `PROBE=geometry` that of `test_seen_geometry.py`,
 /// with `PROBE=payloads` that of `test_injection.py`, with `PROBE=rows` that of
 /// `test_seen_rows.py`, with `PROBE=focus` that of `test_seen_focus.py`, with `PROBE=trap` that of
-/// `test_restart.py` and `Tests/Chaos`, with `PROBE=files` that of `test_files.py` and
+/// `test_restart.py` and `Tests/Chaos`, with `PROBE=nesting` that of `test_nesting.py`, with `PROBE=files` that of `test_files.py` and
 /// `test_deploy.py`, and with `PROBE=ledger` and `PROBE=timer` those of `Tests/Chaos`.
 struct ProbeApp: App {
   var body: some Scene {
@@ -23,6 +23,7 @@ struct ProbeApp: App {
       case "rows": RowsProbe()
       case "focus": FocusProbe()
       case "trap": TrapProbe()
+      case "nesting": NestingProbe()
       case "files": FilesProbe()
       case "ledger": LedgerProbe()
       case "timer": TimerProbe()

@@ -8,6 +8,7 @@ import Testing
   private static let corpus = [
     #"["join",{"v":2,"digest":"d","resume":null,"seen":0,"kept":1,"url":"http://a/","dark":true}]"#,
     #"["kept","name","text"]"#, #"["more","text"]"#, #"["ack",1]"#, #"["mount"]"#, #"["bye"]"#,
+    #"["ping"]"#,
     #"["shown",true]"#, #"[1,2,"tap"]"#, #"[1,2,"tap",12]"#, #"[1,2,"text","text",1]"#,
     #"[1,2,"edit",0,1,"a",1,4,123]"#, #"[1,2,"drag","ended",0,0,10.5,-3e2]"#,
     #"[1,2,"measure",7,1,800,600,0,0,0,0]"#, #"[1,2,"key","Enter"]"#, #"[1,2,"number",1e308]"#,

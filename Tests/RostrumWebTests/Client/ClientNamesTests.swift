@@ -76,7 +76,8 @@ import Testing
     // that the server sends.
     let sent: Set = ["unstored"]
     let states: Set = ["connecting", "offline"]
-    let codes = Set([CloseCode.tryLater, .tooManyOfUser, .signedOut].map { "\($0.rawValue)" })
+    let codes = Set(
+      [CloseCode.tryLater, .tooManyOfUser, .signedOut, .withoutCookie].map { "\($0.rawValue)" })
     let places = String(decoding: PackageResources.places_js, as: UTF8.self)
     let lost = places.contains("const { lost } = JSON.parse") ? ["lost"] : []
     let files = String(decoding: PackageResources.files_js, as: UTF8.self)

@@ -42,8 +42,46 @@ import Testing
     #expect(machine.receivedText(tap(42), at: .zero) == delivery(42))
   }
 
-  @Test(arguments: [1, 2, 4, 100] as [UInt64])
-  func closesOnRepeatedAndMissingNumbers(sequence: UInt64) {
+  @Test("A repeated event has no effect", arguments: [1, 2] as [UInt64])
+  func repeatedNumber(sequence: UInt64) {
+    var machine = joined(lastEvent: 2)
+    #expect(machine.receivedText(tap(sequence), at: .zero) == nothing)
+    #expect(machine.receivedText(tap(3), at: .zero) == delivery(3))
+  }
+
+  /// What a machine does with a message that has no effect.
+  private let nothing = ConnectionMachine.Action.deliver(.damaged(ClientMessage.Damage()))
+
+  @Test("An event with a damaged value counts, and those after it follow")
+  func damagedEvent() {
+    var machine = joined()
+    #expect(
+      machine.receivedText(Array(#"[1,null,"tap"]"#.utf8), at: .zero)
+        == .deliver(.damaged(ClientMessage.Damage(sequence: 1))))
+    #expect(machine.receivedText(tap(2), at: .zero) == delivery(2))
+  }
+
+  @Test("A damaged part of a text takes the effect of the whole text")
+  func damagedPiece() {
+    var machine = joined()
+    _ = machine.receivedText(more("ab"), at: .zero)
+    #expect(machine.receivedText(Array(#"["more",null]"#.utf8), at: .zero) == .none)
+    #expect(
+      machine.receivedText(Array(#"[1,1,"text","c",1]"#.utf8), at: .zero)
+        == .deliver(.damaged(ClientMessage.Damage(sequence: 1))))
+    #expect(machine.receivedText(tap(2), at: .zero) == delivery(2))
+  }
+
+  @Test("A message asks for a sign of life, which needs no session")
+  func signOfLife() {
+    var machine = joined()
+    #expect(machine.receivedText(Array(#"["ping"]"#.utf8), at: .zero) == .answer)
+    machine = ConnectionMachine(at: .zero)
+    #expect(machine.receivedText(Array(#"["ping"]"#.utf8), at: .zero) == .close(.malformed))
+  }
+
+  @Test(arguments: [4, 100] as [UInt64])
+  func closesOnMissingNumbers(sequence: UInt64) {
     var machine = joined(lastEvent: 2)
     #expect(machine.receivedText(tap(sequence), at: .zero) == .close(.outOfSequence))
     #expect(machine.isClosed)
@@ -72,8 +110,7 @@ import Testing
     machine = joined()
     #expect(machine.receivedText([0x5B, 0xC0, 0x5D], at: .zero) == .close(.notText))
     machine = joined()
-    #expect(machine.receivedText(Array("[true]".utf8), at: .zero) == .close(.malformed))
-    machine = joined()
+    #expect(machine.receivedText(Array("[true]".utf8), at: .zero) == nothing)
     #expect(machine.receivedBinary() == .close(.binary))
     machine = joined()
     #expect(machine.receivedOversized() == .close(.tooLarge))
@@ -203,14 +240,19 @@ import Testing
   }
 
   @Test(
-    "Pieces of a text are followed by a message with a text",
+    "Pieces of a text that are followed by a message without a text are dropped",
     arguments: [
       #"[1,1,"tap"]"#, #"["ack",0]"#, #"["bye"]"#, #"["mount"]"#,
     ])
-  func piecesOfNothing(text: String) {
+  func piecesOfNothing(text: String) throws {
     var machine = joined()
     _ = machine.receivedText(more("ab"), at: .zero)
-    #expect(machine.receivedText(Array(text.utf8), at: .zero) == .close(.malformed))
+    let message = try ClientMessage(parsing: Array(text.utf8))
+    #expect(machine.receivedText(Array(text.utf8), at: .zero) == .deliver(message))
+    let next = (message.sequence ?? 0) + 1
+    let event = Array("[\(next),1,\"text\",\"c\",1]".utf8)
+    #expect(
+      try machine.receivedText(event, at: .zero) == .deliver(ClientMessage(parsing: event)))
   }
 
   @Test("Pieces are limited together like one text, and are accepted only where a text is")
@@ -244,7 +286,12 @@ import Testing
     #expect(
       machine.receivedText(Array(#"["kept","b","3"]"#.utf8), at: .zero)
         == .launch(kept: ["a": "1", "b": "23"]))
-    #expect(machine.receivedText(Array(#"["kept","c",""]"#.utf8), at: .zero) == .close(.malformed))
+    #expect(machine.receivedText(Array(#"["kept","c",""]"#.utf8), at: .zero) == nothing)
+    (machine, _) = welcomed(kept: 2)
+    #expect(machine.receivedText(Array(#"["kept",1,"1"]"#.utf8), at: .zero) == .none)
+    #expect(
+      machine.receivedText(Array(#"["kept","b","3"]"#.utf8), at: .zero) == .launch(kept: ["b": "3"])
+    )
   }
 
   @Test("The values of a tab are limited in size and number")
@@ -258,7 +305,9 @@ import Testing
     #expect(welcomed(kept: 3, limits).machine.isClosed)
     (machine, _) = welcomed(kept: 2)
     _ = machine.receivedText(Array(#"["kept","a",""]"#.utf8), at: .zero)
-    #expect(machine.receivedText(Array(#"["kept","a",""]"#.utf8), at: .zero) == .close(.malformed))
+    #expect(
+      machine.receivedText(Array(#"["kept","a","1"]"#.utf8), at: .zero) == .launch(kept: ["a": "1"])
+    )
   }
 
   @Test("A tab that doesn't announce its values isn't waited for")

@@ -115,8 +115,7 @@ extension RequestGate {
   private func allowsUpgrade(_ head: HTTPRequestHead, from peer: SocketAddress?) -> Bool {
     guard head.uri == Assets.socketPath else { return false }
     let sender = identification.sender(HTTPFields(head.headers, splitCookie: false), from: peer)
-    return UpgradePolicy.allows(
-      head, needsCookie: identification.identity == nil, isSecure: sender.isSecure)
+    return UpgradePolicy.allows(head, isSecure: sender.isSecure)
   }
 
   private func tick(_ context: ChannelHandlerContext) {

@@ -6,19 +6,14 @@ enum UpgradePolicy {
   ///
   /// - Parameters:
   ///   - head: The head of the request.
-  ///   - needsCookie: Whether users are recognized by the server's own cookie.
   ///   - isSecure: Whether the browser's connection has TLS.
   /// - Returns: Whether the upgrade is allowed.
-  static func allows(
-    _ head: HTTPRequestHead, needsCookie: Bool = true, isSecure: Bool = false
-  ) -> Bool {
+  static func allows(_ head: HTTPRequestHead, isSecure: Bool = false) -> Bool {
     let headers = head.headers
     return head.method == .GET && head.version == .http1_1 && head.uri == Assets.socketPath
       && headers["sec-websocket-key"].count == 1
       && headers["sec-websocket-version"] == ["13"]
       && OriginPolicy.allows(
         origins: headers["origin"], hosts: headers["host"], isSecure: isSecure)
-      && (!needsCookie
-        || UserCookie(in: headers["cookie"], hasFolder: { _ in false }).user != nil)
   }
 }

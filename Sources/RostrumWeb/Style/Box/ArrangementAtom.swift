@@ -76,7 +76,7 @@ struct AtomPlaced: AtomOperand {
   /// stays on one line.
   private static func limit(_ length: Double?) -> AtomLimit {
     guard let length else { return .infinity }
-    return .length(AtomNumber(max(0, min(length, 90_000)) + 0.016))
+    return .length(AtomNumber(length.clamped(to: 0...90_000) + 0.016))
   }
 
   init?(_ reader: inout AtomReader) {

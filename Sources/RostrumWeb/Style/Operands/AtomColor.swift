@@ -13,7 +13,7 @@ indirect enum AtomColor: AtomOperand {
 
   init(_ color: Color) {
     guard color.opacity >= 1 else {
-      self = .alpha(Int((max(0, color.opacity) * 100).rounded()), AtomColor(color.base))
+      self = .alpha(Int(nearest: color.opacity.clamped(to: 0...1) * 100), AtomColor(color.base))
       return
     }
     self.init(color.base)
@@ -35,7 +35,7 @@ indirect enum AtomColor: AtomOperand {
     case .components(_, let red, let green, let blue):
       self = .components(
         [red, green, blue, 1].reduce(0) { rgba, channel in
-          rgba << 8 | UInt32((max(0, min(1, channel)) * 255).rounded())
+          rgba << 8 | UInt32(Int(nearest: channel.clamped(to: 0...1) * 255))
         })
     }
   }

@@ -1,3 +1,5 @@
+import RostrumElements
+
 /// A number with at most three decimals, within ±2 000 000.
 struct AtomNumber: AtomOperand, CustomStringConvertible {
   private let thousandths: Int32
@@ -7,7 +9,7 @@ struct AtomNumber: AtomOperand, CustomStringConvertible {
   /// Rounds and clamps a number; not-a-number becomes 0.
   init(_ number: Double) {
     let limit = Double(Self.limit)
-    thousandths = number.isNaN ? 0 : Int32((max(-limit, min(limit, number)) * 1000).rounded())
+    thousandths = Int32(Int(nearest: number.isNaN ? 0 : number.clamped(to: -limit...limit) * 1000))
   }
 
   /// Clamps a number.

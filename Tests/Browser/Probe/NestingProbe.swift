@@ -1,0 +1,145 @@
+import Foundation
+import Rostrum
+
+/// Every control in the label of every other one, for `test_nesting.py`.
+struct NestingProbe: View {
+  @State private var log: [String] = []
+
+  var body: some View {
+    NavigationStack {
+      List {
+        Section("Log") { Text(verbatim: "log: \(log.joined(separator: " "))") }
+        ForEach(Outer.allCases, id: \.self) { outer in
+          Section(outer.rawValue) {
+            ForEach(Inner.allCases, id: \.self) { inner in
+              OuterControl(kind: outer, inner: inner) { log.append($0) }
+            }
+          }
+        }
+        Section("Rows") {
+          HStack {
+            NavigationLink("Way") { Text("Arrived") }
+            Button("Star") { log.append("star") }.buttonStyle(.borderless)
+            Text("note").onTapGesture { log.append("note") }
+          }
+        }
+      }
+      .navigationTitle("Nesting")
+    }
+  }
+
+  enum Outer: String, CaseIterable {
+    case button, link, address, toggle, slider, stepper, picker, datePicker, colorPicker, disclosure
+    case menu
+  }
+
+  enum Inner: String, CaseIterable {
+    case button, link, address, textLink, textField, secureField, editor, toggle, slider, stepper
+    case menuPicker, inlinePicker, datePicker, colorPicker, menu, contextMenu, tap, disclosure,
+      image
+  }
+}
+
+private struct OuterControl: View {
+  let kind: NestingProbe.Outer
+  let inner: NestingProbe.Inner
+  let log: (String) -> Void
+  @State private var isOn = false
+  @State private var number = 0.5
+  @State private var choice = 1
+  @State private var date = Date(timeIntervalSince1970: 0)
+  @State private var color = Color.red
+  @State private var isExpanded = false
+
+  var body: some View {
+    switch kind {
+    case .button:
+      Button {
+        log(name)
+      } label: {
+        label
+      }
+    case .link:
+      NavigationLink {
+        Text("Arrived")
+      } label: {
+        label
+      }
+    case .address: Link(destination: URL(filePath: "/nowhere")) { label }
+    case .toggle: Toggle(isOn: $isOn) { label }
+    case .slider: Slider(value: $number) { label }
+    case .stepper: Stepper(value: $number) { label }
+    case .picker:
+      Picker("Choice", selection: $choice) {
+        label.tag(1)
+        Text("Other").tag(2)
+      }
+      .pickerStyle(.inline)
+    case .datePicker: DatePicker(selection: $date) { label }
+    case .colorPicker: ColorPicker(selection: $color) { label }
+    case .disclosure:
+      DisclosureGroup(isExpanded: $isExpanded) {
+        Text("Content")
+      } label: {
+        label
+      }
+    case .menu:
+      Menu {
+        label
+      } label: {
+        Text("Menu")
+      }
+    }
+  }
+
+  private var name: String { "\(kind.rawValue)-\(inner.rawValue)" }
+
+  private var label: some View {
+    HStack {
+      Text(verbatim: name)
+      InnerControl(kind: inner) { log("\(name)-inner") }
+    }
+  }
+}
+
+private struct InnerControl: View {
+  let kind: NestingProbe.Inner
+  let log: () -> Void
+  @State private var text = ""
+  @State private var isOn = false
+  @State private var number = 0.5
+  @State private var choice = 1
+  @State private var date = Date(timeIntervalSince1970: 0)
+  @State private var color = Color.red
+
+  var body: some View {
+    switch kind {
+    case .button: Button("Inner", action: log).buttonStyle(.borderless)
+    case .link: NavigationLink("Inner") { Text("Inside") }
+    case .address: Link("Inner", destination: URL(filePath: "/inside"))
+    case .textLink: Text("[Inner](https://example.com)")
+    case .textField: TextField("Inner", text: $text)
+    case .secureField: SecureField("Inner", text: $text)
+    case .editor: TextEditor(text: $text).accessibilityLabel("Inner")
+    case .toggle: Toggle("Inner", isOn: $isOn)
+    case .slider: Slider(value: $number) { Text("Inner") }
+    case .stepper: Stepper("Inner", value: $number)
+    case .menuPicker: picker.pickerStyle(.menu)
+    case .inlinePicker: picker.pickerStyle(.inline)
+    case .datePicker: DatePicker("Inner", selection: $date)
+    case .colorPicker: ColorPicker("Inner", selection: $color)
+    case .menu: Menu("Inner") { Button("Item", action: log) }
+    case .contextMenu: Text("Inner").contextMenu { Button("Item", action: log) }
+    case .tap: Text("Inner").onTapGesture(perform: log)
+    case .disclosure: DisclosureGroup("Inner") { Text("Content") }
+    case .image: Image(systemName: "star")
+    }
+  }
+
+  private var picker: some View {
+    Picker("Inner", selection: $choice) {
+      Text("One").tag(1)
+      Text("Two").tag(2)
+    }
+  }
+}
