@@ -62,12 +62,56 @@ def test_an_input_method_is_not_interrupted(page, double):
     input = page.get_by_label("Field 2")
     input.focus()
     keyboard = page.context.new_cdp_session(page)
-    keyboard.send("Input.imeSetComposition", {"text": "に", "selectionStart": 1, "selectionEnd": 1})
+    compose(keyboard, "に")
+    assert double.event() == [2, "text", "に", 1]
     double.send(["p", 2, 0, "OTHER", 99], ["a", 2, 0, {"data-title": "seen"}])
     expect(page.locator("input[data-title=seen]")).to_have_value("に")
-    assert double.received.empty()
     keyboard.send("Input.insertText", {"text": "日"})
-    assert last_text(double, "日") > 0
+    assert double.event()[:3] == [2, "text", "日"]
+    double.send(["p", 2, 0, "日本", 99])
+    expect(input).to_have_value("日本")
+
+
+def compose(keyboard, text):
+    """Sets what an input method is composing."""
+    keyboard.send("Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
+
+
+FIELDS = {
+    "text": {}, "tel": {"type": "tel"}, "password": {"type": "password"},
+    "email": {"type": "text", "inputmode": "email"}, "editor": None,
+}
+
+
+@pytest.mark.engines("chromium", reason="no other engine lets a test compose text as an input method does")
+@pytest.mark.parametrize("kind", FIELDS)
+@pytest.mark.parametrize("next", ["click", "shortcut"])
+def test_each_letter_of_a_composition_arrives_before_what_is_pressed_next(page, double, kind, next):
+    attributes = FIELDS[kind]
+    text = field(2, **attributes) if attributes is not None else el(
+        2, "textarea", {"data-on": "text focus", "aria-label": "Field 2"})
+    save = button(3, "Save")
+    save[3]["aria-keyshortcuts"] = "Control+S Meta+S"
+    visit(page, double.show(text, save))
+    page.get_by_label("Field 2").focus()
+    assert double.event() == [2, "focus"]
+    keyboard = page.context.new_cdp_session(page)
+    for end, word in enumerate(("m", "mi", "mil", "milk"), start=1):
+        compose(keyboard, word)
+        assert double.event() == [2, "text", word, end]
+        # Whatever the app makes of it waits.
+        double.send(["p", 2, 0, word.upper(), end], ["a", 2, 0, {"data-title": word}])
+        expect(page.locator(f"[data-title={word}]")).to_have_value(word)
+    if next == "click":
+        page.evaluate("document.querySelector('.r-button').click()")
+    else:
+        keyboard.send("Input.insertText", {"text": "milk"})
+        page.keyboard.press("Control+s")
+    events = []
+    while not events or events[-1] != [3, "tap"]:
+        events.append(double.event())
+    # The app's text wasn't shown, so that what is shown is sent once more if the composition has ended.
+    assert all(event[:3] == [2, "text", "milk"] for event in events[:-1])
 
 
 def test_typing_goes_on_while_the_server_is_away(page, double):

@@ -372,9 +372,9 @@ const revise = (id) => revisions.set(id, (revisions.get(id) ?? 0) + 1);
 
 function setValue(element, id, value, revision) {
   if (isText(element)) {
-    if (element === composing || (revisions.get(id) ?? 0) > (revision ?? 0)) return;
+    if ((revisions.get(id) ?? 0) > (revision ?? 0)) return;
     known.set(id, String(value));
-    return setText(element, String(value));
+    return element !== composing && setText(element, String(value));
   }
   const owner = Number(element.closest("[data-on]")?.dataset.id);
   if (changes.has(owner) || pending.some((event) => event[1] === owner)) return;
@@ -1004,7 +1004,7 @@ on("input", (event) => {
   markEdited(element);
   if (can(element, "text")) {
     revise(idOf(element));
-    if (!event.isComposing) change(element);
+    change(element);
   } else if (can(element, "number")) {
     change(element);
   }
@@ -1013,7 +1013,8 @@ on("input", (event) => {
 on("compositionstart", ({ target }) => (composing = target));
 on("compositionend", ({ target }) => {
   composing = null;
-  if (can(target, "text")) change(target);
+  // What the server has set meanwhile wasn't shown.
+  if (can(target, "text") && target.value !== known.get(idOf(target))) change(target);
 });
 
 on("change", ({ target }) => {
