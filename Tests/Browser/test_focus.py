@@ -1,5 +1,6 @@
 """The server's focus and the browser's are one."""
 
+import pytest
 from playwright.sync_api import expect
 
 from nodes import button, el, field, row, screen, stack
@@ -69,9 +70,37 @@ def test_a_removed_row_leaves_the_focus_to_its_neighbour(page, double):
     page.keyboard.press("Enter")
     assert double.event() == [20, "delete"]
     double.send(["r", 20])
-    wait_focus(page, "30.2")
+    wait_focus(page, "30")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Delete")
+    assert double.event() == [30, "delete"], "Return presses no button of the row, but the row's keys work"
     double.send(["r", 30])
-    wait_focus(page, "10.2")
+    wait_focus(page, "10")
+
+
+@pytest.mark.parametrize("kind", ["pay", "swipe", "link", "field", "selectable"])
+def test_a_removed_row_leaves_the_focus_to_nothing_that_return_presses(page, double, kind):
+    def content(id):
+        if kind == "pay":
+            return row(id, el(id + 1, "span", {}, "Bill"), button(id + 2, "Pay"))
+        if kind == "swipe":
+            actions = el(id + 1, "div", {"class": "r-rowActions-trailing"}, button(id + 2, "Bin"))
+            return row(id, el(id + 3, "span", {}, "Bill"), actions)
+        if kind == "link":
+            return row(id, el(id + 1, "button", {"class": "r-link", "type": "button", "data-on": "tap"}, "Bill"))
+        if kind == "field":
+            return row(id, field(id + 1, on="text submit"))
+        bill = row(id, button(id + 1, "Pay"))
+        bill[3] |= {"role": "option", "tabindex": "-1"}
+        return bill
+
+    visit(page, double.show(el(2, "div", {"class": "r-list", "role": "listbox"}, content(10), content(20), content(30))))
+    page.locator("[data-id='20'] :is(button, input)").first.focus()
+    double.send(["r", 20])
+    wait_focus(page, "30")
+    page.keyboard.press("Enter")
+    live(page)
+    assert double.received.empty()
 
 
 def test_a_pushed_screen_gets_the_focus_and_gives_it_back(page, double):

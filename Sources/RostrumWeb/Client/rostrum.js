@@ -611,7 +611,8 @@ function focusScreen(neighbour) {
   const within = topDialog() ?? root;
   const screen = [...within.querySelectorAll(".r-screen")].filter(isShown).at(-1);
   const choices = [
-    neighbour && (neighbour.querySelector(FOCUSABLE) ?? neighbour),
+    // A row itself, because Return could delete it by a button in it.
+    neighbour && (neighbour.matches(".r-row, .r-tableRow, .r-section") ? neighbour : neighbour.querySelector(FOCUSABLE) ?? neighbour),
     neighbour !== null && screen && lastFocus.get(screen),
     screen?.querySelector(".r-navigationBar__title"),
     screen,
