@@ -233,6 +233,59 @@ def test_every_depth_keeps_its_place_on_the_page(page, double):
     page.wait_for_function("() => scrollY === 700")
 
 
+def test_every_stack_of_every_tab_keeps_its_own_places(page, double):
+    def lines(id):
+        return [el(id + n, "p", {}, f"line {n}") for n in range(100)]
+
+    def tab(id, is_chosen, content):
+        return el(id, "div", {"class": "r-tab", "role": "tabpanel", **({} if is_chosen else {"hidden": ""})}, content)
+
+    def choose(shown, hidden, depth):
+        double.send(["a", hidden, 0, {"hidden": ""}], ["a", shown, 0, {"hidden": None}], ["h", depth])
+
+    def is_at(y):
+        page.wait_for_function("(y) => scrollY === y", arg=y)
+
+    first = stack(11, screen(12, "First", *lines(1000), back=False))
+    second = stack(21, screen(22, "Second", *lines(2000), back=False))
+    plain = el(31, "div", {}, *lines(3000))
+    panels = el(2, "div", {"class": "r-tabView__panels", "data-slot": ""},
+                tab(10, True, first), tab(20, False, second), tab(30, False, plain), part=1)
+    visit(page, double.show(el(2, "div", {"class": "r-tabView"}, panels)))
+    page.evaluate("() => scrollTo(0, 500)")
+    double.send(["i", 11, 0, screen(14, "First detail", *lines(4000))], ["h", 1])
+    is_at(0)
+    page.evaluate("() => scrollTo(0, 150)")
+    choose(20, 10, 0)
+    is_at(0)
+    page.evaluate("() => scrollTo(0, 300)")
+    double.send(["i", 21, 0, screen(24, "Second detail", *lines(5000))], ["h", 1])
+    is_at(0)
+    choose(30, 20, 0)
+    is_at(0)
+    page.evaluate("() => scrollTo(0, 70)")
+    choose(10, 30, 1)
+    is_at(150)
+    double.send(["r", 14], ["h", 0])
+    is_at(500)
+    choose(30, 10, 0)
+    is_at(70)
+    choose(20, 30, 1)
+    double.send(["r", 24], ["h", 0])
+    is_at(300)
+
+
+def test_a_new_tree_leaves_what_scrolls_within_it_in_its_place(page, double):
+    box = el(3, "div", {"class": "r-scroll", "data-title": "box"}, *[el(100 + n, "p", {}, f"line {n}") for n in range(100)])
+    visit(page, double.show(box))
+    page.evaluate(
+        "() => { const sheet = new CSSStyleSheet(); sheet.replaceSync('[data-title=box] { height: 200px; overflow: auto; display: block }');"
+        " document.adoptedStyleSheets.push(sheet); document.querySelector('[data-title=box]').scrollTop = 400; }")
+    double.send(["m", double.root], ["a", 3, 0, {"data-state": "new"}])
+    expect(page.locator("[data-state=new][data-title=box]")).to_be_visible()
+    assert page.locator("[data-title=box]").evaluate("e => e.scrollTop") == 400
+
+
 def test_a_reload_at_depth_without_its_session_starts_at_the_root(stacked, double):
     page = stacked.page
     stacked.push(1)

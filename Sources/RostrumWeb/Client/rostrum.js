@@ -82,6 +82,7 @@ function forget(root) {
     parts.delete(id);
     known.delete(id);
     changes.delete(id);
+    delete offsets[id];
   }
 }
 
@@ -165,12 +166,14 @@ const operations = {
   m(node) {
     frame.heir ??= focusedPart();
     const former = new Map([...changes.keys()].map((id) => [id, changes.get(id).value]));
+    const places = scrolledPlaces();
     parts.clear();
     const made = build(node);
     if (root) root.replaceWith(made);
     else document.body.prepend(made);
     root = made;
     keepTexts(former);
+    restorePlaces(places);
     frame.isMount = true;
     frame.dialogs = [...root.querySelectorAll("dialog[data-modal]")];
   },
@@ -210,7 +213,7 @@ const operations = {
   /** Sets or removes attributes. */
   a(id, part, attributes) {
     const element = find(id, part);
-    if ("hidden" in attributes && element.matches(".r-tab")) turnTab(element, attributes.hidden === null);
+    frame.isOtherTab ||= "hidden" in attributes && element.matches(".r-tab");
     for (const name in attributes) setAttribute(element, name, attributes[name]);
     if ("data-beside" in attributes && element.open) {
       element.dataset.still = "";
@@ -281,7 +284,7 @@ function apply(list) {
     ? [] : document.querySelectorAll(".r-absent-rows ~ :not(.r-absent-rows)");
   const row = [...rows].find((row) => row.getBoundingClientRect().y > 0);
   const y = row?.getBoundingClientRect().y;
-  frame = { dialogs: [], reopened: [], moving: [], from: offset, heir: isRestored ? [] : returns?.heir };
+  frame = { dialogs: [], reopened: [], moving: [], front: frontScreen(), heir: isRestored ? [] : returns?.heir };
   isApplying = true;
   try {
     for (const [name, ...values] of list) operations[name](...values);
@@ -295,7 +298,12 @@ function apply(list) {
   }
   for (const dialog of frame.reopened) reopen(dialog);
   for (const id of revisions.keys()) if (!parts.has(id)) revisions.delete(id);
-  if (frame.levels) changeDepth(...frame.levels, offset);
+  const [screens, levels] = frame.levels ?? [depth, level];
+  if ((screens !== depth || frame.isOtherTab) && !returns) {
+    if (parts.has(frame.front)) offsets[frame.front] = offset;
+    frame.to = offsets[frontScreen()] ?? 0;
+  }
+  [depth, level] = [screens, levels];
   followLevel();
   if (frame.to !== undefined) scrollTo(0, frame.to);
   else if (row?.checkVisibility() && scrollY === offset) scrollBy(0, row.getBoundingClientRect().y - y);
@@ -311,14 +319,6 @@ function turn(stack, direction) {
   const outer = stack.closest(".r-navigationStack");
   if (outer && !frame.isMount) outer.dataset.motion = direction;
   frame.turned = true;
-}
-
-/** The scroll position of the page when a tab was left. */
-const tabOffsets = new WeakMap();
-
-function turnTab(tab, isChosen) {
-  if (isChosen) frame.to = tabOffsets.get(tab) ?? 0;
-  else tabOffsets.set(tab, frame.from);
 }
 
 // MARK: Motion
@@ -798,16 +798,12 @@ let isTravelling = false;
 let leaving = 0;
 /** The user has interacted with the page since the last entry was created. */
 let isActivated = false;
-let offsets = [];
+/** How far the page was scrolled when it was left, by the number of the screen or tab that was in front. */
+let offsets = {};
 
-function changeDepth(screens, levels, offset) {
-  if (screens !== depth && !returns) {
-    offsets[depth] = offset;
-    scrollTo(0, screens < depth ? offsets[screens] ?? 0 : 0);
-  }
-  depth = screens;
-  level = levels;
-}
+/** The number of the screen or tab in front on the page itself. */
+const frontScreen = () =>
+  Number([...document.querySelectorAll(":is(.r-screen, .r-tab):not(dialog *)")].filter(isShown).at(-1)?.dataset.id);
 
 /** Moves to the entry of the current level, and creates it if necessary. */
 function followLevel() {
@@ -1760,8 +1756,7 @@ addEventListener("beforeunload", () => {
 addEventListener("pagehide", () => {
   flush();
   attempt(() => (history.scrollRestoration = "auto"));
-  const places = [...document.querySelectorAll("[data-id]")].filter((box) => box.scrollTop || box.scrollLeft)
-    .map((box) => [idOf(box), Number(box.dataset.part ?? 0), box.scrollLeft, box.scrollTop]);
+  const places = scrolledPlaces();
   const part = focusedPart();
   const heir = part[0] ? part : leftPart;
   if (token) store({ url: location.href, token, sequence, deed, pending, offsets, edited: [...edited], places, heir });
@@ -1797,8 +1792,12 @@ function restore() {
   inheritFocus();
 }
 
-function restorePlaces() {
-  for (const [id, part, left, top] of returns?.places ?? []) parts.get(id)?.[part]?.scrollTo(left, top);
+/** The elements within the page that are scrolled, and how far. */
+const scrolledPlaces = () => [...document.querySelectorAll("[data-id]")].filter((box) => box.scrollTop || box.scrollLeft)
+  .map((box) => [idOf(box), Number(box.dataset.part ?? 0), box.scrollLeft, box.scrollTop]);
+
+function restorePlaces(places = returns?.places ?? []) {
+  for (const [id, part, left, top] of places) parts.get(id)?.[part]?.scrollTo(left, top);
 }
 
 // MARK: Start
