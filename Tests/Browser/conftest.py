@@ -107,6 +107,25 @@ def page(new_page):
 
 
 @pytest.fixture
+def touch(new_page):
+    """A finger of a page with a touch screen: down, along some places, and up."""
+
+    def drag(page, start, *places):
+        client = page.context.new_cdp_session(page)
+
+        def tell(kind, *points):
+            client.send("Input.dispatchTouchEvent", {
+                "type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+        tell("touchStart", start)
+        for place in places:
+            tell("touchMove", place)
+        tell("touchEnd")
+
+    return drag
+
+
+@pytest.fixture
 def double():
     double = Double()
     yield double

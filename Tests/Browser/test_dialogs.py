@@ -232,6 +232,25 @@ def drag(page, box, distance):
     page.mouse.move(x, y + distance * box["height"])
 
 
+@pytest.mark.engines("chromium", reason="no other engine lets a test have a screen that is touched")
+def test_a_sheet_without_a_bar_is_pulled_away_by_what_it_shows(new_page, double, touch):
+    page = new_page(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844})
+    lines = [el(100 + n, "p", {"class": "r-text"}, f"line {n}") for n in range(60)]
+    visit(page, double.show(button(2, "Below")))
+    double.send(["i", 1, 0, sheet(3, *lines)])
+    expect(page.get_by_text("line 0")).to_be_visible()
+    panel = page.locator(".r-sheet__panel")
+    panel.evaluate("(panel) => panel.scrollTo(0, 300)")
+    page.wait_for_function("() => document.querySelector('.r-sheet__panel[data-scrolled]')")
+    touch(page, (100, 400), (100, 440), (100, 520), (100, 820))
+    panel.evaluate("(panel) => panel.scrollTo(0, 0)")
+    page.wait_for_function("() => !document.querySelector('.r-sheet__panel[data-scrolled]')")
+    touch(page, (100, 300), (100, 320), (100, 330))
+    assert double.received.empty()
+    touch(page, (100, 300), (100, 340), (100, 500), (100, 820))
+    assert double.event() == [3, "dismiss"]
+
+
 def test_a_sheet_follows_its_handle_and_goes_when_it_is_pulled_far(page, double):
     box = show_handle(page, double, handle(3, disabled=True))
     drag(page, box, 0.5)

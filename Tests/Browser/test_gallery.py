@@ -317,25 +317,6 @@ def test_a_list_is_one_stop_of_the_tab_key(open_gallery):
 # Refreshing
 
 
-@pytest.fixture
-def touch(new_page):
-    """A finger of a page with a touch screen: down, along some places, and up."""
-
-    def drag(page, start, *places):
-        client = page.context.new_cdp_session(page)
-
-        def tell(kind, *points):
-            client.send("Input.dispatchTouchEvent", {
-                "type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
-
-        tell("touchStart", start)
-        for place in places:
-            tell("touchMove", place)
-        tell("touchEnd")
-
-    return drag
-
-
 def test_a_list_is_refreshed_by_its_button_once_at_a_time(open_layout):
     page = open_layout("Inbox")
     inbox = page.locator(".r-refreshable").last

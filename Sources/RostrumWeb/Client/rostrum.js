@@ -1188,16 +1188,18 @@ on("pointerdown", (event) => {
     if (other !== row) other.removeAttribute("data-swiped");
   }
   const held = event.target.closest?.("[data-hold], [data-drag]");
-  const grip = event.target.closest?.(".r-sheet__handle, .r-sheet .r-navigationBar__bar");
+  const sheet = event.target.closest?.(".r-sheet");
+  const grip = sheet && event.target.closest(".r-sheet__handle, .r-navigationBar__bar");
   const pages = event.target.closest?.(".r-tabView-page > .r-tabView__panels");
   const isTouch = event.pointerType === "touch";
   const refreshable = isTouch && !grip && event.target.closest(".r-refreshable");
   if (refreshable && isAtTop(event.target)) pullToRefresh(event, refreshable);
-  if (grip && (isTouch || grip.matches("button"))) pull(event, grip.closest(".r-sheet"));
+  if (grip && (isTouch || grip.matches("button"))) pull(event, sheet);
   else if (can(event.target.closest?.(".r-row__move"), "move")) drag(event, row);
   else if (held && !isDisabled(held)) hold(event, held);
   else if (isTouch && row?.querySelector(":scope > .r-row__delete, .r-rowActions")) swipe(event, row);
   else if (isTouch && pages) turnPage(event, pages);
+  else if (isTouch && sheet && !refreshable && !event.target.matches("input") && isAtTop(event.target)) pull(event, sheet);
 });
 
 /** Tracks a pointer until it is released. */
@@ -1286,14 +1288,14 @@ function pullToRefresh({ clientX, clientY }, list) {
   });
 }
 
-// At the top of the page, the theme leaves downward movement to `pullToRefresh`.
+// At the top of the page or a sheet, the theme leaves downward movement to `pullToRefresh` or `pull`.
 on("scroll", () => {
-  for (const list of document.querySelectorAll(".r-refreshable")) {
+  for (const list of document.querySelectorAll(".r-refreshable, .r-sheet__panel")) {
     list.toggleAttribute("data-scrolled", !isAtTop(list));
   }
 }, true);
 
-/** Drags a sheet by its upper edge: up and down through its sizes, and off the screen. */
+/** Drags a sheet, by its upper edge or while it isn't scrolled: up and down through its sizes, and off the screen. */
 function pull({ clientY }, sheet) {
   let distance = 0;
   const isHeld = sheet.getAttribute("closedby") === "none";
