@@ -121,13 +121,56 @@ def test_rows_are_deleted_while_they_are_edited_until_none_is_left(controls):
     expect(controls.get_by_text("No guests")).to_be_visible()
 
 
+PHONE = {"has_touch": True, "is_mobile": True, "viewport": {"width": 390, "height": 844}}
+
+
 @pytest.mark.engines("chromium", reason="no other engine lets a test have a screen that is touched")
 def test_a_finger_deletes_a_row_while_it_is_edited(new_page, double):
-    page = new_page(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844})
+    page = new_page(**PHONE)
     words = el(3, "span", {"class": "r-text"}, "Bread")
     visit(page, double.show(el(9, "div", {"class": "r-list r-list-editing"}, row(2, words, deletes=True))))
     page.get_by_role("button", name="Delete").tap()
     assert double.event() == [2, "delete"]
+
+
+@pytest.mark.engines("chromium", reason="no other engine lets a test have a screen that is touched")
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_a_swiped_row_shows_a_button_that_nothing_covers(new_page, double, touch, direction):
+    page = new_page(**PHONE)
+    words = el(3, "span", {"class": "r-text"}, "Bread")
+    visit(page, double.show(el(9, "div", {"class": "r-list", "dir": direction}, row(2, words, deletes=True, moves=True))))
+    box = page.locator("[data-id='2'].r-row").bounding_box()
+    y = box["y"] + box["height"] / 2
+    way = -1 if direction == "ltr" else 1
+    touch(page, (200, y), (200 + way * 40, y), (200 + way * 80, y))
+    expect(page.locator("[data-swiped]")).to_be_visible()
+    assert double.received.empty()
+    button = page.get_by_role("button", name="Delete")
+    assert button.evaluate(
+        """(button) => { const { x, y, width, height } = button.getBoundingClientRect();
+            const places = [0.1, 0.5, 0.9].flatMap((u) => [0.2, 0.5, 0.8].map((v) => [x + u * width, y + v * height]));
+            return places.every((place) => document.elementFromPoint(...place) === button); }""")
+    # No tap, which a browser takes for the end of a fling.
+    button.click()
+    assert double.event() == [2, "delete"]
+
+
+@pytest.mark.engines("chromium", reason="no other engine lets a test have a screen that is touched")
+@pytest.mark.parametrize("deletes, moves, sides", [(True, False, [-1]), (True, True, [-1]), (False, True, [])])
+def test_a_swipe_over_the_whole_row_deletes_it(new_page, double, touch, deletes, moves, sides):
+    page = new_page(**PHONE)
+    words = el(3, "span", {"class": "r-text"}, "Bread")
+    visit(page, double.show(
+        el(9, "div", {"class": "r-list"}, row(2, words, deletes=deletes, moves=moves)), button(8, "End")))
+    box = page.locator("[data-id='2'].r-row").bounding_box()
+    y = box["y"] + box["height"] / 2
+    for side in (1, -1):
+        middle = 195 - side * 140
+        touch(page, (middle, y), (middle + side * 100, y), (middle + side * 290, y))
+        if side in sides:
+            assert double.event() == [2, "delete"]
+    page.get_by_role("button", name="End").click()
+    assert double.event() == [8, "tap"]
 
 
 def test_the_delete_button_of_a_row_does_not_cover_its_switch(page, double):

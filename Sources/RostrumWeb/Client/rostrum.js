@@ -1322,7 +1322,8 @@ function swipe({ clientX, clientY }, row) {
   }, (event) => {
     const side = event.clientX < clientX !== isMirrored(row) ? "trailing" : "leading";
     if (event.type === "pointerup" && Math.abs(event.clientX - clientX) > 0.6 * row.offsetWidth) {
-      row.querySelector(`.r-rowActions-${side}[data-full] > button`)?.click();
+      const full = `.r-rowActions-${side}[data-full] > button`;
+      row.querySelector(side === "trailing" ? `${full}, .r-row__delete:not([hidden])` : full)?.click();
     }
   });
 }
