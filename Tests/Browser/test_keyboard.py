@@ -95,6 +95,21 @@ def test_a_menu_is_walked_and_chosen_from(page, double):
     expect(page.get_by_role("menu")).to_be_hidden()
 
 
+@pytest.mark.parametrize("init", [
+    {"key": "Enter", "keyCode": 229}, {"key": "Escape", "keyCode": 229}, {"key": "a", "keyCode": 229},
+    {"key": "Enter", "isComposing": True}, {"key": ""}, {"type": "Event"}])
+def test_keys_of_an_input_method_and_of_a_form_filler_do_nothing(page, double, init):
+    """WebKit sends the key that ends a composition after it, with the code 229."""
+    text = field(2, on="text submit")
+    text[3]["data-keys"] = "A Enter Escape"
+    visit(page, double.show(text, button(3, "Cancel", **{"aria-keyshortcuts": "Escape"}), button(4, "End")))
+    page.get_by_label("Field 2").evaluate(
+        """(field, { type, ...init }) => field.dispatchEvent(
+            new (type ? Event : KeyboardEvent)("keydown", { bubbles: true, ...init }))""", init)
+    page.get_by_role("button", name="End").click()
+    assert double.event() == [4, "tap"]
+
+
 def test_segments(page, double):
     def option(id, title, chosen):
         return el(id, "label", {"class": "r-option"},

@@ -1032,7 +1032,8 @@ on("error", tell, true);
 
 on("keydown", (event) => {
   const { key, target, ctrlKey, altKey, shiftKey, metaKey } = event;
-  if (event.isComposing || event.defaultPrevented) return;
+  // Keys of an input method, which WebKit sends after the composition as well; a form filler sends no key.
+  if (!key || event.isComposing || event.keyCode === 229 || event.defaultPrevented) return;
   const isEditing = target.matches("input:not([type=checkbox], [type=radio]), textarea, select");
   const name = key === " " ? "Space" : key.length === 1 ? key.toUpperCase() : key;
   const held = [ctrlKey && "Control", altKey && "Alt", shiftKey && "Shift", metaKey && "Meta", name];
