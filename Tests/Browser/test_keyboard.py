@@ -202,6 +202,18 @@ def test_a_tappable_group_is_a_button(page, double):
     assert [double.event() for _ in range(3)] == [[2, "tap"]] * 3
 
 
+def test_a_disabled_link_of_a_list_looks_disabled(page, double):
+    def link(id, **attributes):
+        return el(id, "button", {"class": "r-link", "type": "button", "data-on": "tap", **attributes}, f"Link {id}")
+
+    visit(page, double.show(el(9, "div", {"class": "r-list"}, row(2, link(3)), row(4, link(5, disabled="")))))
+    colors = [page.get_by_role("button", name=f"Link {id}").evaluate("e => getComputedStyle(e).color") for id in (3, 5)]
+    tertiary = page.evaluate(
+        """() => { const probe = document.body.appendChild(document.createElement("i"));
+                   probe.style.color = "var(--r-tertiary)"; return getComputedStyle(probe).color; }""")
+    assert colors[1] == tertiary != colors[0]
+
+
 def test_what_is_disabled_sends_nothing(page, double):
     visit(page, double.show(
         button(2, "Off", disabled=True), button(4, "On"),
