@@ -13,8 +13,7 @@ extension ElementDraft {
     state.label = title
     let placeholder = prompt?.resolved(in: environment.textContext) ?? title
     if let placeholder { entry.append(.placeholder(placeholder)) }
-    let formatted = text.location as? any ReaderDependent
-    formatted?.read(in: environment.textContext)
+    let formatted = text.location as? any FormattedFieldText
     if formatted?.isRefused == true { entry.append(.invalid) }
     entry += environment.textEntry.facts
     enable(in: environment)

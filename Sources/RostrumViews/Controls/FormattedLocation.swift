@@ -2,9 +2,6 @@ import Foundation
 internal import RostrumFoundation
 
 /// A value as the text that a user edits.
-///
-/// The user's text is kept until something else changes the value, so "1." doesn't turn into "1"
-/// while the user types.
 final class FormattedLocation<Value: Equatable, Format: Hashable>: BindingLocation<String> {
   private let base: BindingLocation<Value>
   private let format: Format
@@ -12,15 +9,7 @@ final class FormattedLocation<Value: Equatable, Format: Hashable>: BindingLocati
   private let read: (String, FormatContext) -> Value?
   private var context = TextContext(
     locale: .autoupdatingCurrent, calendar: .autoupdatingCurrent, timeZone: .autoupdatingCurrent)
-  private var draft: Draft?
-  private weak var field: ElementHandle?
-
-  /// The text that the user typed, and the value at that time.
-  private struct Draft {
-    let text: String
-    let value: Value
-    let isRefused: Bool
-  }
+  private var draft: FieldDraft<Value>?
 
   private init(
     _ base: BindingLocation<Value>, _ format: Format,
@@ -36,19 +25,13 @@ final class FormattedLocation<Value: Equatable, Format: Hashable>: BindingLocati
   override var value: String {
     get {
       let value = base.value
-      if let draft, draft.value == value { return draft.text }
-      return write(value, context.formats)
+      return draft?.text(for: value) ?? write(value, context.formats)
     }
     set {
       let value = read(newValue, context.formats)
       if let value { base.value = value }
-      draft = Draft(text: newValue, value: base.value, isRefused: value == nil && !newValue.isEmpty)
-      markField()
+      draft?.keep(newValue, parsed: value, written: base.value)
     }
-  }
-
-  private func markField() {
-    if let field { field.owner.graph.mark(field.owner) }
   }
 
   override func isSame(as other: BindingLocation<String>) -> Bool {
@@ -57,27 +40,16 @@ final class FormattedLocation<Value: Equatable, Format: Hashable>: BindingLocati
   }
 }
 
-extension FormattedLocation: ReaderDependent {
-  func read(in context: TextContext) { self.context = context }
+extension FormattedLocation: FormattedFieldText {
+  func begin(in context: TextContext, continuing former: (any FocusLink)?) -> any FocusLink {
+    self.context = context
+    let draft = former as? FieldDraft<Value> ?? self.draft ?? FieldDraft()
+    self.draft = draft
+    return draft
+  }
 
   /// Whether the format couldn't parse the text, so that the value didn't change.
-  var isRefused: Bool {
-    guard let draft else { return false }
-    return draft.isRefused && draft.value == base.value
-  }
-}
-
-extension FormattedLocation: FocusLink {
-  func add(_ handle: ElementHandle) { field = handle }
-  func remove(_ handle: ElementHandle) { if field === handle { field = nil } }
-  func didFocus() {}
-
-  /// Shows the value in its format again.
-  func didBlur() {
-    if draft == nil { return }
-    draft = nil
-    markField()
-  }
+  var isRefused: Bool { draft?.isRefused(for: base.value) ?? false }
 }
 
 extension FormattedLocation where Format: ParseableFormatStyle, Format.FormatOutput == String {

@@ -83,16 +83,20 @@ extension TextField where Label == Text {
   }
 }
 
-extension TextField: LeafView {
+extension TextField: View {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  package static var role: ElementRole { .textField }
+  /// Creates the node for a view of this type; apps don't call or implement it.
+  public static func _makeNode(
+    _ view: consuming Self, _ context: consuming NodeContext
+  ) -> ViewNode<Self> {
+    TextFieldNode(view, context, .textField)
+  }
 
-  package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     let entry = element.describeField(label: label, prompt: prompt, text: text, in: environment)
     element.content = .textField(
       text.wrappedValue, axis == .vertical ? entry + [.severalLines] : entry)
-    if let link = text.location as? any FocusLink { element.focus(link) }
   }
 }

@@ -1,0 +1,16 @@
+/// Maintains the element of a text field, and what a user has typed into it as a value.
+final class TextFieldNode<Label: View>: ElementHandleNode<TextField<Label>> {
+  private var typed: (any FocusLink)?
+
+  override func update() {
+    let draft = reading {
+      let text = view.text.location as? any FormattedFieldText
+      typed = text?.begin(in: environment.textContext, continuing: typed)
+      return handle.draft { element in
+        view.describe(&element, in: environment)
+        if let typed { element.focus(typed) }
+      }
+    }
+    handle.take(draft)
+  }
+}
