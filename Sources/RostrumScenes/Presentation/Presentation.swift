@@ -14,6 +14,8 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
   @exclusivity(unchecked) var hasFocused = false
   @exclusivity(unchecked) private var message: Node?
   @exclusivity(unchecked) private var fallback: FallbackButton?
+  /// The height to which the user has changed the sheet, if the app has no binding to it.
+  @exclusivity(unchecked) private var detent: PresentationDetent?
   private lazy var draft = ElementDraft(ElementContent(kind.role))
 
   init(
@@ -23,7 +25,8 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
     super.init(kind.role, Place(in: nil), context, dismiss: { _ in dismiss() })
     place.owner = self
     if kind.isQuestion { place.onElementChange = { [weak self] in self?.contentChanged() } }
-    setEnvironment(isPresented: true)
+    // Whether the presenter's controls are disabled says nothing about what the user must leave.
+    setEnvironment(isPresented: true) { $0.isEnabled = true }
   }
 
   /// Shows a view, with the message of an alert or dialog.
@@ -45,6 +48,7 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
     if let invoker, invoker.isAlive { facts.append(.invoker(invoker.id)) }
     var options = options.values.reduce(PresentationOptions()) { $0.merging($1) }
     if kind.isQuestion && !canLeave { options.isDismissDisabled = true }
+    if options.lacksDetent { options.detent = ownDetent(in: options) }
     reading {
       facts += options.facts
       options.describe(&draft)
@@ -54,6 +58,18 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
     draft.isFocusable = true
     draft.onDismiss(isDisabled: options.isDismissDisabled) { [weak self] in self?.leave() }
     handle.take(draft)
+  }
+
+  private func ownDetent(in options: PresentationOptions) -> Binding<PresentationDetent> {
+    Binding { [weak self] in
+      guard let detent = self?.detent, options.detents.contains(detent) else {
+        return options.smallestDetent
+      }
+      return detent
+    } set: { [weak self] detent in
+      self?.detent = detent
+      self?.contentChanged()
+    }
   }
 
   override package func refresh() {

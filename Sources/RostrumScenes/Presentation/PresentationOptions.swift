@@ -27,6 +27,12 @@ package struct PresentationOptions {
     return merged
   }
 
+  /// Whether the sheet has several heights, and the app has no binding to the current one.
+  var lacksDetent: Bool { detent == nil && detents.count > 1 }
+
+  /// The height at which a sheet without a binding to its height rests at first.
+  var smallestDetent: PresentationDetent { sortedDetents.first ?? .large }
+
   /// The heights at which the sheet can rest, smallest first.
   private var sortedDetents: [PresentationDetent] { detents.sorted { $0.order < $1.order } }
 

@@ -219,6 +219,24 @@ struct SheetTests {
         Text(verbatim: "b").presentationDetents([.medium, .large])
       }
     }
-    #expect(stage.tree == "text \"a\"\nsheet detents=\"medium large\"\n  text \"b\"")
+    #expect(
+      stage.tree == "text \"a\"\nsheet detents=\"medium large\" detent=\"medium\"\n  text \"b\"")
+  }
+
+  @Test("The user changes the height of a sheet that has several, without a binding of the app")
+  func detentsOfTheUser() throws {
+    let stage = Stage {
+      Text(verbatim: "a").sheet(isPresented: .constant(true)) {
+        Text(verbatim: "b").presentationDetents([.medium, .large, .height(100)])
+      }
+    }
+    let sheet = try #require(stage.first(.sheet))
+    #expect(sheet.content.presentation?.detent == .height(100))
+    for detent in [PresentationDetent.medium, .large, .large] {
+      try stage.perform(.step(up: true), on: sheet)
+      #expect(sheet.content.presentation?.detent == detent)
+    }
+    try stage.perform(.step(up: false), on: sheet)
+    #expect(sheet.content.presentation?.detent == .medium)
   }
 }
