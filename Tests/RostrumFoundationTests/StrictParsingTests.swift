@@ -53,6 +53,31 @@ struct StrictParsingTests {
     #expect(number.parseStrictly("12,34,567.5", in: context("en_IN")) == 1_234_567.5)
   }
 
+  @Test(
+    "A number with a locale's separators can be typed with those of a keyboard",
+    arguments: [
+      "ar_EG", "bg_BG", "ca_ES", "cs_CZ", "da_DK", "de_AT", "de_CH", "de_DE", "el_GR", "en_AU",
+      "en_CA", "en_GB", "en_IN", "en_US", "en_ZA", "es_ES", "es_MX", "et_EE", "fi_FI", "fr_CA",
+      "fr_CH", "fr_FR", "he_IL", "hi_IN", "hr_HR", "hu_HU", "id_ID", "it_CH", "it_IT", "ja_JP",
+      "ko_KR", "lv_LV", "nb_NO", "nl_NL", "pl_PL", "pt_BR", "pt_PT", "ru_RU", "sv_SE", "tr_TR",
+      "uk_UA", "vi_VN", "zh_CN",
+    ])
+  func separatorsOfKeyboards(locale: String) {
+    let number = FloatingPointFormatStyle<Double>.number
+    let written = number.locale(Locale(identifier: locale)).format(1_234_567.5)
+    let typed = String(
+      written.map { $0.isWhitespace ? " " : $0 == "\u{2019}" ? "'" : $0 })
+    for text in [written, typed] {
+      #expect(number.parseStrictly(text, in: context(locale)) == 1_234_567.5, "\(text)")
+    }
+    for francs in [1234.5, -1234.5] {
+      let style = FloatingPointFormatStyle<Double>.Currency(code: "CHF")
+      let written = style.locale(Locale(identifier: locale)).format(francs)
+      let typed = written.replacingOccurrences(of: "\u{2019}", with: "'")
+      #expect(style.parseStrictly(typed, in: context(locale)) == francs, "\(typed)")
+    }
+  }
+
   @Test func wholeNumbersLoseNoFraction() {
     let whole = IntegerFormatStyle<Int>.number
     #expect(whole.parseStrictly("1,234", in: context("en_US")) == 1234)

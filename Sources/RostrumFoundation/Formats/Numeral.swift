@@ -72,7 +72,32 @@ struct Numeral {
   }
 }
 
+extension Locale {
+  /// A number that was typed, with the locale's grouping separator in place of what keyboards have for
+  /// it: a straight apostrophe, or a plain space.
+  ///
+  /// - Parameter text: The text that was typed.
+  /// - Returns: The text with the separators that the locale writes.
+  func reading(_ text: String) -> String {
+    guard let separator = groupingSeparator, let grouping = separator.first else { return text }
+    if grouping.isApostrophe {
+      return String(text.map { $0.isApostrophe ? grouping : $0 })
+    }
+    guard grouping.isWhitespace else { return text }
+    var characters = Array(text)
+    for index in characters.indices.dropFirst().dropLast()
+    where characters[index].isWhitespace && characters[index - 1].isDigit
+      && characters[index + 1].isDigit
+    {
+      characters[index] = grouping
+    }
+    return String(characters)
+  }
+}
+
 extension Character {
+  fileprivate var isApostrophe: Bool { "'\u{2019}".contains(self) }
+
   fileprivate var isDigit: Bool { wholeNumberValue.map { 0...9 ~= $0 } ?? false }
 
   fileprivate var isSign: Bool { "+-\u{2212}\u{200E}\u{200F}\u{061C}".contains(self) }

@@ -14,6 +14,7 @@ extension ParseableFormatStyle where FormatOutput == String {
   /// - Complexity: O(*n*), where *n* is the length of the string.
   package func parseStrictly(_ text: String, in context: FormatContext) -> FormatInput? {
     let style = following(context)
+    let text = (style as? any NumberFormatStyle)?.locale.reading(text) ?? text
     guard let value = try? style.parseStrategy.parse(text) else { return nil }
     let written = style.format(value)
     let isUnderstood =
