@@ -1,5 +1,5 @@
-/// Parses inline Markdown in localized text: `**bold**`, `*italic*`, `~~struck~~`, `` `code` `` and
-/// `[words](address)`.
+/// Parses inline Markdown in localized text: `**bold**`, `*italic*`, `~~struck~~`, `` `code` ``,
+/// `[words](address)` and `^[words](inflect: true)`.
 ///
 /// Only the literal parts of a text are parsed; interpolated values are shown unchanged. A mark
 /// without a matching mark, or one after a backslash, is literal.
@@ -9,6 +9,8 @@ struct InlineMarkdown {
     var piece: LocalizedStringKey.Piece
     var looks: Set<Look> = []
     var address: String?
+    /// Whether the words agree with the number among those with the same mark.
+    fileprivate var inflection: Int?
   }
 
   /// The style that a pair of marks requests.
@@ -43,7 +45,7 @@ struct InlineMarkdown {
   /// Parses the marks of a text.
   ///
   /// - Complexity: O(*n*) in the number of characters, for texts with few marks.
-  init(_ pieces: [LocalizedStringKey.Piece]) {
+  init(_ pieces: [LocalizedStringKey.Piece], in context: TextContext) {
     for (index, piece) in pieces.enumerated() {
       guard case .literal(let literal) = piece else {
         runs.append(Run(piece: piece))
@@ -51,7 +53,16 @@ struct InlineMarkdown {
       }
       read(literal, isFirst: index == 0, isLast: index == pieces.count - 1)
     }
+    inflect(in: context)
     runs.removeAll { if case .literal("") = $0.piece { true } else { false } }
+  }
+
+  private mutating func inflect(in context: TextContext) {
+    for mark in Set(runs.compactMap(\.inflection)) {
+      let marked = runs.indices.filter { runs[$0].inflection == mark }
+      let pieces = Inflection(in: context).agree(marked.map { runs[$0].piece })
+      for (index, piece) in zip(marked, pieces) { runs[index].piece = piece }
+    }
   }
 
   private mutating func read(_ literal: String, isFirst: Bool, isLast: Bool) {
@@ -77,6 +88,10 @@ struct InlineMarkdown {
         flush(&runs)
         runs.append(Run(piece: .literal(String(characters[(index + 1)..<end])), looks: [.code]))
         index = end + 1
+      case "^" where index + 1 < characters.count && characters[index + 1] == "[":
+        flush(&runs)
+        open("^[")
+        index += 2
       case "[":
         flush(&runs)
         open("[")
@@ -141,11 +156,17 @@ struct InlineMarkdown {
   ///
   /// - Returns: The index after the link, or `nil` if this isn't a link.
   private mutating func closeLink(_ characters: [Character], after index: Int) -> Int? {
-    guard let mark = opened.last(where: { $0.mark == "[" }), index + 1 < characters.count,
+    guard let mark = opened.last(where: { $0.mark.last == "[" }), index + 1 < characters.count,
       characters[index + 1] == "(",
       let end = characters[(index + 2)...].firstIndex(of: ")")
     else { return nil }
     let address = String(characters[(index + 2)..<end])
+    if mark.mark == "^[" {
+      guard address.contains(":") else { return nil }
+      let isInflected = address.filter { !$0.isWhitespace } == "inflect:true"
+      take(mark) { if isInflected { $0.inflection = mark.index } }
+      return end + 1
+    }
     if address.isEmpty || address.contains(where: \.isWhitespace) { return nil }
     take(mark) { $0.address = address }
     return end + 1

@@ -7,8 +7,9 @@
 /// A key keeps numbers unformatted until it is shown. It is looked up in the string tables of a
 /// bundle, with `%@`, `%lld` and similar placeholders for values; a key without a translation is
 /// shown literally. Literals and translations can contain inline Markdown: `**bold**`, `*italic*`,
-/// `~~struck through~~`, code in backticks, and `[words](https://example.com)`; interpolated values
-/// are shown unchanged.
+/// `~~struck through~~`, code in backticks, `[words](https://example.com)`, and
+/// `^[\(count) file](inflect: true)`, which writes an English noun in the plural where the number asks
+/// for it; interpolated values are shown unchanged.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   package let pieces: [Piece]
   /// The location of the key's translations; `nil` for the program's default table.
@@ -48,7 +49,8 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   /// - Complexity: O(*n*) in the number of characters.
   package func resolved(in context: TextContext) -> String {
     if isMarked {
-      return InlineMarkdown(pieces).runs.reduce(into: "") { $0 += $1.piece.resolved(in: context) }
+      return InlineMarkdown(pieces, in: context).runs
+        .reduce(into: "") { $0 += $1.piece.resolved(in: context) }
     }
     if pieces.count == 1, case .literal(let value) = pieces[0] { return value }
     return pieces.reduce(into: "") { $0 += $1.resolved(in: context) }

@@ -42,7 +42,7 @@ extension Text {
       first.collectRuns(&runs, around: styles, context)
       second.collectRuns(&runs, around: styles, context)
     case .key(let key) where key.isMarked:
-      for run in InlineMarkdown(key.pieces).runs {
+      for run in InlineMarkdown(key.pieces, in: context).runs {
         let styles = run.styles(within: styles)
         if case .text(let text) = run.piece {
           text.collectRuns(&runs, around: styles, context)

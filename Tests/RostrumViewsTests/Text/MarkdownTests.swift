@@ -25,6 +25,38 @@ import Testing
       ])
   }
 
+  @Test(
+    "A noun agrees with its number",
+    arguments: [
+      (1, "file", "1 file"), (2, "file", "2 files"), (0, "file", "0 files"),
+      (-1, "file", "-1 files"),
+      (3, "box", "3 boxes"), (3, "city", "3 cities"), (3, "day", "3 days"),
+      (2, "person", "2 people"),
+      (2, "sheep", "2 sheep"), (2, "Child", "2 Children"), (2, "photo album", "2 photo albums"),
+    ])
+  func nounsAgree(count: Int, noun: String, words: String) {
+    let context = TextContext(
+      locale: Locale(identifier: "en_US"), calendar: .current, timeZone: .gmt)
+    let key: LocalizedStringKey = "Move ^[\(count) \(noun)](inflect: true) away"
+    #expect(Text(key).resolved(in: context) == "Move \(words) away")
+  }
+
+  @Test(
+    "Words stay as they are in a language whose nouns aren't known, and without marks in any case")
+  func otherLanguages() {
+    let german = TextContext(
+      locale: Locale(identifier: "de_DE"), calendar: .current, timeZone: .gmt)
+    #expect(Text("^[\(2) Datei](inflect: true)").resolved(in: german) == "2 Datei")
+    let english = TextContext(
+      locale: Locale(identifier: "en_US"), calendar: .current, timeZone: .gmt)
+    #expect(Text("^[\(2) file](inflect: true)").resolved(in: english) == "2 files")
+    #expect(
+      Text("^[**\(2)** file](inflect: true), [a](https://a.b)").resolved(in: english)
+        == "2 files, a")
+    #expect(Text("^[2 files](morphology: { number: \"one\" })").resolved(in: english) == "2 files")
+    #expect(Text("2^[3] and ^x").resolved(in: english) == "2^[3] and ^x")
+  }
+
   @Test func marksCanBeWithinEachOther() {
     #expect(
       runs("**a *b* c**") == [
