@@ -41,10 +41,11 @@ struct DateChoice {
 
   /// Selects a day, and keeps the time of day as far as the bounds permit.
   func choose(_ day: Date, in calendar: Calendar) {
-    let time = calendar.dateComponents([.hour, .minute, .second], from: selection.wrappedValue)
-    let date = calendar.date(
-      bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day)
-    choose(date ?? day)
+    let current = selection.wrappedValue
+    var parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
+    let time = calendar.dateComponents([.hour, .minute, .second], from: current)
+    (parts.hour, parts.minute, parts.second) = (time.hour, time.minute, time.second)
+    choose(calendar.date(from: parts, like: current) ?? day)
   }
 
   /// Selects a date, or the nearest one in bounds.

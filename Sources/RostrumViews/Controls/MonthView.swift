@@ -87,12 +87,13 @@ struct MonthView: View {
   private func button(for day: Date, in month: CalendarMonth) -> some View {
     let isChosen = days.isChosen(day, month)
     let isToday = day == month.calendar.startOfDay(for: Date())
+    let isOpen = days.isOpen(day, month)
     return Button {
       days.choose(day, month)
     } label: {
       Text(verbatim: month.number(of: day)).monospacedDigit()
         .fontWeight(isChosen || isToday ? .semibold : .regular)
-        .foregroundStyle(isToday && !isChosen ? Color.accentColor : Color.primary)
+        .foregroundStyle(color(isOpen: isOpen, isMarked: isToday && !isChosen))
         .frame(width: 36, height: 36)
         .background(isChosen ? Color.accentColor.opacity(0.28) : Color.clear)
         .cornerRadius(18)
@@ -101,7 +102,12 @@ struct MonthView: View {
     .focused($focused, equals: day)
     .accessibilityLabel(Text(verbatim: month.name(of: day)))
     .fact(isChosen ? .selected : nil)
-    .disabled(!days.isOpen(day, month))
+    .disabled(!isOpen)
+  }
+
+  private func color(isOpen: Bool, isMarked: Bool) -> Color {
+    if !isOpen { return Color.secondary.opacity(0.5) }
+    return isMarked ? Color.accentColor : Color.primary
   }
 }
 

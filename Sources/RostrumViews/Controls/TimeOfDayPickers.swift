@@ -34,12 +34,10 @@ struct TimeOfDayPickers: View {
     Binding {
       calendar.component(unit, from: choice.selection.wrappedValue)
     } set: { number in
-      let now = calendar.dateComponents([.hour, .minute], from: choice.selection.wrappedValue)
-      let date = calendar.date(
-        bySettingHour: unit == .hour ? number : now.hour ?? 0,
-        minute: unit == .minute ? number : now.minute ?? 0, second: 0,
-        of: choice.selection.wrappedValue)
-      if let date { choice.choose(date) }
+      let now = choice.selection.wrappedValue
+      var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: now)
+      if unit == .hour { parts.hour = number } else { parts.minute = number }
+      if let date = calendar.date(from: parts, like: now) { choice.choose(date) }
     }
   }
 

@@ -40,6 +40,51 @@ private let day: TimeInterval = 86400
     #expect(date.value == may - 15 + 75 * 60)
   }
 
+  /// Times in New York on the nights when clocks change, as they were, as they are chosen, and as they become.
+  @Test(
+    arguments: [
+      // The second 01:30, after clocks were set back.
+      ("2026-11-01T06:30:00Z", "01:45", "2026-11-01T06:45:00Z"),
+      ("2026-11-01T05:30:00Z", "01:45", "2026-11-01T05:45:00Z"),
+      ("2026-11-01T20:00:00Z", "01:30", "2026-11-01T06:30:00Z"),
+      // 02:30 doesn't occur when clocks are set forward.
+      ("2026-03-08T06:30:00Z", "02:30", "2026-03-08T07:30:00Z"),
+      ("2026-03-08T16:00:00Z", "02:15", "2026-03-08T07:15:00Z"),
+    ])
+  func timesOnNightsWhenClocksChange(before: String, time: String, after: String) throws {
+    let date = Box(try Date(before, strategy: .iso8601))
+    let newYork = TimeZone(identifier: "America/New_York")!
+    func picker() -> Rendering {
+      Rendering {
+        DatePicker("At", selection: date.binding, displayedComponents: .hourAndMinute)
+          .environment(\.timeZone, newYork)
+      }
+    }
+    try picker().perform(.setDate(value(time)), on: .datePicker)
+    #expect(date.value == (try Date(after, strategy: .iso8601)), "typed")
+    // What is typed is what is chosen.
+    date.value = try Date(before, strategy: .iso8601)
+    let view = picker()
+    try view.perform(.tap, on: .datePicker)
+    let parts = time.split(separator: ":").map { Int($0)! }
+    for (index, part) in parts.enumerated().reversed() {
+      let picker = view.all(.picker)[index]
+      let options = picker.children.filter { $0.role == .option }
+      try view.perform(.select(options[part].id), on: picker)
+    }
+    #expect(date.value == (try Date(after, strategy: .iso8601)), "chosen")
+  }
+
+  @Test func aDayOnWhichTheTimeOccursTwiceHasTheFirst() throws {
+    let date = Box(try Date("2026-12-01T06:30:00Z", strategy: .iso8601))
+    let view = Rendering {
+      DatePicker("At", selection: date.binding)
+        .environment(\.timeZone, TimeZone(identifier: "America/New_York")!)
+    }
+    try view.perform(.setDate(value("2026-11-01T01:30")), on: .datePicker)
+    #expect(date.value == (try Date("2026-11-01T05:30:00Z", strategy: .iso8601)))
+  }
+
   @Test func bothAreWrittenTogether() throws {
     let date = Box(may)
     try picker(date, [.date, .hourAndMinute])
