@@ -6,17 +6,32 @@ import RostrumElements
 extension KeyboardType {
   /// The type of the field.
   ///
-  /// NB: Browsers report a field of the type `number` as empty while its text isn't a number.
+  /// NB: Browsers change the text of other types: they encode hosts and drop spaces in one of the type
+  /// `email`, drop spaces in a `url`, and report a `number` as empty while it isn't one.
   var inputType: String {
+    switch self {
+    case .phonePad: "tel"
+    case .webSearch: "search"
+    case .default, .asciiCapable, .numbersAndPunctuation, .numberPad, .namePhonePad, .decimalPad,
+      .emailAddress, .URL:
+      "text"
+    }
+  }
+
+  /// What a browser may fill in, as far as the keyboard tells.
+  var autocomplete: String? {
     switch self {
     case .emailAddress: "email"
     case .URL: "url"
     case .phonePad: "tel"
-    case .webSearch: "search"
-    case .default, .asciiCapable, .numbersAndPunctuation, .numberPad, .namePhonePad, .decimalPad:
-      "text"
+    case .default, .asciiCapable, .numbersAndPunctuation, .numberPad, .namePhonePad, .decimalPad,
+      .webSearch:
+      nil
     }
   }
+
+  /// Whether the text consists of words, which a browser may correct and begin with a capital.
+  var hasWords: Bool { self != .emailAddress && self != .URL }
 
   /// The on-screen keyboard, if the type of the field doesn't determine it.
   var inputMode: String? {
@@ -24,7 +39,9 @@ extension KeyboardType {
     case .numberPad: "numeric"
     case .decimalPad, .numbersAndPunctuation: "decimal"
     case .namePhonePad: "tel"
-    case .default, .asciiCapable, .emailAddress, .URL, .phonePad, .webSearch: nil
+    case .emailAddress: "email"
+    case .URL: "url"
+    case .default, .asciiCapable, .phonePad, .webSearch: nil
     }
   }
 }

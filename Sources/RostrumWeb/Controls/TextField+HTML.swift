@@ -65,5 +65,10 @@ extension DOMNode {
   private mutating func add(_ keyboard: KeyboardType) {
     if tag == "input" { self["type"] = keyboard.inputType }
     self["inputmode"] = keyboard.inputMode
+    if let token = keyboard.autocomplete { self["autocomplete"] = token }
+    guard !keyboard.hasWords else { return }
+    self["autocapitalize"] = "none"
+    self["autocorrect"] = "off"
+    self["spellcheck"] = "false"
   }
 }

@@ -98,8 +98,9 @@ extension PatchWriter {
     guard let element = tree.element(touch.element) else { return }
     answered[touch.element] = touch.revision
     setValues(of: element)
-    guard let text = touch.text, text == element.content.typedText else { return }
-    values.drop(of: element.id)
+    guard let text = touch.text, let shown = element.content.typedText else { return }
+    // Edits refer to units, so text that is only equivalent is sent.
+    if text.utf16.elementsEqual(shown.utf16) { values.drop(of: element.id) }
   }
 }
 

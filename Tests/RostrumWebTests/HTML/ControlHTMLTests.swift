@@ -230,12 +230,24 @@ import Testing
             .autocorrectionDisabled, .submitLabel(.next), .variant(.roundedBorder),
           ])))
     for attribute in [
-      "type=\"email\"", "autocomplete=\"email\"", "autocapitalize=\"none\"", "autocorrect=\"off\"",
+      "type=\"text\"", "inputmode=\"email\"", "autocomplete=\"email\"", "autocapitalize=\"none\"",
+      "autocorrect=\"off\"",
       "spellcheck=\"false\"", "enterkeyhint=\"next\"", "r-textField-roundedBorder",
     ] {
       #expect(page.contains(attribute), "\(attribute)")
     }
     #expect(!page.contains("autocomplete=\"off\""))
+  }
+
+  @Test(
+    "The type of a field is never one whose text a browser changes",
+    arguments: KeyboardType.allCases)
+  func typesThatKeepTheText(keyboard: KeyboardType) {
+    let page = html(.make(1, .textField("", [.keyboard(keyboard)])))
+    #expect(["text", "tel", "search"].contains { page.contains("type=\"\($0)\"") })
+    let isAddress = keyboard == .emailAddress || keyboard == .URL
+    #expect(page.contains("autocapitalize=\"none\"") == isAddress)
+    #expect(page.contains("autocomplete=\"off\"") != (isAddress || keyboard == .phonePad))
   }
 
   @Test func aPasswordIsNeverShownByAKeyboard() {

@@ -27,6 +27,12 @@ import Testing
     #expect(patch(touches: [Touch(element: 2, text: "ab")]) == "")
   }
 
+  @Test("Text that is the same in other units is sent, because edits refer to units")
+  func equivalentText() {
+    app.set(2, .textField("\u{E9}", []))
+    #expect(patch(touches: [Touch(element: 2, text: "e\u{301}")]) == "[[\"p\",2,0,\"\u{E9}\",7]]")
+  }
+
   @Test func changedTextIsSentWithTheRevisionThatItAnswers() {
     app.set(2, .textField("AB", []))
     #expect(patch(touches: [Touch(element: 2, text: "ab")]) == #"[["p",2,0,"AB",7]]"#)
