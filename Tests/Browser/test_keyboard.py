@@ -95,6 +95,39 @@ def test_a_menu_is_walked_and_chosen_from(page, double):
     expect(page.get_by_role("menu")).to_be_hidden()
 
 
+SHORTCUTS = ["Control+S", "Meta+S", "Control+Alt+L", "Control+,", "Control+1", "Control+Shift+1", "Control+?", "Control+plus",
+             "Control+:", "?", "Control+Ö"]
+# The key as the layout types it, its place, the modifiers, and the shortcut that is meant, if any.
+PRESSES = {
+    "US": [("s", "KeyS", "c", "Control+S"), ("S", "KeyS", "cs", None), ("!", "Digit1", "cs", "Control+Shift+1"),
+           ("?", "Slash", "cs", "Control+?"), ("+", "Equal", "cs", "Control+plus"), (":", "Semicolon", "cs", "Control+:"),
+           ("?", "Slash", "s", "?"), ("+", "NumpadAdd", "c", "Control+plus"), (",", "Comma", "c", "Control+,")],
+    "US with Option": [("¬", "KeyL", "ca", "Control+Alt+L"), ("l", "KeyL", "ca", "Control+Alt+L")],
+    "Russian": [("ы", "KeyS", "c", "Control+S"), ("Ы", "KeyS", "m", "Meta+S"), ("б", "Comma", "c", "Control+,"), ("ы", "KeyS", "", None)],
+    "Greek": [("σ", "KeyS", "c", "Control+S"), ("λ", "KeyL", "ca", "Control+Alt+L")],
+    "German": [("s", "KeyS", "c", "Control+S"), ("?", "Minus", "cs", "Control+?"), ("+", "BracketRight", "c", "Control+plus"),
+               ("ö", "Semicolon", "c", "Control+Ö"), (":", "Period", "cs", "Control+:")],
+    "French": [("é", "Digit2", "c", None), ("&", "Digit1", "c", "Control+1"), ("1", "Digit1", "cs", "Control+Shift+1"),
+               (":", "Period", "c", "Control+:"), ("?", "KeyM", "cs", "Control+?")],
+    "Dvorak": [("s", "Semicolon", "c", "Control+S"), ("o", "KeyS", "c", None), ("w", "Comma", "c", None), (",", "KeyW", "c", "Control+,")],
+}
+
+
+@pytest.mark.parametrize("layout", PRESSES)
+def test_a_shortcut_is_the_key_that_types_it_or_has_its_place(page, double, layout):
+    buttons = [button(number, chord, **{"aria-keyshortcuts": chord}) for number, chord in enumerate(SHORTCUTS, 10)]
+    visit(page, double.show(*buttons, button(50, "End")))
+    for key, code, modifiers, shortcut in PRESSES[layout]:
+        page.evaluate(
+            """([key, code, held]) => document.body.dispatchEvent(new KeyboardEvent("keydown", {
+                key, code, bubbles: true, ctrlKey: held.includes("c"), shiftKey: held.includes("s"),
+                altKey: held.includes("a"), metaKey: held.includes("m") }))""", [key, code, modifiers])
+        if shortcut:
+            assert double.event() == [10 + SHORTCUTS.index(shortcut), "tap"], key
+    page.get_by_role("button", name="End").click()
+    assert double.event() == [50, "tap"]
+
+
 @pytest.mark.parametrize("init", [
     {"key": "Enter", "keyCode": 229}, {"key": "Escape", "keyCode": 229}, {"key": "a", "keyCode": 229},
     {"key": "Enter", "isComposing": True}, {"key": ""}, {"type": "Event"}])
@@ -108,6 +141,85 @@ def test_keys_of_an_input_method_and_of_a_form_filler_do_nothing(page, double, i
             new (type ? Event : KeyboardEvent)("keydown", { bubbles: true, ...init }))""", init)
     page.get_by_role("button", name="End").click()
     assert double.event() == [4, "tap"]
+
+
+def item(id, kind, title, *children, **attributes):
+    return el(id, "button", {"role": f"menuitem{kind}", "type": "button", "class": "r-menu__choice"} | attributes, title)
+
+
+def long_menu():
+    """A menu of everything that stands in one."""
+    sort = el(20, "div", {"class": "r-picker r-picker-items", "role": "group", "data-on": "select", "data-slot": ""},
+              item(21, "radio", "Name", value="21", **{"aria-checked": "true"}),
+              item(22, "radio", "Date", value="22", **{"aria-checked": "false"}))
+    hidden = item(30, "checkbox", "Hidden files", **{"aria-checked": "false", "data-on": "toggle"})
+    share = el(40, "div", {"class": "r-menu"},
+               el(40, "button", {"class": "r-menu__button", "type": "button", "role": "menuitem",
+                                 "aria-haspopup": "menu", "aria-expanded": "false"}, "Share", part=1),
+               el(40, "div", {"class": "r-menu__items", "role": "menu", "popover": "auto", "data-slot": ""},
+                  item(41, "", "Mail", **{"data-on": "tap"}), item(42, "", "Print", **{"data-on": "tap"}), part=2))
+    off = item(50, "", "Off", disabled="", **{"data-on": "tap"})
+    last = el(60, "div", {"class": "r-section", "role": "group"}, item(61, "", "Delete", **{"data-on": "tap"}))
+    return el(2, "div", {"class": "r-menu"},
+              el(2, "button", {"class": "r-menu__button", "type": "button",
+                               "aria-haspopup": "menu", "aria-expanded": "false"}, "More", part=1),
+              el(2, "div", {"class": "r-menu__items", "role": "menu", "popover": "auto", "data-slot": ""},
+                 sort, hidden, share, off, last, part=2))
+
+
+def test_every_item_of_a_menu_is_reached_by_arrows(page, double):
+    visit(page, double.show(long_menu()))
+    page.get_by_role("button", name="More").focus()
+    page.keyboard.press("Enter")
+    wait_focus(page, "21")
+    for name in ("22", "30", "40.1", "61", "21"):
+        page.keyboard.press("ArrowDown")
+        wait_focus(page, name)
+    page.keyboard.press("ArrowUp")
+    wait_focus(page, "61")
+
+
+@pytest.mark.parametrize("direction, open, close", [("ltr", "ArrowRight", "ArrowLeft"), ("rtl", "ArrowLeft", "ArrowRight")])
+def test_a_submenu_opens_and_closes_by_the_arrows_along_the_line(page, double, direction, open, close):
+    visit(page, double.show(el(9, "div", {"dir": direction}, long_menu())))
+    more = page.get_by_role("button", name="More")
+    more.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("s")
+    wait_focus(page, "40.1")
+    page.keyboard.press(open)
+    wait_focus(page, "41")
+    expect(page.locator("[data-id='40'].r-menu__button")).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("ArrowDown")
+    wait_focus(page, "42")
+    page.keyboard.press(close)
+    wait_focus(page, "40.1")
+    expect(page.locator("[data-id='40'].r-menu__button")).to_have_attribute("aria-expanded", "false")
+    page.keyboard.press("Enter")
+    wait_focus(page, "41")
+    page.keyboard.press("Escape")
+    wait_focus(page, "40.1")
+    page.keyboard.press("Escape")
+    wait_focus(page, "2.1")
+    expect(page.get_by_role("menu")).to_have_count(0)
+    assert double.received.empty()
+
+
+@pytest.mark.parametrize("letter, event", [
+    ("d", [20, "select", 22]), ("h", [30, "on", True]), ("s", [41, "tap"])])
+def test_what_is_chosen_closes_all_menus(page, double, letter, event):
+    visit(page, double.show(long_menu()))
+    page.get_by_role("button", name="More").focus()
+    page.keyboard.press("Enter")
+    wait_focus(page, "21")
+    page.keyboard.press(letter)
+    page.keyboard.press("Enter")
+    if letter == "s":
+        wait_focus(page, "41")
+        page.keyboard.press("Enter")
+    assert double.event() == event
+    expect(page.get_by_role("menu")).to_have_count(0)
+    wait_focus(page, "2.1")
 
 
 def test_segments(page, double):

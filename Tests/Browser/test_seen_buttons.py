@@ -87,6 +87,50 @@ def test_a_menu_shows_its_buttons(show, row="V2.39"):
     expect(item).to_be_hidden()
 
 
+def test_everything_in_a_menu_is_an_item_of_it(show, row="V2.39"):
+    specimen = show(row)
+    page = specimen.page
+    menu = page.get_by_role("menu", name="Arrange").or_(page.locator(".r-menu__items:popover-open")).first
+
+    def item(kind, name):
+        return page.get_by_role(f"menuitem{kind}", name=name, exact=True)
+
+    specimen.press("Arrange")
+    items = menu.locator("> [role^=menuitem], > :not(.r-menu) [role^=menuitem], > .r-menu > [role^=menuitem]").all()
+    boxes = [box.bounding_box() for box in items]
+    assert len(items) == 6
+    assert len({(box["x"], box["width"]) for box in boxes}) == 1, "all have the edges of the menu"
+    assert all(upper["y"] + upper["height"] <= lower["y"] for upper, lower in zip(boxes, boxes[1:]))
+    off = item("", "Archive")
+    expect(off).to_be_disabled()
+    assert specimen.style("color", off) == specimen.color("tertiary")
+    assert specimen.style("color", item("checkbox", "Show all")) == specimen.color("primary")
+    expect(item("radio", "By name")).to_be_focused()
+    for name in ("By date", "Show all", "Share", "Delete", "By name"):
+        page.keyboard.press("ArrowDown")
+        expect(page.locator(":focus")).to_have_text(name)
+    page.keyboard.press("Enter")
+    expect(specimen("Order name, some, shared nothing")).to_be_visible()
+    expect(menu).to_be_hidden()
+    specimen.press("Arrange")
+    expect(item("radio", "By name")).to_be_checked()
+    item("radio", "By date").click()
+    expect(specimen("Order date, some, shared nothing")).to_be_visible()
+    specimen.press("Arrange")
+    item("checkbox", "Show all").click()
+    expect(specimen("Order date, all, shared nothing")).to_be_visible()
+    specimen.press("Arrange")
+    expect(item("checkbox", "Show all")).to_be_checked()
+    page.keyboard.press("s")
+    page.keyboard.press("s")
+    page.keyboard.press("ArrowRight")
+    expect(item("", "Mail")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(specimen("Order date, all, shared print")).to_be_visible()
+    expect(menu).to_be_hidden()
+
+
 def test_controls_are_grouped(show, row="V10.68"):
     specimen = show(row)
     label, value = specimen.box("Weekday"), specimen.box("Monday")

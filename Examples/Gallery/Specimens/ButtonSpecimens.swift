@@ -137,6 +137,32 @@ private struct ButtonStyleSpecimens: View {
   }
 }
 
+/// A menu of everything that stands in one.
+private struct ArrangeMenu: View {
+  @State private var order: String?
+  @State private var showsAll = false
+  @State private var shared = "nothing"
+
+  var body: some View {
+    Menu("Arrange") {
+      Picker("Order", selection: $order) {
+        Text("By name").tag("name" as String?)
+        Text("By date").tag("date" as String?)
+      }
+      Toggle("Show all", isOn: $showsAll)
+      Menu("Share") {
+        Button("Mail") { shared = "mail" }
+        Button("Print") { shared = "print" }
+      }
+      Section("More") {
+        Button("Archive") {}.disabled(true)
+        ControlGroup { Button("Delete", role: .destructive) { shared = "deleted" } }
+      }
+    }
+    Text("Order \(order ?? "none"), \(showsAll ? "all" : "some"), shared \(shared)")
+  }
+}
+
 private struct MenuSpecimens: View {
   var body: some View {
     Specimens("Menus and groups") {
@@ -148,6 +174,7 @@ private struct MenuSpecimens: View {
           }
           Text("Added \(added)")
         }
+        ArrangeMenu()
       }
       Specimen("V10.68", "LabeledContent, GroupBox, ControlGroup") {
         LabeledContent("Weekday", value: "Monday")

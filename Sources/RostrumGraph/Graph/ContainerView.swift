@@ -54,6 +54,13 @@ extension ContainerView {
   public static func _makeNode(
     _ view: consuming Self, _ context: consuming NodeContext
   ) -> ViewNode<Self> {
+    makeContainer(view, context)
+  }
+
+  /// Creates the node of an element around the elements of the content.
+  package static func makeContainer(
+    _ view: consuming Self, _ context: consuming NodeContext
+  ) -> ViewNode<Self> {
     ContainerNode(view, context, Self.role)
   }
 

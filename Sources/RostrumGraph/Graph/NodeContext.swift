@@ -31,6 +31,9 @@ public struct NodeContext {
 }
 
 extension NodeContext {
+  /// The environment of the node, before there is a node.
+  package var values: EnvironmentValues { EnvironmentValues(reading: environment) }
+
   /// The context of a child of a node without an element.
   package func child(of parent: Node) -> NodeContext {
     var context = self

@@ -9,7 +9,9 @@
 /// ```
 ///
 /// Each view of the content is an option. Its value is that of its `tag(_:)`, or else its id in a
-/// `ForEach`; a view without a value of the selection's type is shown but can't be selected.
+/// `ForEach`; a view without a value of the selection's type is shown but can't be selected. The
+/// headers of sections are such views, and a ``Divider`` is a line between options. A selection that
+/// is the value of no option is shown as none.
 @MainActor
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let label: Label

@@ -5,10 +5,17 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
   private var wrappers = ChildWrappers()
   private var options: [(element: Element, value: SelectionValue?)] = []
   private var selected: ElementID?
+  private lazy var scope: EnvironmentScope = {
+    let scope = EnvironmentScope(around: self)
+    scope.modify { $0.hasFlatSections = true }
+    return scope
+  }()
 
   override func update() {
     describe()
-    show(view.options)
+    var context = context.content(of: self)
+    context.environment = scope
+    show(view.options, in: context)
   }
 
   private func describe() {
@@ -36,7 +43,10 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
 
   override func arrange() {
     var values: [SelectionValue?] = []
-    let elements = wrappers.wrap(childHandles, for: self) { child in
+    let children = childHandles
+    // A divider stays between options.
+    let elements = wrappers.wrap(children, for: self) { child in
+      if child.core.role == .divider { return nil }
       let value = child.selectionValue(as: SelectionValue.self)
       values.append(value)
       return ElementWrapper(.option) {
@@ -44,7 +54,8 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
         $0.state.isDisabled = value == nil
       }
     }
-    options = zip(elements, values).map { ($0, $1) }
+    let wrapped = zip(children, elements).filter { $0.0.core.role != .divider }.map { $0.1 }
+    options = zip(wrapped, values).map { ($0, $1) }
     graph.tree.setChildren(of: handle.core, to: elements)
     describe()
   }

@@ -54,7 +54,7 @@ const isOurs = (element) => parts.get(Number(element?.dataset.id))?.includes(ele
 
 function find(id, part) {
   const element = parts.get(id)?.[part];
-  if (!element) throw new Error(`No part ${part} of element ${id}`);
+  if (!element) throw new Error(`No element ${id}.${part}`);
   return element;
 }
 
@@ -89,7 +89,7 @@ function forget(root) {
 /** Creates the DOM of `[id, part, tag, attributes, children]`. */
 function build([id, part, tag, attributes, children]) {
   const isSVG = SVG_TAGS.has(tag);
-  if (!isSVG && !TAGS.has(tag)) throw new Error(`Tag ${tag} is not allowed`);
+  if (!isSVG && !TAGS.has(tag)) throw new Error(`No tag ${tag}`);
   const element = isSVG
     ? document.createElementNS("http://www.w3.org/2000/svg", tag)
     : document.createElement(tag);
@@ -105,7 +105,7 @@ function build([id, part, tag, attributes, children]) {
 
 function setAttribute(element, name, value) {
   if (!ATTRIBUTES.has(name) && !/^(aria|data)-/.test(name)) {
-    return console.warn(`Rostrum: attribute ${name} refused`);
+    return console.warn(`Rostrum: no attribute ${name}`);
   }
   if (value === null || value === false || !isSafe(SCHEMES[name], value)) {
     element.removeAttribute(name);
@@ -959,6 +959,7 @@ async function paste(element) {
 
 const clicks = {
   tap: (element) => send(idOf(element), "tap"),
+  toggle: (element) => send(idOf(element), "on", element.ariaChecked !== "true"),
   step: (element) => send(idOf(element), "step", element.dataset.step === "up"),
   refresh: (element) => send(idOf(element), "refresh"),
   delete: (element) => send(idOf(element), "delete"),
@@ -979,9 +980,12 @@ on("click", (event) => {
   if (often) send(idOf(often), "taps", event.detail);
   const control = event.target.closest("a, button, input, label, select, summary, textarea, [data-on]");
   if (event.target.matches(".r-skip")) return focusScreen(null);
-  const tab = event.target.closest("[role=tab]");
-  if (tab) return send(idOf(tab.closest("[data-on~=select]")), "select", Number(tab.value));
-  if (event.target.closest(".r-menu__button")) return toggleMenu(control);
+  const choice = event.target.closest("[role=tab], [role=menuitemradio]");
+  if (choice) {
+    send(idOf(choice.closest("[data-on~=select]")), "select", Number(choice.value));
+    return closeMenus();
+  }
+  if (control?.matches(".r-menu__button")) return toggleMenu(control);
   for (const action in clicks) {
     // Rows, lists and stacks also list behaviours, but only their buttons can be clicked.
     const isButton = action === "tap" || control?.matches("a, button, [role=button]");
@@ -991,8 +995,7 @@ on("click", (event) => {
       event.preventDefault();
     }
     clicks[action](control);
-    const menu = control.closest("[role=menu][popover]");
-    return menu && attempt(() => menu.hidePopover());
+    return closeMenus();
   }
 });
 
@@ -1031,18 +1034,25 @@ on("error", tell, true);
 // MARK: Keyboard
 
 on("keydown", (event) => {
-  const { key, target, ctrlKey, altKey, shiftKey, metaKey } = event;
+  const { key, code, target, ctrlKey, altKey, shiftKey, metaKey } = event;
   // Keys of an input method, which WebKit sends after the composition as well; a form filler sends no key.
   if (!key || event.isComposing || event.keyCode === 229 || event.defaultPrevented) return;
   const isEditing = target.matches("input:not([type=checkbox], [type=radio]), textarea, select");
-  const name = key === " " ? "Space" : key.length === 1 ? key.toUpperCase() : key;
-  const held = [ctrlKey && "Control", altKey && "Alt", shiftKey && "Shift", metaKey && "Meta", name];
-  const chord = held.filter(Boolean).join("+");
+  const name = key === " " ? "Space" : key === "+" ? "plus" : key.length === 1 ? key.toUpperCase() : key;
+  const chord = (name, shift) =>
+    [ctrlKey && "Control", altKey && "Alt", shift && "Shift", metaKey && "Meta", name].filter(Boolean).join("+");
+  const chords = [chord(name, shiftKey)];
+  // Shift may be what types a sign.
+  if (/^\P{L}$/u.test(key)) chords.push(chord(name));
+  // Layouts without Latin letters, and Option, type something else with the key of a shortcut; so does Shift with a digit.
+  if (altKey || /[^ -~]/.test(key) || /^D/.test(code)) {
+    chords.push(chord(SIGNS[code] ?? /^(?:Key|Digit)(.)/.exec(code)?.[1], shiftKey));
+  }
   const keyed = target.closest("[data-keys]");
-  const bound = shortcut(event, chord, isEditing);
+  const bound = shortcut(event, chords, isEditing);
   if (keyed?.dataset.keys.split(" ").includes(name) && (!isEditing || keyed === target)) {
     event.preventDefault();
-    send(idOf(keyed), "key", chord);
+    send(idOf(keyed), "key", chords[0]);
   } else if (bound) {
     event.preventDefault();
     bound.click();
@@ -1067,22 +1077,29 @@ on("keydown", (event) => {
     rove(event, [...target.closest(STOPS).querySelectorAll(STOP)].filter((stop) =>
       stop === target || stop.matches("button") === /[LR]/.test(key)), target);
   } else if (target.closest("[role=menu]")) {
+    const menu = target.closest("[role=menu]");
+    const isForward = key === forward(target);
     // WebKitGTK has no name for the key with Shift.
-    if (key === "Tab" || event.code === "Tab") attempt(() => target.closest("[popover]").hidePopover());
-    rove(event, menuItems(target.closest("[role=menu]")), target);
+    if (key === "Tab" || code === "Tab") return closeMenus();
+    if (isForward && target.matches(".r-menu__button")) toggleMenu(target);
+    else if (!isForward && /^Arrow[LR]/.test(key) && menu.parentElement.closest("[role=menu]")) attempt(() => menu.hidePopover());
+    else return rove(event, menuItems(menu), target);
+    event.preventDefault();
   } else if (target.matches(".r-menu__button") && (key === "ArrowUp" || key === "ArrowDown")) {
     event.preventDefault();
     toggleMenu(target, key === "ArrowUp" ? -1 : 0);
   }
 });
 
+/** What keys for signs type on the layout of the US, by their places. */
+const SIGNS = { Comma: ",", Period: ".", Slash: "/" };
+
 /** The frontmost control that a keyboard shortcut activates, unless the focused element handles the keys. */
-function shortcut({ key, ctrlKey, metaKey, target }, chord, isEditing) {
-  const isPlain = !ctrlKey && !metaKey;
-  if (isEditing && isPlain && key.length === 1) return;
+function shortcut({ key, ctrlKey, metaKey, target }, chords, isEditing) {
+  if (isEditing && !ctrlKey && !metaKey && key.length === 1) return;
   if (key === "Enter" && (can(target, "submit") || target.matches("a, button, summary, select, textarea"))) return;
-  const query = `[aria-keyshortcuts~="${CSS.escape(chord)}"]`;
-  return [...(topDialog() ?? root).querySelectorAll(query)]
+  const scope = topDialog() ?? root;
+  return chords.flatMap((chord) => [...scope.querySelectorAll(`[aria-keyshortcuts~="${CSS.escape(chord)}"]`)])
     .find((control) => !isDisabled(control) && (isShown(control) || control.closest("[popover]")));
 }
 
@@ -1110,7 +1127,13 @@ function rove(event, items, current) {
   next.focus();
 }
 
-const menuItems = (menu) => [...menu.querySelectorAll("button:not(:disabled), a[href]")];
+const menuItems = (menu) => [...menu.querySelectorAll("[role^=menuitem]:not(:disabled)")]
+  .filter((item) => item.closest("[role=menu]") === menu);
+
+/** Closes the open menu with its submenus. */
+function closeMenus() {
+  document.querySelector(".r-menu__items:popover-open")?.hidePopover();
+}
 
 function toggleMenu(button, index = 0) {
   const menu = button.closest(".r-menu").querySelector("[popover]");
@@ -1155,10 +1178,10 @@ on("beforetoggle", ({ target, newState }) => {
 }, true);
 on("toggle", ({ target, newState }) => {
   const isOpen = newState === "open";
-  const button = target.closest(".r-menu")?.querySelector(".r-menu__button");
+  const button = target.parentElement?.querySelector(":scope > .r-menu__button");
   button?.setAttribute("aria-expanded", isOpen);
-  // A click outside the menu removes the focus.
-  if (!isOpen && !document.activeElement.matches(FOCUSABLE)) (button ?? lastFocus.get(target))?.focus();
+  // A click outside the menu removes the focus; a submenu leaves it in itself.
+  if (!isOpen && !(document.activeElement.matches(FOCUSABLE) && isShown(document.activeElement))) (button ?? lastFocus.get(target))?.focus();
 }, true);
 
 // MARK: Rows

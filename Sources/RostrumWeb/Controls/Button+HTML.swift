@@ -26,7 +26,7 @@ extension DOMNode {
   private static func pressable(_ element: ElementSnapshot, in context: DOMContext) -> DOMNode {
     DOMNode("button").slot().with {
       $0["type"] = "button"
-      $0["role"] = context.parent == .menu ? "menuitem" : nil
+      $0["role"] = context.isInMenu ? "menuitem" : nil
       $0.listen(for: element.state.accepts(.paste) ? .paste : .tap)
       if element.state.accepts(.press) { $0.listen(for: .press) }
       $0["aria-label"] = element.label
@@ -35,16 +35,21 @@ extension DOMNode {
   }
 
   /// A row or text that leads to another screen, or to an address.
-  static func link(_ element: ElementSnapshot, _ target: LinkTarget?) -> DOMNode {
+  static func link(
+    _ element: ElementSnapshot, _ target: LinkTarget?, in context: DOMContext
+  ) -> DOMNode {
+    let role = context.isInMenu ? "menuitem" : nil
     guard let target else {
       return DOMNode("button").slot().with {
         $0["type"] = "button"
+        $0["role"] = role
         $0.listen(for: .tap)
         $0["aria-label"] = element.label
         $0[flag: "disabled"] = element.state.isDisabled
       }
     }
     return DOMNode("a", class: "r-link-external").slot().with {
+      $0["role"] = role
       $0["aria-label"] = element.label
       $0.lead(
         to: element.state.isDisabled ? nil : target.address, tells: target.isOpenedByApp)

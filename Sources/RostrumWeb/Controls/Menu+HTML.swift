@@ -3,12 +3,13 @@ import RostrumViews
 extension DOMNode {
   /// A button that opens a list of buttons.
   static func menu(
-    _ element: ElementSnapshot, symbol: String?, _ variant: MenuVariant
+    _ element: ElementSnapshot, symbol: String?, _ variant: MenuVariant, in context: DOMContext
   ) -> DOMNode {
     if variant == .context { return contextMenu(element) }
     let button = label(of: element, symbol: symbol).with {
-      if let name = variant.className { $0.classes.append(name) }
+      if let name = variant.className, !context.isInMenu { $0.classes.append(name) }
       $0["type"] = "button"
+      $0["role"] = context.isInMenu ? "menuitem" : nil
       $0["aria-haspopup"] = "menu"
       $0["aria-expanded"] = "false"
       $0[flag: "disabled"] = element.state.isDisabled

@@ -17,6 +17,8 @@ struct DOMContext: Hashable {
   var isInList = false
   /// Whether the element is a week of a calendar, or a day or blank in it.
   var isInCalendar = false
+  /// Whether the element is an item of a menu, or a group of items.
+  var isInMenu = false
   /// The row whose first view the element is, or to whose actions it belongs.
   var row: ElementID?
   /// Whether the element is a control with others in its label.
@@ -61,9 +63,11 @@ struct DOMContext: Hashable {
     case .gridRow: context.isInCalendar = isInCalendar
     default: break
     }
+    context.isInMenu = element.role == .menu || isInMenu && element.role.groupsMenuItems
     if element.role == .picker || element.role == .tabView {
       context.choice = Choice(
-        group: element.id, selection: element.selection, isMenu: element.isMenuPicker)
+        group: element.id, selection: element.selection,
+        isMenu: element.isMenuPicker && !isInMenu)
     }
     if case .list(_, let facts) = element.content { context.isInList = !facts.isSelectable }
     if case .screen(_, let facts) = element.content {
@@ -106,6 +110,16 @@ extension ElementSnapshot {
     if let label = label ?? words { return label }
     if role == .text { return children.map(\.spokenText).joined() }
     return children.map(\.spokenText).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension ElementRole {
+  /// Whether what the element contains in a menu are items of the menu.
+  var groupsMenuItems: Bool {
+    switch self {
+    case .group, .section, .picker: true
+    default: false
+    }
   }
 }
 

@@ -65,14 +65,17 @@ extension DOMNode {
     case .button(let variant, let role, let border):
       .button(element, variant, role, border, in: context)
     case .disclosure(let isExpanded): .disclosure(element, isExpanded: isExpanded, in: context)
-    case .link(let target): .link(element, target)
+    case .link(let target): .link(element, target, in: context)
     case .textField(let text, let entry): .textField(element, text, entry)
     case .secureField(let text, let entry): .secureField(element, text, entry)
     case .textEditor(let text, let entry): .textEditor(element, text, entry)
-    case .picker(let selection, let variant): .picker(element, selection: selection, variant)
+    case .picker(let selection, let variant):
+      .picker(element, selection: selection, variant, in: context)
     case .option: .option(element, in: context)
-    case .menu(let symbol, let variant): .menu(element, symbol: symbol, variant)
-    case .toggle(let isOn, let variant): .toggle(element, isOn: isOn, variant)
+    case .menu(let symbol, let variant):
+      .menu(element, symbol: symbol, variant, in: context)
+    case .toggle(let isOn, let variant):
+      .toggle(element, isOn: isOn, variant, in: context)
     case .slider(let value, let bounds, let step):
       .slider(element, value, in: bounds, step: step, context.words)
     case .stepper(let value, let minimum, let maximum):
@@ -84,7 +87,7 @@ extension DOMNode {
     case .form(let variant, let facts): .list("form", variant, facts)
     case .section(let isExpanded, let isProminent):
       .section(element, isExpanded: isExpanded, isProminent: isProminent, in: context)
-    case .header: .header
+    case .header: .header(in: context)
     case .footer: DOMNode("div").slot()
     case .row: .row(element, in: context)
     case .rowActions(let edge, let allowsFullSwipe):

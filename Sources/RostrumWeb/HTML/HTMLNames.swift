@@ -17,7 +17,7 @@ enum HTMLNames {
 
   /// The attributes, except for those of ``DataAttribute``.
   static let attributes: Set = [
-    "alt", "aria-busy", "aria-controls", "aria-current", "aria-describedby",
+    "alt", "aria-busy", "aria-checked", "aria-controls", "aria-current", "aria-describedby",
     "aria-description", "aria-disabled", "aria-expanded", "aria-haspopup", "aria-hidden",
     "aria-invalid", "aria-keyshortcuts",
     "aria-label", "aria-labelledby", "aria-level", "aria-live", "aria-modal",

@@ -2,7 +2,8 @@ import RostrumElements
 
 extension KeyEquivalent {
   /// The name of the key: a value of `KeyboardEvent.key` (UI Events KeyboardEvent key Values, 3),
-  /// and `Space` for the space bar, because names are separated by spaces in lists.
+  /// except for `Space` and `plus`, because spaces separate the names in lists, and plus signs those in
+  /// combinations (WAI-ARIA 1.2, `aria-keyshortcuts`).
   var webName: String {
     switch self {
     case .upArrow: "ArrowUp"
@@ -19,6 +20,7 @@ extension KeyEquivalent {
     case .tab: "Tab"
     case .space: "Space"
     case .return: "Enter"
+    case "+": "plus"
     default: String(character).uppercased()
     }
   }
@@ -27,7 +29,7 @@ extension KeyEquivalent {
   init?(webName name: String) {
     let named: [KeyEquivalent] = [
       .upArrow, .downArrow, .leftArrow, .rightArrow, .escape, .delete, .deleteForward, .home, .end,
-      .pageUp, .pageDown, .tab, .space, .return,
+      .pageUp, .pageDown, .tab, .space, .return, "+",
     ]
     if let key = named.first(where: { $0.webName == name }) {
       self = key

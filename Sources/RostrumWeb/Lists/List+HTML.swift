@@ -25,6 +25,12 @@ extension DOMNode {
     _ element: ElementSnapshot, isExpanded: Bool?, isProminent: Bool, in context: DOMContext
   ) -> DOMNode {
     let variant = isProminent ? "r-section-prominent" : nil
+    if context.isInMenu {
+      return DOMNode("div").slot().with {
+        $0["role"] = "group"
+        $0["aria-label"] = element.children.first { $0.role == .header }?.spokenText
+      }
+    }
     let role = context.isInList ? "listitem" : nil
     guard let isExpanded else {
       return DOMNode("div", class: variant).slot().with { $0["role"] = role }
@@ -51,8 +57,9 @@ extension DOMNode {
   }
 
   /// The header of a section.
-  static var header: DOMNode {
+  static func header(in context: DOMContext) -> DOMNode {
     DOMNode("div").slot().with {
+      if context.isInMenu { return }
       $0["role"] = "heading"
       $0["aria-level"] = "2"
     }

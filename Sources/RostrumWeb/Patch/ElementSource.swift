@@ -23,8 +23,15 @@ extension Element {
   func innerContext(saying words: SystemWords, pictures: PictureShelf.Drawer?) -> DOMContext {
     let outer = DOMContext(
       parent: parent?.role, isInCalendar: parent?.state.has(.calendar) ?? false,
-      row: parent?.role == .row ? parent?.id : nil, words: words, pictures: pictures)
+      isInMenu: isInMenu, row: parent?.role == .row ? parent?.id : nil, words: words,
+      pictures: pictures)
     return outer.inner(of: surface, isFirst: isFirstChild)
+  }
+
+  /// See ``DOMContext/isInMenu``.
+  private var isInMenu: Bool {
+    guard let parent else { return false }
+    return parent.role == .menu || parent.role.groupsMenuItems && parent.isInMenu
   }
 
   /// Whether the element is the first child of its parent.

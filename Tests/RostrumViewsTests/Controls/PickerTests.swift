@@ -35,6 +35,56 @@ private struct SizePicker: View {
     #expect(try view.only(.picker).content.selection == view.all(.option)[0].id)
   }
 
+  @Test("The views of sections are options, and dividers are between them")
+  func sectionsAndDividers() throws {
+    let size = Box(Size.small)
+    let view = Rendering {
+      Picker("Size", selection: size.binding) {
+        Section("Usual") { Text("S").tag(Size.small) }
+        Divider()
+        Section {
+          ForEach([Size.large]) { Text($0.rawValue) }
+        } header: {
+          Text("Rare")
+        }
+      }
+    }
+    #expect(
+      view.outline == """
+        picker label="Size"
+          option isDisabled
+            text "Usual"
+          option
+            text "S"
+          divider
+          option isDisabled
+            text "Rare"
+          option
+            text "large"
+        """)
+    let large = view.all(.option)[3]
+    #expect(try view.only(.picker).content.selection == view.all(.option)[1].id)
+    try view.perform(.select(large.id), on: .picker)
+    #expect(size.value == .large)
+  }
+
+  @Test("A section of a form around a picker stays a section")
+  func sectionsAroundPickers() {
+    let size = Box(Size.small)
+    let view = Rendering {
+      Form {
+        Section("Outside") {
+          Picker("Size", selection: size.binding) {
+            Section("Inside") { Text("S").tag(Size.small) }
+          }
+        }
+      }
+    }
+    #expect(view.all(.section).count == 1)
+    #expect(view.all(.option).count == 2)
+    #expect(view.all(.row).count == 1)
+  }
+
   @Test func choosingAnOptionWritesItsTag() throws {
     let view = Rendering { SizePicker() }
     let large = view.all(.option)[1]

@@ -35,6 +35,40 @@ import Testing
     #expect(menu.contains("role=\"menuitem\""))
   }
 
+  @Test("Whatever stands in a menu is an item of the menu, at any depth")
+  func itemsOfAMenu() {
+    let items: [ElementSnapshot] = [
+      .make(10, .button), .make(11, .link(nil)),
+      .make(12, .link(LinkTarget("https://a.b", isOpenedByApp: false))),
+      .make(13, .toggle(isOn: true, .switch), [], [.make(14, .text("t"))]),
+      .make(
+        15, .picker(selection: 16, .segmented), [.fact(.label("Sort"))],
+        [
+          .make(16, .option, [], [.make(17, .text("Name"))]),
+          .make(18, .option, [.fact(.disabled)]),
+        ]),
+      .make(19, .menu(symbol: nil, .automatic), [.fact(.label("More"))], [.make(20, .button)]),
+    ]
+    let groups: [ElementContent] = [
+      .section(isExpanded: nil, isProminent: false), .group(.controls), .group(.plain),
+    ]
+    for group in groups {
+      for variant in [MenuVariant.automatic, .context] {
+        let menu = html(
+          .make(
+            1, .menu(symbol: nil, variant), [], [.make(2, group, [], [.make(3, group, [], items)])])
+        )
+        #expect(menu.components(separatedBy: "role=\"menuitem\"").count - 1 == 5, "\(menu)")
+        #expect(menu.contains("role=\"menuitemcheckbox\" aria-checked=\"true\" data-on=\"toggle\""))
+        #expect(menu.contains("role=\"menuitemradio\" aria-checked=\"true\" value=\"16\""))
+        #expect(
+          menu.contains("role=\"menuitemradio\" aria-checked=\"false\" value=\"18\" disabled"))
+        #expect(menu.contains("role=\"group\" aria-label=\"Sort\" data-on=\"select\""))
+        #expect(!menu.contains("<input") && !menu.contains("<select") && !menu.contains("heading"))
+      }
+    }
+  }
+
   @Test(arguments: [
     (PresentationDetent.medium, "up"), (.large, "down"),
   ])

@@ -14,13 +14,14 @@ import Testing
     #expect(KeyboardShortcut.defaultAction.ariaKeyShortcuts == "Enter")
     #expect(KeyboardShortcut.cancelAction.ariaKeyShortcuts == "Escape")
     #expect(KeyboardShortcut(.space, modifiers: []).ariaKeyShortcuts == "Space")
+    #expect(KeyboardShortcut("+").ariaKeyShortcuts == "Control+plus Meta+plus")
   }
 
   @Test(
     "Every key has a name that identifies it",
     arguments: [
       KeyEquivalent.upArrow, .downArrow, .leftArrow, .rightArrow, .escape, .delete, .deleteForward,
-      .home, .end, .pageUp, .pageDown, .tab, .space, .return, "a", "?",
+      .home, .end, .pageUp, .pageDown, .tab, .space, .return, "a", "?", "+",
     ])
   func names(key: KeyEquivalent) {
     #expect(KeyEquivalent(webName: key.webName) == key)
@@ -36,8 +37,8 @@ import Testing
     #expect(
       KeyboardShortcut(webName: "Control+Alt+Shift+Meta+PageUp")
         == KeyboardShortcut(.pageUp, modifiers: .all))
-    #expect(KeyboardShortcut(webName: "Meta++") == KeyboardShortcut("+", modifiers: .command))
-    #expect(KeyboardShortcut(webName: "+") == KeyboardShortcut("+", modifiers: []))
+    #expect(KeyboardShortcut(webName: "Meta+plus") == KeyboardShortcut("+", modifiers: .command))
+    #expect(KeyboardShortcut(webName: "plus") == KeyboardShortcut("+", modifiers: []))
     for name in ["Shift+", "Shift+Alt+A", "Shift+Shift+A", "shift+A", "Alt+F1"] {
       #expect(KeyboardShortcut(webName: name) == nil)
     }

@@ -51,6 +51,45 @@ import Testing
     #expect(try check(app, &state) == #"[["p",2,2,"5",0]]"#)
   }
 
+  @Test("A menu without a selection shows none of its options")
+  func noSelection() throws {
+    let app = app(.menu)
+    app.set(2, .picker(selection: nil, .menu))
+    _ = app.update()
+    var state = try show(app)
+    #expect(page.html.contains(#"<option disabled="" hidden="" selected="" value="""#))
+    app.set(2, .picker(selection: 3, .menu))
+    #expect(try check(app, &state) == #"[["p",2,2,"3",0]]"#)
+    app.set(2, .picker(selection: nil, .menu))
+    #expect(try check(app, &state) == #"[["p",2,2,"",0]]"#)
+  }
+
+  @Test("An option of a menu within a menu is checked while it is chosen")
+  func itemsOfAMenu() throws {
+    let app = HandmadeApp(
+      .make(
+        1, .scene, [],
+        [
+          .make(
+            7, .menu(symbol: nil, .automatic), [],
+            [
+              .make(
+                2, .picker(selection: 3, .menu), [],
+                [
+                  .make(3, .option, [], [.make(4, .text("Red"))]),
+                  .make(5, .option, [], [.make(6, .text("Blue"))]),
+                ])
+            ])
+        ]))
+    var state = try show(app)
+    app.set(2, .picker(selection: 5, .menu))
+    #expect(
+      try check(app, &state)
+        == #"[["a",3,0,{"aria-checked":"false"}],["a",5,0,{"aria-checked":"true"}]]"#)
+    app.set(6, .text("Navy"))
+    #expect(try check(app, &state) == #"[["t",6,0,"Navy"]]"#)
+  }
+
   @Test func aTextWithinAnOptionMakesTheOptionAnew() throws {
     let app = app(.menu)
     var state = try show(app)
