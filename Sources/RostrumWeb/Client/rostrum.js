@@ -1132,7 +1132,7 @@ const menuItems = (menu) => [...menu.querySelectorAll("[role^=menuitem]:not(:dis
 
 /** Closes the open menu with its submenus. */
 function closeMenus() {
-  document.querySelector(".r-menu__items:popover-open")?.hidePopover();
+  attempt(() => document.querySelector(".r-menu__items:popover-open")?.hidePopover());
 }
 
 function toggleMenu(button, index = 0) {
