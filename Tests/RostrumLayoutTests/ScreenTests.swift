@@ -68,15 +68,35 @@ import Testing
     let bar = V(
       .navigationBar(title: "Home", .large, background: .automatic),
       [
-        item(.cancellationAction, "Hello"), item(.principal, "wide"), item(.automatic, "X"),
-        item(.bottomBar, "Z"),
+        V(.group(.barLeading), [item(.cancellationAction, "Hello")]), item(.principal, "wide"),
+        V(.group(.barTrailing), [item(.automatic, "X")]),
       ])
-    let laid = Laid(V(.screen(title: "Home", []), [bar, Color()]))
+    let bottom = V(.group(.bottomBar), [item(.bottomBar, "Z")])
+    let laid = Laid(V(.screen(title: "Home", []), [bar, Color(), bottom]))
     #expect(laid["Hello"] == Box(16, 18, 31, 16))
     #expect(laid["wide"] == Box(177.5, 18, 45, 16))
     #expect(laid["X"] == Box(375, 18, 9, 16))
     #expect(laid["Z"] == Box(195.5, 566, 9, 16))
     #expect(laid["color"] == Box(0, 105, 400, 443))
+  }
+
+  @Test("A spacer in the bar at the bottom moves its neighbors to the ends")
+  func spacedBar() {
+    let item = V(
+      .toolbarItem(.bottomBar, background: .automatic), [Text("Hello"), Spacer(), Text("Z")])
+    let laid = Laid(V(.screen(title: nil, []), [Color(), V(.group(.bottomBar), [item])]))
+    #expect(laid["Hello"] == Box(16, 566, 31, 16))
+    #expect(laid["Z"] == Box(375, 566, 9, 16))
+  }
+
+  @Test("A hidden view keeps its place, and a hidden bar does not")
+  func hidden() {
+    let bar = V(
+      .group(.bottomBar), [V(.toolbarItem(.bottomBar, background: .automatic), [Text("Z")])])
+    let laid = Laid(V(.screen(title: nil, []), [Color(), bar.hidden()]))
+    #expect(laid["color"] == Box(0, 0, 400, 600))
+    let stack = Laid(VStack(spacing: 0, Text("Hello"), Text("wide").hidden(), Text("Z")))
+    #expect(stack["Z"].y - stack["Hello"].y == 32)
   }
 
   @Test("Only the selected tab is laid out, above the bar")

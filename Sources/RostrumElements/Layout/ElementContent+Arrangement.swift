@@ -33,3 +33,13 @@ extension ElementContent {
     }
   }
 }
+
+extension ElementContent {
+  /// Whether the element takes no space while it is hidden, unlike a view, which keeps its place.
+  package var isAbsentWhenHidden: Bool {
+    switch self {
+    case .navigationBar, .toolbarItem, .tab, .column, .group(.bottomBar), .group(.dragPreview): true
+    default: false
+    }
+  }
+}

@@ -34,7 +34,9 @@ extension LayoutFacts {
       self =
         outline.circleInset == nil
         ? .filling(ideal: 10) : LayoutFacts(width: square, height: square)
-    case .label, .button, .disclosure, .link, .menu, .option, .toolbarItem, .cell, .columnHeader,
+    // The items of a menu are elsewhere.
+    case .menu: self = .hugging()
+    case .label, .button, .disclosure, .link, .option, .toolbarItem, .cell, .columnHeader,
       .toggle(_, .button):
       self.init(stacked: .horizontal, children)
       spacing = content == .cell ? spacing : .standard

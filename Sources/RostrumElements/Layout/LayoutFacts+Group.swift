@@ -14,7 +14,8 @@ extension LayoutFacts {
       .unavailableActions:
       self.init(stacked: .vertical, children)
     case .labeled, .disclosure: self = .wide()
-    case .controls: self.init(stacked: .horizontal, children)
+    case .controls, .barLeading, .barTrailing: self.init(stacked: .horizontal, children)
+    case .bottomBar, .keyboardBar: self = .wide()
     case .box, .disclosed:
       self.init(stacked: .vertical, children)
       spacing = .standard

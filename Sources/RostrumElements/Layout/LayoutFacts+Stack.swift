@@ -37,7 +37,8 @@ extension ElementContent {
     case .overlay(.arrangedColumn): .vertical
     case .group(.plain), .group(.context), .fitting: axis
     case .group(.asyncImage): nil
-    case .group(.controls), .group(.labeled), .label, .button, .disclosure, .link, .menu,
+    case .group(.controls), .group(.labeled), .group(.barLeading), .group(.barTrailing),
+      .group(.bottomBar), .group(.keyboardBar), .label, .button, .disclosure, .link, .menu,
       .toolbarItem, .tableRow, .toggle(_, .button):
       .horizontal
     case .group, .scene, .scroll, .list, .form, .section, .header, .footer, .row, .rowActions,

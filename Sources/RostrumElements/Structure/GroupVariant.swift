@@ -48,6 +48,14 @@ public enum GroupVariant: String, Hashable, Sendable, CaseIterable {
   case insetLeading
   /// A view with a bar at its trailing edge.
   case insetTrailing
+  /// The items of a screen's bar before its title.
+  case barLeading
+  /// The items of a screen's bar after its title.
+  case barTrailing
+  /// The items of the bar at the bottom of a screen.
+  case bottomBar
+  /// The items of the bar that is shown while a text is edited.
+  case keyboardBar
   /// Views that only assistive technology encounters.
   case spoken
   /// A view with an inspector next to it.

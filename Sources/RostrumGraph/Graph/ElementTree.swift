@@ -74,6 +74,7 @@ extension ElementTree {
   func commit() -> [Mutation] {
     nameSymbols()
     updateLayout()
+    var departures: [Mutation] = []
     var mutations: [Mutation] = []
     for parent in changedParents where !parent.isRemoved {
       let old = oldChildren[parent.id] ?? []
@@ -81,7 +82,14 @@ extension ElementTree {
         for child in old where child.isRemoved || child.parent !== parent { withdraw(child) }
       }
       for child in parent.children where !child.isCommitted { admit(child) }
-      mutations += ChildDiff.mutations(of: parent, from: old)
+      for mutation in ChildDiff.mutations(of: parent, from: old) {
+        // An element with a new parent leaves its former one first.
+        if case .remove(let id) = mutation, elements[id] != nil {
+          departures.append(mutation)
+        } else {
+          mutations.append(mutation)
+        }
+      }
     }
     for change in changed {
       let element = change.element
@@ -94,7 +102,7 @@ extension ElementTree {
     oldChildren = [:]
     changed = []
     describedSymbols = []
-    return mutations
+    return departures + mutations
   }
 
   private func isReachable(_ element: Element) -> Bool { !element.isRemoved && element.isCommitted }

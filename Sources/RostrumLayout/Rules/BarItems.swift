@@ -37,17 +37,21 @@ final class BarItemsNode: LayoutNode {
 
   override func placeContent(in rect: LayoutRect, _ proposal: Proposal, _ placer: inout Placer) {
     let width = rect.size.width
-    place(leading, in: rect, &placer) { _ in controls.margin }
-    place(principal, in: rect, &placer) { (width - $0) / 2 }
-    place(trailing, in: rect, &placer) { width - controls.margin - $0 }
+    let center = Proposal(
+      width: principal?.stretches(.horizontal) == true ? width - 2 * controls.margin : nil,
+      height: nil)
+    place(leading, .ideal, in: rect, &placer) { _ in controls.margin }
+    place(principal, center, in: rect, &placer) { (width - $0) / 2 }
+    place(trailing, .ideal, in: rect, &placer) { width - controls.margin - $0 }
   }
 
   private func place(
-    _ item: LayoutNode?, in rect: LayoutRect, _ placer: inout Placer, at x: (Double) -> Double
+    _ item: LayoutNode?, _ proposal: Proposal, in rect: LayoutRect, _ placer: inout Placer,
+    at x: (Double) -> Double
   ) {
     guard let item else { return }
-    let size = item.size(.ideal)
+    let size = item.size(proposal)
     let y = (rect.size.height - titleHeight - size.height) / 2
-    item.place(at: rect.origin.moved(x: x(size.width), y: y), .ideal, &placer)
+    item.place(at: rect.origin.moved(x: x(size.width), y: y), proposal, &placer)
   }
 }

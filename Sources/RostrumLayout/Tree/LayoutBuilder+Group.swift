@@ -14,8 +14,9 @@ extension LayoutBuilder {
       .contentValue, .boxLabel, .unavailableLabel, .unavailableDescription, .unavailableActions,
       .gaugeLabel, .gaugeValue, .gaugeMinimum,
       .gaugeMaximum, .sliderMinimum, .sliderMaximum, .labeled, .controls, .box, .disclosure,
-      .disclosed, .unavailable, .inspected, .spoken:
+      .disclosed, .unavailable, .inspected, .spoken, .barLeading, .barTrailing:
       break
+    case .bottomBar, .keyboardBar: return bottomBar(of: element, in: context)
     }
     let children = children(of: element, in: context)
     let facts = facts(of: element, in: context, around: children)
@@ -26,6 +27,8 @@ extension LayoutBuilder {
     case .labeled: return labeled(children, facts)
     case .controls:
       return StackNode(.horizontal, children, spacing: nil, alignment: .center, facts)
+    case .barLeading, .barTrailing:
+      return StackNode(.horizontal, children, spacing: 4, alignment: .center, facts)
     case .box:
       let content = StackNode(.vertical, children, spacing: nil, alignment: .leading, facts)
       return PaddingNode(content, margin, facts)

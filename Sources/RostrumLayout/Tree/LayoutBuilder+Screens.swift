@@ -14,6 +14,11 @@ extension LayoutBuilder {
     case .tabView(let selection, let variant):
       return tabs(of: element, selection, variant, in: context)
     case .splitView: return splitView(of: element, in: context)
+    case .toolbarItem:
+      let children = children(of: element, in: context)
+      return StackNode(
+        .horizontal, children, spacing: 4, alignment: .center,
+        facts(of: element, in: context, around: children))
     default:
       let children = children(of: element, in: context)
       return ExpandingNode(joined(children), facts(of: element, in: context, around: children))
@@ -36,15 +41,13 @@ extension LayoutBuilder {
     let bars = children(of: element, in: context) { $0.role == .navigationBar }
     let search = children(of: element, in: context) { $0.role == .toolbarItem }
     let views = children(of: element, in: context) {
-      $0.role != .navigationBar && $0.role != .toolbarItem
+      $0.role != .navigationBar && $0.role != .toolbarItem && !$0.isBottomBar
     }
+    let bottom = children(of: element, in: context) { $0.isBottomBar }
     let facts = facts(of: element, in: context, around: views)
     let content = ExpandingNode(joined(views), facts)
-    let bottom = bottomItems(of: element, in: context)
     let found = search.isEmpty ? content : BarNode(content, joined(search), at: .top, facts)
-    let page =
-      bottom.isEmpty
-      ? found : BarNode(found, bottomBar(bottom), at: .bottom, facts)
+    let page = bottom.isEmpty ? found : BarNode(found, joined(bottom), at: .bottom, facts)
     guard let bar = bars.first else { return page }
     return BarNode(page, bar, at: .top, facts)
   }
@@ -64,18 +67,12 @@ extension LayoutBuilder {
       metrics.controls, facts(of: element, in: context))
   }
 
-  /// The items of a screen's bars that belong at the bottom of the screen.
-  private mutating func bottomItems(
-    of screen: ElementSnapshot, in context: LayoutContext
-  ) -> [LayoutNode] {
-    screen.children.filter { $0.role == .navigationBar && !$0.state.has(.hidden) }
-      .flatMap { children(of: $0, in: context) { $0.toolbarPart == .bottom } }
-  }
-
-  private func bottomBar(_ items: [LayoutNode]) -> LayoutNode {
-    BarItemsNode(
+  /// The bar at the bottom of a screen, in which items with a spacer take the width.
+  mutating func bottomBar(of element: ElementSnapshot, in context: LayoutContext) -> LayoutNode {
+    let items = children(of: element, in: context)
+    return BarItemsNode(
       leading: nil, principal: row(items), trailing: nil, titleHeight: 0, metrics.controls,
-      LayoutFacts(width: .fills(), height: .hugs))
+      facts(of: element, in: context))
   }
 
   /// A row of toolbar items; `nil` without items.
@@ -124,6 +121,10 @@ extension LayoutBuilder {
 }
 
 extension ElementSnapshot {
+  fileprivate var isBottomBar: Bool {
+    content == .group(.bottomBar) || content == .group(.keyboardBar)
+  }
+
   fileprivate var isFrontColumn: Bool {
     if case .column(_, isFront: true, _) = content { true } else { false }
   }

@@ -82,8 +82,7 @@ extension ElementSnapshot {
     case .rowActions, .group(.spoken), .group(.dragPreview), .menu(_, .context),
       .image(.awaited, _):
       true
-    case .navigationBar, .tab, .column, .toolbarItem: state.has(.hidden)
-    default: false
+    default: state.has(.hidden) && content.isAbsentWhenHidden
     }
   }
 }

@@ -4,7 +4,7 @@ package final class Screen: PresentedNode<ScreenOptions>, PlaceOwner {
   /// The origin of the screen.
   let source: Source
   private(set) weak var stack: NavigationStackController?
-  private var bar: ElementHandle?
+  private lazy var bars = ScreenBars(of: self)
   private var toolbars: [any ToolbarProvider] = []
   private let editMode: StateBox<EditMode>
 
@@ -86,22 +86,15 @@ package final class Screen: PresentedNode<ScreenOptions>, PlaceOwner {
       toolbar.collectItems(&items)
     }
     let search = items.filter(\.isSearch).map(\.outer)
-    var elements = search + contentHandles.map(\.outer)
-    if !items.isEmpty || title != nil || isAboveRoot {
-      let bar = bar ?? ElementHandle(.navigationBar, owner: self, isDecorated: false)
-      self.bar = bar
-      graph.tree.setChildren(of: bar.core, to: items.filter { !$0.isSearch }.map(\.outer))
-      elements.insert(bar.outer, at: 0)
-    } else {
-      bar?.remove()
-      bar = nil
-    }
-    graph.tree.setChildren(of: handle.core, to: elements)
+    let (above, below) = bars.arrange(
+      items.filter { !$0.isSearch }, hasBar: !search.isEmpty || title != nil || isAboveRoot)
+    graph.tree.setChildren(
+      of: handle.core, to: above + search + contentHandles.map(\.outer) + below)
     describe()
   }
 
   override package func willRemove() {
-    bar?.remove()
+    bars.remove()
     editMode.detach()
     super.willRemove()
     stack?.removed(self)
@@ -116,14 +109,14 @@ extension Screen {
   /// The outermost of several reports wins.
   private func describe() {
     let values = options.values
-    var bars: [ToolbarPlacement: Visibility] = [:]
-    for value in values { bars.merge(value.bars) { $1 } }
+    var visibilities: [ToolbarPlacement: Visibility] = [:]
+    for value in values { visibilities.merge(value.bars) { $1 } }
     if let width = values.last(where: { $0.columnWidth != nil })?.columnWidth {
       stack?.column?.setWidth(width)
     }
-    handle.take(ElementDraft(.screen(title: title, facts(hiding: bars))))
+    handle.take(ElementDraft(.screen(title: title, facts(hiding: visibilities))))
     stack?.titleChanged(of: self)
-    describeBar(isHidden: bars[.navigationBar] == .hidden)
+    bars.describe(values, title: title, visibilities)
   }
 
   private func facts(hiding bars: [ToolbarPlacement: Visibility]) -> [ScreenFact] {
@@ -138,29 +131,6 @@ extension Screen {
     return facts + ScreenBar.allCases.filter(hidden.contains).map { .hides($0) }
   }
 
-  private func describeBar(isHidden: Bool) {
-    guard let bar else { return }
-    let values = options.values
-    let mode = values.last { $0.titleMode != nil }?.titleMode
-    let background = values.last { $0.barBackgroundVisibility != nil }?.barBackgroundVisibility
-    var draft = ElementDraft(
-      .navigationBar(
-        title: title, mode ?? .automatic, background: background ?? .automatic))
-    draft.state.isHidden = isHidden
-    if let paint = values.last(where: { $0.barBackground != nil })?.barBackground {
-      draft.style(.barBackground(paint))
-    }
-    bar.take(draft)
-  }
-
   /// The text of the screen's search.
   var search: Binding<String>? { options.values.last { $0.search != nil }?.search }
-}
-
-extension ElementHandle {
-  /// Whether the element belongs to the screen's search, which is below the title if the bar lacks room.
-  fileprivate var isSearch: Bool {
-    guard case .toolbarItem(let place, _) = outer.content else { return false }
-    return [.search, .searchScopes, .searchSuggestions].contains(place)
-  }
 }

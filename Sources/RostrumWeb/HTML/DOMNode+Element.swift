@@ -175,7 +175,12 @@ extension DOMNode {
       case .hitTestingDisabled: classes.append("r-untouchable")
       case .hidden:
         // A column that is hidden on a wide page can be the front one on a narrow page.
-        if element.role != .column { self[flag: "hidden"] = true }
+        if element.role == .column { break }
+        if element.content.isAbsentWhenHidden || element.role == .option {
+          self[flag: "hidden"] = true
+        } else {
+          classes.append("r-hidden")
+        }
       case .transition(let transition): add(transition)
       case .absentRows(let count):
         classes.append("r-absent-rows")

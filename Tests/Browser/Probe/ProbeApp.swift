@@ -9,8 +9,10 @@ import RostrumWeb
 /// `PROBE=device` that of `test_device.py`, with `PROBE=geometry` that of `test_seen_geometry.py`,
 /// with `PROBE=payloads` that of `test_injection.py`, with `PROBE=rows` that of
 /// `test_seen_rows.py`, with `PROBE=focus` that of `test_seen_focus.py`, with `PROBE=trap` that of
-/// `test_restart.py` and `Tests/Chaos`, with `PROBE=nesting` that of `test_nesting.py`, with `PROBE=files` that of `test_files.py` and
-/// `test_deploy.py`, and with `PROBE=ledger` and `PROBE=timer` those of `Tests/Chaos`.
+/// `test_restart.py` and `Tests/Chaos`, with `PROBE=nesting` that of `test_nesting.py`, with
+/// `PROBE=files` that of `test_files.py` and `test_deploy.py`, with `PROBE=ledger` and `PROBE=timer`
+/// those of `Tests/Chaos`, and with `PROBE=bars` and `PROBE=looks` those of `test_seen_bars.py` and
+/// `test_seen_places.py`.
 struct ProbeApp: App {
   var body: some Scene {
     WindowGroup("Probe") {
@@ -27,6 +29,8 @@ struct ProbeApp: App {
       case "files": FilesProbe()
       case "ledger": LedgerProbe()
       case "timer": TimerProbe()
+      case "bars": BarsProbe()
+      case "looks": LooksProbe()
       default: Probe()
       }
     }

@@ -94,6 +94,79 @@ import Testing
       view.all(.toolbarItem).map(\.place) == [.topBarLeading, .topBarTrailing, .topBarTrailing])
   }
 
+  @Test(
+    "Each place belongs to one bar, or to one end of it",
+    arguments: [
+      (ToolbarItemPlacement.cancellationAction, GroupVariant.barLeading),
+      (.topBarLeading, .barLeading), (.navigation, .barLeading), (.automatic, .barTrailing),
+      (.primaryAction, .barTrailing), (.confirmationAction, .barTrailing),
+      (.destructiveAction, .barTrailing), (.topBarTrailing, .barTrailing),
+      (.bottomBar, .bottomBar), (.status, .bottomBar), (.keyboard, .keyboardBar),
+    ])
+  func places(placement: ToolbarItemPlacement, expected: GroupVariant) throws {
+    let view = Rendering {
+      NavigationStack {
+        Text("a").toolbar { ToolbarItem(placement: placement) { Button("Add") {} } }
+      }
+    }
+    #expect(try view.only(.toolbarItem).parent?.content == .group(expected))
+  }
+
+  @Test("Secondary actions are in a menu")
+  func secondary() async {
+    let log = Log()
+    let host = TestHost {
+      NavigationStack {
+        Text("a").toolbar {
+          ToolbarItem(placement: .secondaryAction) { Button("Sort") { log("sort") } }
+          ToolbarItem(placement: .secondaryAction) { Button("Select") { log("select") } }
+        }
+      }
+    }
+    await host.menu("Actions").button("Select").tap()
+    #expect(log.take() == ["select"])
+  }
+
+  @Test("An item moves to another bar and back, and keeps its state")
+  func movingItem() async {
+    struct Counting: View {
+      @State private var count = 0
+      var body: some View { Button("\(count) taps") { count += 1 } }
+    }
+    struct Moving: View {
+      @State private var isBelow = false
+      var body: some View {
+        Toggle("Below", isOn: $isBelow)
+          .toolbar {
+            ToolbarItem(placement: isBelow ? .bottomBar : .cancellationAction) { Counting() }
+            ToolbarItem(placement: isBelow ? .primaryAction : .status) { Text("Status") }
+          }
+      }
+    }
+    let host = TestHost { NavigationStack { Moving() } }
+    await host.button("0 taps").tap()
+    await host.toggle("Below").setOn(true)
+    await host.button("1 taps").tap()
+    #expect(host.text("Status").exists)
+    await host.toggle("Below").setOn(false)
+    await host.button("2 taps").tap()
+    #expect(host.button("3 taps").exists)
+  }
+
+  @Test("The bar at the bottom is hidden by its own setting")
+  func hiddenBottom() {
+    func host(_ bar: ToolbarPlacement) -> TestHost {
+      TestHost {
+        NavigationStack {
+          Text("a").toolbar { ToolbarItem(placement: .bottomBar) { Button("Add") {} } }
+            .toolbar(.hidden, for: bar)
+        }
+      }
+    }
+    #expect(!host(.bottomBar).button("Add").exists)
+    #expect(host(.navigationBar).button("Add").exists)
+  }
+
   @Test("A menu is next to the title")
   func titleMenu() async {
     let log = Log()
