@@ -237,9 +237,10 @@ struct NavigationStackTests {
     #expect(
       stage.first(.navigationBar)?.description == """
         navigationBar "Edit" titleMode="inline"
-          toolbarItem placement="cancellationAction"
-            button
-              text "Cancel"
+          group variant="barLeading"
+            toolbarItem placement="cancellationAction"
+              button
+                text "Cancel"
         """)
     try stage.tap("toggle")
     #expect(stage.first(.navigationBar)?.children.count == 2)
