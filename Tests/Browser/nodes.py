@@ -81,6 +81,7 @@ def row(id, *children, deletes=False, moves=False):
                                        "data-on": "delete"}, "Delete", part=2))
     if moves:
         tools.append(el(id, "button", {"class": "r-row__move", "type": "button",
-                                       "data-on": "move", "aria-label": "Move"}, part=3))
+                                       "data-on": "move", "aria-label": "Move",
+                                       "data-script": "/_rostrum/dragging.js"}, part=3))
     content = el(id, "div", {"class": "r-row__content", "data-slot": ""}, *children, part=1)
     return el(id, "div", {"class": "r-row"}, content, *tools)

@@ -1,4 +1,5 @@
-// What pages with views that can be dragged need, loaded when an element asks for it in `data-script`.
+// What pages with rows, views and contents that can be held or dragged need, loaded when an element asks for it in
+// `data-script`.
 
 const WORDS = JSON.parse(document.documentElement.dataset.words);
 const idOf = ({ dataset }) => Number(dataset.id);
@@ -182,4 +183,83 @@ function list(choices, element, button) {
   menu.style.left = `${Math.max(8, Math.min(box.left, innerWidth - menu.offsetWidth - 8))}px`;
   menu.style.top = `${Math.max(8, Math.min(box.bottom, innerHeight - menu.offsetHeight - 8))}px`;
   menu.firstElementChild.focus();
+}
+
+// MARK: Rows and views that are held
+
+addEventListener("rostrum-hold", ({ detail: [event, element] }) => {
+  if (element.matches(".r-row__move")) drag(event, element.closest(".r-row"));
+  else hold(event, element);
+});
+
+/** Tracks a pointer until it is released. */
+function follow(move, end) {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const finish = (event) => {
+    stop.abort();
+    end(event);
+  };
+  addEventListener("pointermove", move, { signal });
+  addEventListener("pointerup", finish, { signal });
+  addEventListener("pointercancel", finish, { signal });
+}
+
+function drag(start, row) {
+  start.preventDefault();
+  const rows = rowsAround(row);
+  const from = rows.indexOf(row);
+  let index = from;
+  row.dataset.dragged = "";
+  follow((event) => {
+    const boxes = rows.map((other) => other.getBoundingClientRect());
+    index = boxes.filter((box) => event.clientY > (box.top + box.bottom) / 2).length;
+    rows.forEach((other, at) => {
+      other.toggleAttribute("data-drop-before", at === index);
+      other.toggleAttribute("data-drop-after", at === index - 1 && index === rows.length);
+    });
+  }, (event) => {
+    for (const other of rows) {
+      for (const name of ["dragged", "dropBefore", "dropAfter"]) delete other.dataset[name];
+    }
+    if (event.type === "pointerup" && index !== from && index !== from + 1) {
+      send(idOf(row), "move", index);
+    }
+  });
+}
+
+/** Reports a long press or a drag of an element. */
+function hold(start, element) {
+  const { hold, drag: least } = element.dataset;
+  const box = element.getBoundingClientRect();
+  const at = ({ clientX, clientY }) => [Math.round(clientX - box.left), Math.round(clientY - box.top)];
+  let isTaken = false, pace, last;
+  const tell = (phase) => send(idOf(element), "drag", phase, ...at(start), ...at(last));
+  const isOver = hold && setTimeout(() => {
+    isTaken = true;
+    send(idOf(element), "hold");
+  }, hold);
+  const moved = (event) => {
+    last = event;
+    const distance = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
+    if (distance > 10) clearTimeout(isOver);
+    if (!least || distance < least) return;
+    isTaken = true;
+    pace ??= setTimeout(() => {
+      pace = undefined;
+      if (document.documentElement.dataset.state === "live") tell("changed");
+    }, 32);
+  };
+  moved(start);
+  follow(moved, (event) => {
+    clearTimeout(isOver);
+    clearTimeout(pace);
+    last = event;
+    if (isTaken && least) tell(event.type === "pointerup" ? "ended" : "cancelled");
+    if (!isTaken) return;
+    // A long press or a drag isn't a click.
+    const stop = (click) => click.stopPropagation();
+    addEventListener("click", stop, true);
+    setTimeout(() => removeEventListener("click", stop, true));
+  });
 }

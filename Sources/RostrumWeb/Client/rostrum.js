@@ -1211,7 +1211,7 @@ on("pointerdown", (event) => {
   for (const other of document.querySelectorAll("[data-swiped]")) {
     if (other !== row) other.removeAttribute("data-swiped");
   }
-  const held = event.target.closest?.("[data-hold], [data-drag]");
+  const held = event.target.closest?.(".r-row__move, [data-hold], [data-drag]");
   const sheet = event.target.closest?.(".r-sheet");
   const grip = sheet && event.target.closest(".r-sheet__handle, .r-navigationBar__bar");
   const pages = event.target.closest?.(".r-tabView-page > .r-tabView__panels");
@@ -1219,8 +1219,7 @@ on("pointerdown", (event) => {
   const refreshable = isTouch && !grip && event.target.closest(".r-refreshable");
   if (refreshable && isAtTop(event.target)) pullToRefresh(event, refreshable);
   if (grip && (isTouch || grip.matches("button"))) pull(event, sheet);
-  else if (can(event.target.closest?.(".r-row__move"), "move")) drag(event, row);
-  else if (held && !isDisabled(held)) hold(event, held);
+  else if (held && !isDisabled(held)) dispatchEvent(new CustomEvent("rostrum-hold", { detail: [event, held] }));
   else if (isTouch && row?.querySelector(":scope > .r-row__delete, .r-rowActions")) swipe(event, row);
   else if (isTouch && pages) turnPage(event, pages);
   else if (isTouch && sheet && !refreshable && !event.target.matches("input") && isAtTop(event.target)) pull(event, sheet);
@@ -1237,42 +1236,6 @@ function follow(move, end) {
   on("pointermove", move, stop);
   on("pointerup", finish, stop);
   on("pointercancel", finish, stop);
-}
-
-/** Reports a long press or a drag of an element. */
-function hold(start, element) {
-  const { hold, drag: least } = element.dataset;
-  const box = element.getBoundingClientRect();
-  const at = ({ clientX, clientY }) => [Math.round(clientX - box.left), Math.round(clientY - box.top)];
-  let isTaken = false, pace, last;
-  const tell = (phase) => send(idOf(element), "drag", phase, ...at(start), ...at(last));
-  const isOver = hold && setTimeout(() => {
-    isTaken = true;
-    send(idOf(element), "hold");
-  }, hold);
-  const moved = (event) => {
-    last = event;
-    const distance = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
-    if (distance > 10) clearTimeout(isOver);
-    if (!least || distance < least) return;
-    isTaken = true;
-    pace ??= setTimeout(() => {
-      pace = undefined;
-      if (state === "live") tell("changed");
-    }, 32);
-  };
-  moved(start);
-  follow(moved, (event) => {
-    clearTimeout(isOver);
-    clearTimeout(pace);
-    last = event;
-    if (isTaken && least) tell(event.type === "pointerup" ? "ended" : "cancelled");
-    if (!isTaken) return;
-    // A long press or a drag isn't a click.
-    const stop = (click) => click.stopPropagation();
-    addEventListener("click", stop, true);
-    setTimeout(() => removeEventListener("click", stop, true));
-  });
 }
 
 for (const type of ["mouseenter", "mouseleave"]) {
@@ -1348,29 +1311,6 @@ function swipe({ clientX, clientY }, row) {
     if (event.type === "pointerup" && Math.abs(event.clientX - clientX) > 0.6 * row.offsetWidth) {
       const full = `.r-rowActions-${side}[data-full] > button`;
       row.querySelector(side === "trailing" ? `${full}, .r-row__delete:not([hidden])` : full)?.click();
-    }
-  });
-}
-
-function drag(start, row) {
-  start.preventDefault();
-  const rows = movableRows(row);
-  const from = rows.indexOf(row);
-  let index = from;
-  row.dataset.dragged = "";
-  follow((event) => {
-    const boxes = rows.map((other) => other.getBoundingClientRect());
-    index = boxes.filter((box) => event.clientY > (box.top + box.bottom) / 2).length;
-    rows.forEach((other, at) => {
-      other.toggleAttribute("data-drop-before", at === index);
-      other.toggleAttribute("data-drop-after", at === index - 1 && index === rows.length);
-    });
-  }, (event) => {
-    for (const other of rows) {
-      for (const name of ["dragged", "dropBefore", "dropAfter"]) delete other.dataset[name];
-    }
-    if (event.type === "pointerup" && index !== from && index !== from + 1) {
-      send(idOf(row), "move", index);
     }
   });
 }

@@ -18,7 +18,10 @@ extension DOMNode {
       case .taps(let count) where isEnabled: self[.taps] = "\(count)"
       case .longPress(let seconds) where isEnabled:
         self[.hold] = Decimal.text(seconds * 1000)
-      case .drag(let distance) where isEnabled: self[.drag] = Decimal.text(distance)
+        self[.script] = Assets.dragging.path
+      case .drag(let distance) where isEnabled:
+        self[.drag] = Decimal.text(distance)
+        self[.script] = Assets.dragging.path
       case .measure(let request, let isKnown):
         self[.measure] = request.count
         if !isKnown { classes.append("r-unmeasured") }

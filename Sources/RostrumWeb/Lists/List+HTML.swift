@@ -91,6 +91,7 @@ extension DOMNode {
       $0["type"] = "button"
       $0.listen(for: .move)
       $0["aria-label"] = words[.move]
+      $0[.script] = element.state.accepts(.move) ? Assets.dragging.path : nil
       $0.name(after: number, element.state.accepts(.move) ? "m" : nil)
       $0[flag: "hidden"] = !element.state.accepts(.move)
       $0[flag: "disabled"] = element.state.isDisabled
