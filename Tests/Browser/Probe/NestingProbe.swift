@@ -104,7 +104,7 @@ private struct OuterControl: View {
 
 private struct InnerControl: View {
   let kind: NestingProbe.Inner
-  let log: () -> Void
+  let log: @MainActor () -> Void
   @State private var text = ""
   @State private var isOn = false
   @State private var number = 0.5
@@ -130,7 +130,7 @@ private struct InnerControl: View {
     case .colorPicker: ColorPicker("Inner", selection: $color)
     case .menu: Menu("Inner") { Button("Item", action: log) }
     case .contextMenu: Text("Inner").contextMenu { Button("Item", action: log) }
-    case .tap: Text("Inner").onTapGesture(perform: log)
+    case .tap: Text("Inner").onTapGesture { log() }
     case .disclosure: DisclosureGroup("Inner") { Text("Content") }
     case .image: Image(systemName: "star")
     }

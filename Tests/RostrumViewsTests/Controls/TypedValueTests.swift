@@ -44,7 +44,7 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
 }
 
 @MainActor @Suite("A value that is typed letter by letter", .viewsEnd) struct TypedValueTests {
-  private static let locales = [
+  private nonisolated static let locales = [
     "en_US", "de_DE", "fr_FR", "de_CH", "en_IN", "sv_SE", "pt_BR", "ja_JP", "pl_PL", "tr_TR",
   ]
 

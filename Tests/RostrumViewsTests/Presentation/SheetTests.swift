@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 // NB: Tests `presentationStack`, which is internal.

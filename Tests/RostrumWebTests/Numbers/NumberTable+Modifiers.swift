@@ -40,7 +40,7 @@ extension NumberTable {
       }
     }
     add("View+ContainerRelativeLength containerRelativeFrame(_:alignment:_:)") { n in
-      ScrollView { Text("a").containerRelativeFrame(.horizontal) { _, _ in n } }
+      ScrollView { Text("a").containerRelativeFrame(.horizontal) { _, _ in CGFloat(n) } }
     }
     add("Place+Modifiers position(_:)") { n in Text("a").position(CGPoint(x: n, y: n)) }
     add("Place+Modifiers position(x:y:)") { n in Text("a").position(x: n, y: n) }
@@ -58,13 +58,13 @@ extension NumberTable {
     }
     add("View+AlignmentGuide alignmentGuide(_:computeValue:)") { n in
       VStack(alignment: .leading) {
-        Text("a").alignmentGuide(HorizontalAlignment.leading) { _ in n }
+        Text("a").alignmentGuide(HorizontalAlignment.leading) { _ in CGFloat(n) }
         Text("b")
       }
     }
     add("View+AlignmentGuide alignmentGuide(_:computeValue:)") { n in
       HStack(alignment: .top) {
-        Text("a").alignmentGuide(VerticalAlignment.top) { _ in n }
+        Text("a").alignmentGuide(VerticalAlignment.top) { _ in CGFloat(n) }
         Text("b")
       }
     }

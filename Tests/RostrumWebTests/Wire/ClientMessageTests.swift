@@ -132,7 +132,10 @@ import Testing
   ])
   func jsonThatIsNoMessageIsDamaged(text: String) throws {
     let message = try parse(text)
-    guard case .damaged(let damage) = message else { return Issue.record("\(message)") }
+    guard case .damaged(let damage) = message else {
+      Issue.record("\(message)")
+      return
+    }
     let isNumbered = text.contains(/^\[[1-9]\d*,/)
     #expect((damage.sequence != nil) == isNumbered)
   }
