@@ -42,6 +42,9 @@ public struct GeometryReport: Hashable, Sendable {
   /// The maximum number of elements in a report; a host sends more of them in a further report.
   public static let maximumCount = 1000
 
+  /// The maximum length of anything that is measured, in points: browsers can't lay out more.
+  package static let maximumLength: CGFloat = 100_000_000
+
   /// Why no host can have measured this; `nil` for a valid report.
   ///
   /// O(n) in the number of elements.
@@ -75,6 +78,5 @@ extension CGPoint {
 }
 
 extension CGFloat {
-  /// Whether the length is finite and one that browsers can lay out.
-  fileprivate var isMeasurable: Bool { magnitude <= 100_000_000 }
+  fileprivate var isMeasurable: Bool { magnitude <= GeometryReport.maximumLength }
 }

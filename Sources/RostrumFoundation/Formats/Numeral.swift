@@ -18,7 +18,7 @@ struct Numeral {
     decimal = locale.decimalSeparator ?? "."
     grouping = locale.groupingSeparator ?? ","
     affixes = example.split { $0.isNumeric }
-      .map { $0.trimmed.filter { !$0.isSign } }
+      .map { $0.filter { !$0.isSign && !$0.isDirectionMark }.trimmed }
       .filter { !$0.isEmpty }
       .sorted { $0.count > $1.count }
   }
@@ -41,7 +41,7 @@ struct Numeral {
 
   /// The string without its sign and the style's affixes.
   private func digits(of text: String) -> String {
-    var rest = text.trimmed
+    var rest = text.filter { !$0.isDirectionMark }.trimmed
     for affix in affixes {
       if rest.hasPrefix(affix) {
         rest = String(rest.dropFirst(affix.count)).trimmed
@@ -100,7 +100,10 @@ extension Character {
 
   fileprivate var isDigit: Bool { wholeNumberValue.map { 0...9 ~= $0 } ?? false }
 
-  fileprivate var isSign: Bool { "+-\u{2212}\u{200E}\u{200F}\u{061C}".contains(self) }
+  fileprivate var isSign: Bool { "+-\u{2212}".contains(self) }
+
+  /// Whether the character only sets the direction of those around it.
+  fileprivate var isDirectionMark: Bool { "\u{200E}\u{200F}\u{061C}".contains(self) }
 
   /// Whether the character can occur inside a number, as a digit or a separator.
   fileprivate var isNumeric: Bool { isDigit || ".,'\u{2019}\u{066B}\u{066C}".contains(self) }

@@ -1,4 +1,5 @@
 import Foundation
+import RostrumElements
 import RostrumLayout
 import RostrumRuntime
 import RostrumViews
@@ -59,12 +60,30 @@ extension ElementGeometry {
   fileprivate init(
     _ placement: ElementPlacement, _ request: GeometryRequest, in around: ElementPlacement?
   ) {
-    self.init(size: placement.box.size)
-    if request.contains(.position) { position = placement.box.origin }
+    self.init(size: placement.box.size.measured)
+    if request.contains(.position) { position = placement.box.origin.measured }
     if request.contains(.scrolling) {
       let scrolled = around ?? placement
       scrolling = ScrollExtent(
-        offset: scrolled.offset, contentSize: scrolled.contentSize ?? scrolled.box.size)
+        offset: scrolled.offset.measured,
+        contentSize: (scrolled.contentSize ?? scrolled.box.size).measured)
     }
+  }
+}
+
+extension CGSize {
+  fileprivate var measured: CGSize {
+    CGSize(width: max(0, width.measured), height: max(0, height.measured))
+  }
+}
+
+extension CGPoint {
+  fileprivate var measured: CGPoint { CGPoint(x: x.measured, y: y.measured) }
+}
+
+extension CGFloat {
+  /// The length, at most what a browser can lay out.
+  fileprivate var measured: CGFloat {
+    isNaN ? 0 : clamped(to: -GeometryReport.maximumLength...GeometryReport.maximumLength)
   }
 }

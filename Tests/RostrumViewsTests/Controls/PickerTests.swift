@@ -52,12 +52,12 @@ private struct SizePicker: View {
     #expect(
       view.outline == """
         picker label="Size"
-          option isDisabled
+          option disabled
             text "Usual"
           option
             text "S"
           divider
-          option isDisabled
+          option disabled
             text "Rare"
           option
             text "large"

@@ -98,7 +98,7 @@ struct ControlStyleValueTests {
     }
     #expect(
       view.all(.toolbarItem).map(\.place) == [
-        .cancellationAction, .confirmationAction, .topBarTrailing, .topBarLeading,
+        .cancellationAction, .topBarLeading, .confirmationAction, .topBarTrailing,
       ])
   }
 

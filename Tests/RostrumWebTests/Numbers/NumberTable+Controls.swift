@@ -7,15 +7,15 @@ extension NumberTable {
       Slider(value: .constant(n)) { Text("a") }
     }
     add("Slider init(value:in:onEditingChanged:)") { n in
-      Slider(value: .constant(n))
-      Slider(value: .constant(Float(n)))
-      Slider(value: .constant(0.5), in: .widest(n))
+      Slider(value: .constant(n)).accessibilityLabel("a")
+      Slider(value: .constant(Float(n))).accessibilityLabel("a")
+      Slider(value: .constant(0.5), in: .widest(n)).accessibilityLabel("a")
     }
     add("Slider init(value:in:step:label:onEditingChanged:)") { n in
       Slider(value: .constant(n), in: 0...10, step: n) { Text("a") }
     }
     add("Slider init(value:in:step:onEditingChanged:)") { n in
-      Slider(value: .constant(n), in: .widest(n), step: n)
+      Slider(value: .constant(n), in: .widest(n), step: n).accessibilityLabel("a")
     }
     add(
       "Slider+Labels init(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"

@@ -23,7 +23,8 @@ import Testing
     var writer = HTMLWriter()
     writer.visit(fresh.root.snapshot, in: .root, isFirst: true)
     let css = writer.atoms.map(\.rule).joined()
-    #expect(!hasStrayNumber(writer.html) && !hasStrayNumber(css), "\(item.name)")
+    // Numbers of CSS may have exponents.
+    #expect(!hasStrayNumber(writer.html) && !css.contains(/[ :(,-](nan|inf)/), "\(item.name)")
     fresh.tearDown()
 
     let model = NumberModel(1)
@@ -58,7 +59,7 @@ import Testing
     #expect(host.graph.root.snapshot.spokenText.contains("count 1"), "\(item.name)")
   }
 
-  /// Whether a text has a number in a notation that neither HTML nor CSS knows.
+  /// Whether a page has a number in a notation that attributes don't have.
   private func hasStrayNumber(_ text: String) -> Bool {
     text.contains(/[" :;(,-](nan|inf|\d+(\.\d+)?e[+-]?\d+)["p%;), ]/)
   }

@@ -136,7 +136,7 @@ import Testing
       Issue.record("\(message)")
       return
     }
-    let isNumbered = text.contains(/^\[[1-9]\d*,/)
+    let isNumbered = text.contains(/^\[[1-9]\d*[,\]]/)
     #expect((damage.sequence != nil) == isNumbered)
   }
 
