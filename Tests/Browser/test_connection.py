@@ -217,10 +217,10 @@ def test_an_event_acknowledges_the_frames_before_it(held, double):
     double.answers = False
     held.get_by_role("button", name="Tap").click()
     assert double.event() == [3, "tap"]
-    assert double.log == [[1, 3, "tap", 2]]
     held.get_by_role("button", name="Tap").click()
     assert double.event() == [3, "tap"]
-    assert double.log[1] == [2, 3, "tap"], "what the server knows is not said again"
+    taps = [message for message in double.log if message != ["ping"]]
+    assert taps == [[1, 3, "tap", 2], [2, 3, "tap"]], "what the server knows is not said again"
     held.clock.run_for(5000)
     double.send(["t", 2, 0, "b"])
     held.clock.run_for(1100)
