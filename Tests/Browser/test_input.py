@@ -9,12 +9,19 @@ from waits import painted, visit
 
 def box(id, on="", **data):
     names = {f"data-{name}": value for name, value in data.items()}
+    if {"hold", "drag"} & data.keys():
+        names["data-script"] = "/_rostrum/dragging.js"
     return el(id, "div", {"class": "r-text", **({"data-on": on} if on else {}), **names}, f"Box {id}")
 
 
 def middle(page, id):
     frame = page.locator(f"[data-id='{id}']").bounding_box()
     return frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
+
+
+def has_script(page):
+    """Waits until the page has what holds and drags views."""
+    page.evaluate("() => import('/_rostrum/dragging.js').then(() => true)")
 
 
 # Chords of keys
@@ -117,6 +124,7 @@ def test_two_clicks_in_a_row(page, double):
 
 def test_a_press_that_lasts(page, double):
     visit(page, double.show(box(2, on="tap", hold=400)))
+    has_script(page)
     page.mouse.move(*middle(page, 2))
     page.mouse.down()
     assert double.event() == [2, "hold"]
@@ -127,6 +135,7 @@ def test_a_press_that_lasts(page, double):
 
 def test_a_drag_is_told_from_its_start_to_its_end(page, double):
     visit(page, double.show(box(2, drag=10)))
+    has_script(page)
     x, y = middle(page, 2)
     page.mouse.move(x, y)
     page.mouse.down()
@@ -142,6 +151,7 @@ def test_a_drag_is_told_from_its_start_to_its_end(page, double):
 
 def test_a_small_move_is_no_drag(page, double):
     visit(page, double.show(box(2, on="tap", drag=10)))
+    has_script(page)
     x, y = middle(page, 2)
     page.mouse.move(x, y)
     page.mouse.down()

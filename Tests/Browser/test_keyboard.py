@@ -288,7 +288,7 @@ def test_rows_move_by_keys_and_by_dragging(page, double):
     live(page)
     handle.press("ArrowDown")
     assert double.event() == [3, "move", 3]
-    page.wait_for_function("""() => performance.getEntriesByType("resource").some(({ name }) => name.includes("dragging"))""")
+    page.evaluate("() => import('/_rostrum/dragging.js').then(() => true)")
     page.locator("[data-id='2'] > .r-row__move").drag_to(page.locator("[data-id='4'].r-row").last,
                                                         target_position={"x": 20, "y": 40})
     assert double.event() == [2, "move", 3]

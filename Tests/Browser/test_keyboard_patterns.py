@@ -228,10 +228,10 @@ PATTERNS = {
         ("ArrowDown", 'button "Move Ada"'),
         ("ArrowDown", 'button "Move Ada"'),
         ("Tab", 'button "Delete Katherine"'),
-        ("Enter", 'button "Delete Ada"'),
-        ("ArrowUp", 'button "Delete Ada"'),
+        ("Enter", 'listitem "Ada Delete"'),
+        ("Tab", 'button "Delete Ada"'),
         ("Tab", 'button "Move Ada"'),
-        ("Delete", 'button "Delete Hedy"'),
+        ("Delete", 'listitem "Hedy Delete"'),
     ]),
     "toolbar": (tab("Layouts", opening("Letters")), ".r-navigationBar__back >> visible=true", [
         ("", 'button "Back, Layouts"'),

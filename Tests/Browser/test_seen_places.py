@@ -57,13 +57,6 @@ def test_a_message_is_in_the_middle_of_its_sheet(show, look, view):
     assert abs(middle(page.locator(view))[1] - (top + bottom) / 2) < 60
 
 
-def test_a_click_beside_a_dialog_cancels_it(show):
-    page = show("dialog")
-    expect(page.locator("dialog[open]")).to_be_visible()
-    page.mouse.click(8, 8)
-    expect(page.locator("dialog[open]")).to_have_count(0)
-
-
 def test_the_first_row_is_below_the_handle_of_a_sheet(show):
     page = show("sheetList")
     handle = edges(page.locator(".r-sheet__handle"))

@@ -85,8 +85,7 @@ extension DOMNode {
       $0["role"] = "alertdialog"
       $0[.modal] = element.role.rawValue
       $0.listen(for: .dismiss)
-      // Only a dialog has a cancel button that a click beside it stands for.
-      $0["closedby"] = element.role == .dialog ? "any" : "closerequest"
+      $0["closedby"] = "closerequest"
       for fact in facts { $0.add(fact, of: element.role) }
       // A title that isn't shown isn't in the heading.
       if let title, !title.isEmpty {
