@@ -187,25 +187,13 @@ function list(choices, element, button) {
 
 // MARK: Rows and views that are held
 
-addEventListener("rostrum-hold", ({ detail: [event, element] }) => {
-  if (element.matches(".r-row__move")) drag(event, element.closest(".r-row"));
-  else hold(event, element);
+addEventListener("rostrum-hold", ({ detail: [event, element, follow] }) => {
+  if (element.matches(".r-row__move")) drag(event, element.closest(".r-row"), follow);
+  else hold(event, element, follow);
 });
 
-/** Tracks a pointer until it is released. */
-function follow(move, end) {
-  const stop = new AbortController();
-  const { signal } = stop;
-  const finish = (event) => {
-    stop.abort();
-    end(event);
-  };
-  addEventListener("pointermove", move, { signal });
-  addEventListener("pointerup", finish, { signal });
-  addEventListener("pointercancel", finish, { signal });
-}
-
-function drag(start, row) {
+/** Drags a row to a different place in its list. `follow` tracks the pointer until it is released. */
+function drag(start, row, follow) {
   start.preventDefault();
   const rows = rowsAround(row);
   const from = rows.indexOf(row);
@@ -229,7 +217,7 @@ function drag(start, row) {
 }
 
 /** Reports a long press or a drag of an element. */
-function hold(start, element) {
+function hold(start, element, follow) {
   const { hold, drag: least } = element.dataset;
   const box = element.getBoundingClientRect();
   const at = ({ clientX, clientY }) => [Math.round(clientX - box.left), Math.round(clientY - box.top)];

@@ -1219,7 +1219,7 @@ on("pointerdown", (event) => {
   const refreshable = isTouch && !grip && event.target.closest(".r-refreshable");
   if (refreshable && isAtTop(event.target)) pullToRefresh(event, refreshable);
   if (grip && (isTouch || grip.matches("button"))) pull(event, sheet);
-  else if (held && !isDisabled(held)) dispatchEvent(new CustomEvent("rostrum-hold", { detail: [event, held] }));
+  else if (held && !isDisabled(held)) dispatchEvent(new CustomEvent("rostrum-hold", { detail: [event, held, follow] }));
   else if (isTouch && row?.querySelector(":scope > .r-row__delete, .r-rowActions")) swipe(event, row);
   else if (isTouch && pages) turnPage(event, pages);
   else if (isTouch && sheet && !refreshable && !event.target.matches("input") && isAtTop(event.target)) pull(event, sheet);
