@@ -58,7 +58,7 @@ extension PostgresStorage: SessionStorage {
   /// Ends leases that weren't lost.
   ///
   /// NB: Requests are read by a statement of its own, which sees those that were made while the first
-  /// one waited for a claim. If the process ends between the two, whoever waits asks again.
+  /// one waited for a claim. If the process ends between the two, the waiting nodes repeat their claims.
   private func letGo(_ leases: [Lease], setting: String) async throws(StorageError) {
     try await pool.run { connection throws(StorageError) in
       let released = try connection.repeating { connection throws(StorageError) in

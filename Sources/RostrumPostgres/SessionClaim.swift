@@ -37,8 +37,9 @@ struct SessionClaim: Sendable {
 
   /// Whether the lease of a node has ended, and isn't renewed until the transaction ends.
   ///
-  /// A renewal or a burial that has begun keeps the row locked. The claim doesn't wait for it, because
-  /// it has locked the session, for which a burial would wait: whoever claims asks again.
+  /// A renewal or a burial that has begun keeps the row locked. The claim doesn't wait for the row: it
+  /// has locked the session, and a burial that waits for the session would cause a deadlock. The node
+  /// repeats its claim instead.
   private func hasEnded(
     _ holder: NodeID, _ connection: PostgresConnection
   ) throws(StorageError) -> Bool {

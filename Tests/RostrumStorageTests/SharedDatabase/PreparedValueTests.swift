@@ -26,8 +26,9 @@ import Testing
 
   @Test("A launch begins with what is stored, although nobody has told the process yet")
   func untold() async throws {
+    let storage = CountingStorage(tellsChanges: false)
     _ = try await storage.base.set(Array("[4]".utf8), for: "numbers", basedOn: 0)
-    let database = SharedDatabase(UntoldStorage(base: storage))
+    let database = SharedDatabase(storage)
     let value = numbers(database)
     try await until { value.wrappedValue == [4] }
     let version = try #require(try await storage.base.value(for: "numbers")).version
@@ -114,27 +115,6 @@ import Testing
     withExtendedLifetime(values) { #expect(database.usedNames == ["a", "b"]) }
     #expect(SharedDatabase(storage).usedNames == [])
   }
-}
-
-/// A storage whose changes are told too late.
-private struct UntoldStorage: SharedValueStorage {
-  let base: CountingStorage
-
-  func value(for key: String) async throws(StorageError) -> VersionedValue? {
-    try await base.value(for: key)
-  }
-
-  func set(
-    _ contents: [UInt8]?, for key: String, basedOn version: Int64
-  ) async throws(StorageError) -> SharedWrite {
-    try await base.set(contents, for: key, basedOn: version)
-  }
-
-  func sizes(ofKeysWithPrefix prefix: String) async throws(StorageError) -> [String: Int] {
-    try await base.sizes(ofKeysWithPrefix: prefix)
-  }
-
-  func changes() -> AsyncStream<String> { AsyncStream { _ in } }
 }
 
 /// Waits until the reader gives up.

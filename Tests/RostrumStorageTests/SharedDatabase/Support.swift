@@ -47,6 +47,8 @@ struct CountingStorage: SharedValueStorage {
   let base = MemoryStorage()
   let listeners = LockIsolated(0)
   let reads = LockIsolated(0)
+  /// Whether listeners are told of changes.
+  var tellsChanges = true
   /// What each read waits for.
   var beforeRead: @Sendable () async -> Void = {}
 
@@ -68,6 +70,7 @@ struct CountingStorage: SharedValueStorage {
 
   func changes() -> AsyncStream<String> {
     listeners.withValue { $0 += 1 }
+    guard tellsChanges else { return AsyncStream { _ in } }
     return base.changes()
   }
 }
