@@ -124,4 +124,13 @@ final class PostgresPlace: StoragePlace {
   func perform(_ sql: String) throws {
     try connect().execute(sql)
   }
+
+  /// Ends all connections to the database, and waits until the server has closed them.
+  func endConnections() throws {
+    try perform(
+      """
+      SELECT pg_terminate_backend(pid, 30000) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid()
+      """)
+  }
 }
