@@ -26,7 +26,7 @@ extension PostgresStorage: SessionStorage {
     _ number: UInt64, for node: NodeID, isTaking: Bool
   ) async throws(StorageError) -> Claim {
     let claim = SessionClaim(number: number, node: node, isTaking: isTaking, files: files)
-    return try await pool.transaction { connection throws(StorageError) in
+    return try await pool.run { connection throws(StorageError) in
       try claim.perform(connection)
     }
   }

@@ -8,7 +8,57 @@ struct SessionClaim: Sendable {
   /// The files of the nodes of this machine, which show who had a turn when one of them died.
   let files: NodeFiles?
 
+  /// Requests the session.
+  ///
+  /// Nothing is locked for longer than a statement unless a node has to be judged that may have ended, so
+  /// that a node with a slow connection doesn't hold up what others write.
   func perform(_ connection: PostgresConnection) throws(StorageError) -> Claim {
+    switch try connection.repeating({ connection throws(StorageError) in try look(connection) }) {
+    case .held(let holder): return .held(by: holder)
+    case .free(let version):
+      let claim = try connection.repeating { connection throws(StorageError) in
+        try grant(version, connection)
+      }
+      if let claim { return claim }
+    case .unknown: break
+    }
+    return try connection.transaction { connection throws(StorageError) in try claim(connection) }
+  }
+
+  /// What a node sees of a session without locking it.
+  private enum Sight {
+    /// A different node runs the session, and its lease lasts.
+    case held(by: NodeID)
+    /// No node has the session, whose row is of this version (`xmin`).
+    case free(version: String)
+    case unknown
+  }
+
+  /// Looks who has the session, and asks a different node for it if `isTaking` is `true`.
+  private func look(_ connection: PostgresConnection) throws(StorageError) -> Sight {
+    while true {
+      let sight = try see(connection)
+      guard isTaking, case .held(let holder) = sight else { return sight }
+      if try request(from: holder, connection) { return sight }
+    }
+  }
+
+  private func see(_ connection: PostgresConnection) throws(StorageError) -> Sight {
+    let rows = try connection.perform(
+      """
+      SELECT n.id, s.node IS NULL, s.xmin::text
+      FROM rostrum_session s
+        LEFT JOIN rostrum_node n ON n.id = s.node AND n.id <> $2::text AND n.ends > clock_timestamp()
+      WHERE s.number = $1::bigint AND NOT s.is_aside AND (s.node IS NOT NULL
+        OR s.touched + make_interval(secs => s.lifetime) > clock_timestamp())
+      """, .number(number), .text(node.rawValue))
+    guard let row = rows.first else { return .unknown }
+    if !row.isNull(0) { return .held(by: NodeID(rawValue: row.text(0))) }
+    return row.bool(1) ? .free(version: row.text(2)) : .unknown
+  }
+
+  /// Claims the session, whose row is locked until the end of the transaction.
+  private func claim(_ connection: PostgresConnection) throws(StorageError) -> Claim {
     // A statement that waits for a lock sees other tables as they were before.
     _ = try connection.perform(
       "SELECT FROM rostrum_session WHERE number = $1::bigint FOR UPDATE", .number(number))
@@ -28,11 +78,14 @@ struct SessionClaim: Sendable {
     if let holder, holder != node {
       let isAlive = row.bool(1) ? true : try !hasEnded(holder, connection)
       if isAlive {
-        if isTaking { try request(from: holder, connection) }
+        if isTaking { _ = try request(from: holder, connection) }
         return .held(by: holder)
       }
     }
-    return try grant(from: holder, connection)
+    if let holder, holder != node, files?.turn(of: holder) == number {
+      try connection.noteFailure(of: number, on: holder)
+    }
+    return try grant(nil, connection) ?? .missing
   }
 
   /// Whether the lease of a node has ended, and isn't renewed until the transaction ends.
@@ -54,36 +107,52 @@ struct SessionClaim: Sendable {
     return rows.first?.bool(0) ?? true
   }
 
+  /// Asks a node for the session.
+  ///
+  /// The statement waits for those that release the session, and those that come later see the request.
+  ///
+  /// - Returns: Whether the node has the session.
+  /// - Throws: `StorageError`.
   private func request(
     from holder: NodeID, _ connection: PostgresConnection
-  ) throws(StorageError) {
-    _ = try connection.perform(
+  ) throws(StorageError) -> Bool {
+    let rows = try connection.perform(
       """
-      WITH answer AS (
+      WITH session AS (
+        SELECT number FROM rostrum_session WHERE number = $1::bigint AND node = $4::text FOR SHARE
+      ), answer AS (
         DELETE FROM rostrum_answer WHERE number = $1::bigint AND requester = $2::text
       ), request AS (
-        INSERT INTO rostrum_request VALUES ($1::bigint, $2::text) ON CONFLICT DO NOTHING
-      ) SELECT pg_notify('rostrum', $3::text)
+        INSERT INTO rostrum_request SELECT number, $2::text FROM session ON CONFLICT DO NOTHING
+      ) SELECT pg_notify('rostrum', $3::text) FROM session
       """, .number(number), .text(node.rawValue),
-      .text(PostgresNotification(.handOver(number, to: holder)).payload))
+      .text(PostgresNotification(.handOver(number, to: holder)).payload), .text(holder.rawValue))
+    return !rows.isEmpty
   }
 
+  /// Leases the session to the node.
+  ///
+  /// A statement that waits for a lock reads the delta as it was before the wait, so the row must not
+  /// have changed since.
+  ///
+  /// - Parameters:
+  ///   - version: The version of the row that the node has seen; `nil` if the row is locked.
+  ///   - connection: The connection.
+  /// - Returns: `nil` if the row has changed since then.
+  /// - Throws: `StorageError`.
   private func grant(
-    from holder: NodeID?, _ connection: PostgresConnection
-  ) throws(StorageError) -> Claim {
-    if let holder, holder != node, files?.turn(of: holder) == number {
-      try connection.noteFailure(of: number, on: holder)
-    }
+    _ version: String?, _ connection: PostgresConnection
+  ) throws(StorageError) -> Claim? {
     let rows = try connection.perform(
       """
       WITH \(Self.withdrawal)
       UPDATE rostrum_session SET node = $2::text, fence = fence + 1, granted = clock_timestamp()
-      WHERE number = $1::bigint
+      WHERE number = $1::bigint AND ($3::text IS NULL OR xmin = $3::text::xid)
       RETURNING fence, failures, user_name, lifetime, contents, origin, follows, version,
         (SELECT d.version FROM rostrum_session_delta d WHERE d.number = $1::bigint),
         (SELECT d.contents FROM rostrum_session_delta d WHERE d.number = $1::bigint)
-      """, .number(number), .text(node.rawValue))
-    guard let row = rows.first else { return .missing }
+      """, .number(number), .text(node.rawValue), version.map(PostgresValue.text) ?? .null)
+    guard let row = rows.first else { return nil }
     let record = SessionRecord(
       number: number, user: row.text(2), contents: row.bytes(4), lifetime: .seconds(row.double(3)),
       origin: row.text(5), follows: row.isNull(6) ? nil : row.number(6), version: row.integer(7),

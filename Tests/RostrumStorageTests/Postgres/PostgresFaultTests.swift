@@ -10,18 +10,6 @@ import Testing
   .enabled(if: PostgresServer.programs != nil, "PostgreSQL isn't installed"),
   .timeLimit(.minutes(10)))
 struct PostgresFaultTests {
-  /// Waits until requests wait for locks.
-  private func untilWaiting(_ count: Int, _ connection: PostgresConnection) async throws {
-    let sql = """
-      SELECT count(*) FROM pg_stat_activity
-      WHERE datname = current_database() AND wait_event_type = 'Lock'
-      """
-    while try connection.perform(sql).first?.integer(0) != Int64(count) {
-      try Task.checkCancellation()
-      await Task.yield()
-    }
-  }
-
   @Test("Nobody takes a session while the lease of its node is renewed", arguments: [true, false])
   func renewing(isRenewed: Bool) async throws {
     let place = try PostgresPlace()

@@ -134,3 +134,15 @@ final class PostgresPlace: StoragePlace {
       """)
   }
 }
+
+/// Waits until requests wait for locks.
+func untilWaiting(_ count: Int, _ connection: PostgresConnection) async throws {
+  let sql = """
+    SELECT count(*) FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'
+    """
+  while try connection.perform(sql).first?.integer(0) != Int64(count) {
+    try Task.checkCancellation()
+    await Task.yield()
+  }
+}
