@@ -377,13 +377,10 @@ package final class SessionKeeper {
 
   /// Writes everything, and leaves the other nodes.
   ///
-  /// - Parameter sessions: All sessions of the process.
-  package func finish(_ sessions: [any PersistentSession]) async {
-    timer?.cancel()
-    timer = nil
-    for session in sessions { takeLastSnapshot(of: session) }
+  /// - Parameter numbers: All sessions of the process, of which the last snapshots have been taken.
+  package func finish(_ numbers: [UInt64]) async {
     stop()
-    await repository.finish(sessions.map(\.number))
+    await repository.finish(numbers)
   }
 
   /// Ends the renewal of the lease, and everything else that runs by itself.
@@ -391,5 +388,6 @@ package final class SessionKeeper {
     for loop in loops { loop.cancel() }
     loops = []
     timer?.cancel()
+    timer = nil
   }
 }

@@ -24,12 +24,19 @@ extension SessionStore {
     }
   }
 
-  /// Writes all sessions, and ends them in this process.
+  /// Ends all sessions in this process, and writes them.
+  ///
+  /// They end before they are written: what they did after their last snapshots would be lost, although
+  /// it has been done, and a different node might run them already.
   func finish() async {
     for departure in sessions.departures { await departure.value }
-    await keeper?.finish(sessions.values.map { $0 as any PersistentSession })
-    await database.finish()
+    let last = Array(sessions.values)
+    if let keeper {
+      for session in last { keeper.takeLastSnapshot(of: session) }
+    }
     tearDown()
+    await keeper?.finish(last.map(\.number))
+    await database.finish()
   }
 
   /// Closes the sockets of sessions that wait for the node's lease.

@@ -38,7 +38,8 @@ import Testing
       #expect(!keeper.hasStored(note))
       while !keeper.hasStored(note) { await Task.yield() }
     }
-    await keeper.finish([note])
+    keeper.takeLastSnapshot(of: note)
+    await keeper.finish([note.number])
     #expect(await stored(1) == "three")
   }
 

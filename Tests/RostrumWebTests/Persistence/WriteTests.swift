@@ -98,6 +98,26 @@ import Testing
     }
   }
 
+  @Test("Nothing is done by a session after its last snapshot, while the process ends")
+  func ending() async throws {
+    let node = try await node()
+    let tab = try await keeping.tab(on: node)
+    await transactions(1)
+    try tab.tap("Plus")
+    let (gate, opening) = AsyncStream.makeStream(of: Never.self)
+    storage.beforeWrite.withLock { $0 = { for await _ in gate {} } }
+    let finish = Task { await node.finish() }
+    await transactions(2)
+    // Turns that wait find no app, and effects are cancelled.
+    #expect(node.count == 0)
+    #expect(tab.session.root == nil)
+    opening.finish()
+    await finish.value
+    let next = try await self.node()
+    let back = try await keeping.tab(on: next, resuming: tab.token, digest: "")
+    #expect(back.texts.contains("Count 1"))
+  }
+
   @Test("Sessions that are abandoned while a new one is written aren't taken for new ones")
   func abandoned() async throws {
     let node = try await node()
