@@ -40,4 +40,6 @@ class Client:
         answer = self.process.stdout.readline()
         if not answer:
             raise RuntimeError("The load generator ended early.")
+        if not answer.startswith("{"):
+            raise RuntimeError(answer)
         return json.loads(answer)

@@ -85,11 +85,11 @@ class RostrumServer(Server):
 
     def __enter__(self) -> "RostrumServer":
         super().__enter__()
-        url = f"http://127.0.0.1:{self.port}"
-        with urllib.request.urlopen(url) as response:
+        self.url = f"http://127.0.0.1:{self.port}"
+        with urllib.request.urlopen(self.url) as response:
             self.page = response.read().decode()
             cookie = response.headers["Set-Cookie"].split(";")[0]
-        self.headers = {"Cookie": cookie, "Origin": url}
+        self.headers = {"Cookie": cookie, "Origin": self.url}
         return self
 
     def __exit__(self, *_: object) -> None:
