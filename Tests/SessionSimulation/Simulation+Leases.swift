@@ -57,7 +57,10 @@ extension Simulation {
     lose(nodes[index].ledger.finishRegaining(leases, lost: lost), on: index)
     // The lease would count from the renewal that began the search.
     if defect == .slowRegaining, leases.count > 1 { return }
+    // The next renewal tries again.
+    if nodes[index].ledger.isUncertain { return startRound(index) }
     nodes[index].lease.didRegain(after: lapse)
+    if !nodes[index].ledger.isIdle { startRound(index) }
   }
 
   // MARK: Sessions that come
@@ -70,7 +73,11 @@ extension Simulation {
     }
     let (now, fate, id) = (schedule.now, fate(of: index), nodes[index].id)
     // The page of a session whose row isn't written yet finds nothing on a different node.
-    if stored(number) == nil { young.insert(number) } else { young.remove(number) }
+    if stored(number) == nil {
+      nodes[index].young.insert(number)
+    } else {
+      nodes[index].young.remove(number)
+    }
     var signals: [StorageSignal] = []
     let claim = try? storage.perform(fate) { table in
       let (claim, news) = table.claim(number, for: id, isTaking: true, now: now)
@@ -124,16 +131,21 @@ extension Simulation {
     case .granted(let lease, let record, _):
       nodes[index].waiting[number] = nil
       let (stored, count) = read(record)
-      checkReturn(of: number, with: count, to: index)
       nodes[index].ledger.grant(lease, SessionHeader(user: record.user), stored)
       nodes[index].sessions[number] = .init(count: count)
+      // A node that was paused meanwhile runs the session only if it regains it.
+      if nodes[index].lease.holds(at: schedule.now) {
+        checkReturn(of: number, with: count, to: index)
+      } else if nodes.contains(where: { $0.index != index && $0.runs(number, at: schedule.now) }) {
+        return
+      }
       latest[number] = signedOut.contains(number) ? nil : count
       pages[page].node = index
     case .held: wait(number, attempt, place)
     case .missing:
       nodes[index].waiting[number] = nil
       if signedOut.contains(number) { return }
-      if let latest = latest[number], !young.contains(number) {
+      if let latest = latest[number], !nodes[index].young.contains(number) {
         report("session \(number) with \(latest) isn't found")
       }
       latest[number] = nil

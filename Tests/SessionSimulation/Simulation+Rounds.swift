@@ -12,7 +12,8 @@ extension Simulation {
   mutating func beginRound(_ place: Place) {
     let index = place.node
     nodes[index].needsRound = false
-    next(nodes[index].ledger.beginRound(), place, isLast: false)
+    let mayWrite = nodes[index].lease.holds(at: schedule.now) || defect == .writesWithoutLease
+    next(nodes[index].ledger.beginRound(writing: mayWrite), place, isLast: false)
   }
 
   /// Sends the next request of a round, or what follows from the round.
@@ -74,11 +75,18 @@ extension Simulation {
         try storage.perform(fate) { table throws(StorageError) in
           try table.begin(record, on: id, now: now)
         })
-    case .adopt(let number, _):
+    case .adopt(let number, _, let version):
       let claim = try storage.perform(fate) {
         $0.claim(number, for: id, isTaking: false, now: now).0
       }
-      return if case .granted(let lease, _, _) = claim { .leased(lease) } else { .missing }
+      switch claim {
+      case .granted(let lease, let record, _):
+        if record.latestVersion <= Int64(version) { return .leased(lease) }
+        try storage.perform(fate) { signals = $0.release([lease], now: now) }
+        return .done()
+      case .held: return .done()
+      case .missing: return .missing
+      }
     case .write(let writes):
       let records = writes.map(write)
       let deltas = records.filter { $0.record.delta != nil }.map(\.lease.number)
@@ -148,14 +156,14 @@ extension Simulation {
   /// Ends the sessions of a node that a different node may have.
   mutating func lose(_ numbers: Set<UInt64>, on index: Int) {
     for number in numbers {
-      if let live = nodes[index].sessions.removeValue(forKey: number) {
-        checkDurability(of: number, live, on: index)
-      }
+      let live = nodes[index].sessions.removeValue(forKey: number)
       for page in pages.indices where pages[page].number == number && pages[page].node == index {
         pages[page].node = nil
       }
-      let isElsewhere = nodes.contains { $0.sessions[number] != nil }
-      if !isElsewhere, !signedOut.contains(number) { latest[number] = stored(number) }
+      // What another node got was checked when it got the session.
+      if nodes.contains(where: { $0.sessions[number] != nil }) { continue }
+      if let live { checkDurability(of: number, live, on: index) }
+      if !signedOut.contains(number) { latest[number] = stored(number) }
     }
   }
 }

@@ -27,8 +27,6 @@ public struct Simulation {
   var signedOut: Set<UInt64> = []
   /// The pages that have begun sessions.
   var owners: [UInt64: Int] = [:]
-  /// The sessions that weren't stored when they were claimed.
-  var young: Set<UInt64> = []
   var lastNumber: UInt64 = 0
   /// What didn't hold.
   public private(set) var violation: String?
@@ -132,6 +130,8 @@ struct SimulatedNode {
   var sessions: [UInt64: Live] = [:]
   /// The pages that wait for a session.
   var waiting: [UInt64: Int] = [:]
+  /// The sessions that weren't stored when the node claimed them.
+  var young: Set<UInt64> = []
   var isPerforming = false
   var needsRound = false
   var isRegaining = false
@@ -147,6 +147,10 @@ struct SimulatedNode {
   var id: NodeID { NodeID(rawValue: "\(index).\(epoch)") }
 
   func mayRun(at now: Duration) -> Bool { !ledger.holdsAny || lease.holds(at: now) }
+
+  func runs(_ number: UInt64, at now: Duration) -> Bool {
+    isRunning && !isPaused && mayRun(at: now) && sessions[number] != nil
+  }
 }
 
 /// A browser's page.

@@ -18,7 +18,9 @@ package final class NodeLease: Sendable {
     self.repository = repository
     self.lifetime = lifetime
     self.now = now
-    machine = Locked(NodeLeaseMachine(lifetime: lifetime))
+    let machine = Locked(NodeLeaseMachine(lifetime: lifetime))
+    self.machine = machine
+    repository.write { machine.withLock { $0.holds(at: now()) } }
   }
 
   /// Whether the node may run its sessions.

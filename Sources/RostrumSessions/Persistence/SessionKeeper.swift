@@ -340,6 +340,7 @@ package final class SessionKeeper {
         logger.warning("the lease of the node had ended, and its sessions waited")
         self.lost(lost)
         resume()
+        await repository.retry()
       } catch {
         // The next renewal tries again.
       }
@@ -380,6 +381,8 @@ package final class SessionKeeper {
   /// - Parameter numbers: All sessions of the process, of which the last snapshots have been taken.
   package func finish(_ numbers: [UInt64]) async {
     stop()
+    // A process that was paused before it ends may still have its sessions.
+    if !lease.holds, let lapse = try? await lease.renew() { _ = try? await lease.regain(after: lapse) }
     await repository.finish(numbers)
   }
 

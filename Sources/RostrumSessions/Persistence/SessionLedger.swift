@@ -23,8 +23,9 @@ package struct SessionLedger<Snapshot: Equatable & Sendable>: Sendable {
     case delete([UInt64])
     /// Makes the row of a session.
     case begin(UInt64, SessionHeader, Draft)
-    /// Leases the row of a session that an earlier request may have made.
-    case adopt(UInt64, SessionHeader)
+    /// Leases the row of a session that an earlier request may have made, with a version, unless a
+    /// different node has it or has changed it.
+    case adopt(UInt64, SessionHeader, version: UInt64)
     /// Writes sessions.
     case write([Write])
     /// Ends leases.
@@ -72,13 +73,18 @@ package struct SessionLedger<Snapshot: Equatable & Sendable>: Sendable {
   private var deletions: Set<UInt64> = []
   private var revocations: Set<String> = []
   private var disownments: Set<UInt64> = []
-  /// The number of leases.
+  /// The number of leases that the node has, or may have.
   private var leaseCount = 0
 
   package init() {}
 
-  /// Whether the node has any leases.
+  /// Whether the node has any leases, or may have some whose answers were lost.
   package var holdsAny: Bool { leaseCount > 0 }
+
+  /// Whether there are sessions of which the node doesn't know whether it has their leases.
+  ///
+  /// - Complexity: O(*n*) in the number of sessions with something to do.
+  package var isUncertain: Bool { active.contains { sessions[$0]?.isUncertain == true } }
 
   /// All leases of the node.
   ///
@@ -189,7 +195,7 @@ package struct SessionLedger<Snapshot: Equatable & Sendable>: Sendable {
   private mutating func change(
     _ number: UInt64, _ body: (inout SessionPersistence<Snapshot>?) -> Void
   ) {
-    let held = sessions[number]?.lease != nil
+    let held = sessions[number]?.mayBeLeased == true
     body(&sessions[number])
     guard let session = sessions[number], !session.isOver else {
       sessions[number] = nil
@@ -197,7 +203,7 @@ package struct SessionLedger<Snapshot: Equatable & Sendable>: Sendable {
       leaseCount -= held ? 1 : 0
       return
     }
-    leaseCount += (session.lease == nil ? 0 : 1) - (held ? 1 : 0)
+    leaseCount += (session.mayBeLeased ? 1 : 0) - (held ? 1 : 0)
     if session.isUnwritten || session.residence != .running {
       active.insert(number)
     } else {
@@ -214,8 +220,9 @@ extension SessionLedger {
   /// If one fails, the driver finishes the others as failed as well. What has failed is part of the
   /// next round.
   ///
+  /// - Parameter mayWrite: Whether rows are made and written, which requires the lease of the node.
   /// - Complexity: O(*n*) in the number of sessions with something to do.
-  package mutating func beginRound() -> [Request] {
+  package mutating func beginRound(writing mayWrite: Bool = true) -> [Request] {
     var requests = revocations.map { Request.revoke(user: $0) }
     if !deletions.isEmpty { requests.append(.delete(Array(deletions))) }
     disownments = disownments.filter { sessions[$0] == nil }
@@ -224,14 +231,16 @@ extension SessionLedger {
     for number in active {
       guard var session = sessions[number] else { continue }
       let row = session.row
-      if case .uncertain = row {
-        requests.append(.adopt(number, session.header))
+      if case .uncertain(let version) = row {
+        requests.append(.adopt(number, session.header, version: version))
         continue
       }
-      guard let (draft, base) = session.beginWrite() else { continue }
+      guard mayWrite, let (draft, base) = session.beginWrite() else { continue }
       sessions[number] = session
       switch row {
-      case .missing: requests.append(.begin(number, session.header, draft))
+      case .missing:
+        leaseCount += 1
+        requests.append(.begin(number, session.header, draft))
       case .leased(let lease):
         writes.append(Write(lease: lease, header: session.header, draft: draft, base: base))
       case .uncertain: break
@@ -261,7 +270,7 @@ extension SessionLedger {
     case .delete(let numbers):
       if case .done = reply { deletions.subtract(numbers) }
     case .begin(let number, _, let draft): finishBegin(number, draft, reply)
-    case .adopt(let number, _): finishAdoption(number, reply)
+    case .adopt(let number, _, _): return finishAdoption(number, reply)
     case .write(let writes): return finish(writes, with: reply)
     case .release(let leases): finishRelease(leases, reply)
     case .disown(let number): if case .done = reply { disownments.remove(number) }
@@ -284,15 +293,14 @@ extension SessionLedger {
     if sessions[number] == nil { deletions.insert(number) }
   }
 
-  private mutating func finishAdoption(_ number: UInt64, _ reply: Reply) {
-    change(number) { session in
-      switch reply {
-      case .leased(let lease): session?.didLease(lease)
-      case .missing: session?.didMiss()
-      case .done: session = nil
-      case .exists, .failed: break
-      }
+  private mutating func finishAdoption(_ number: UInt64, _ reply: Reply) -> Set<UInt64> {
+    switch reply {
+    case .leased(let lease): change(number) { $0?.didLease(lease) }
+    case .missing: change(number) { $0?.didMiss() }
+    case .done: return lose([number])
+    case .exists, .failed: break
     }
+    return []
   }
 
   private mutating func finish(_ writes: [Write], with reply: Reply) -> Set<UInt64> {

@@ -63,7 +63,9 @@ package struct SessionPersistence<Snapshot: Equatable & Sendable>: Sendable {
     /// There is no row yet.
     case missing
     /// The row may exist, because the answer to the request that makes it was lost.
-    case uncertain
+    ///
+    /// - Parameter version: The version with which it would have been made.
+    case uncertain(version: UInt64)
     /// The node has the lease of the row.
     case leased(Lease)
   }
@@ -127,6 +129,18 @@ package struct SessionPersistence<Snapshot: Equatable & Sendable>: Sendable {
   package var lease: Lease? {
     if case .leased(let lease) = row { lease } else { nil }
   }
+
+  /// Whether a row may exist whose lease the node has without knowing it.
+  var isUncertain: Bool {
+    switch row {
+    case .missing: if case .writing = contents { true } else { false }
+    case .uncertain: true
+    case .leased: false
+    }
+  }
+
+  /// Whether the node has the lease of a row, or may have it.
+  var mayBeLeased: Bool { lease != nil || isUncertain }
 
   /// Whether the storage lacks anything that was put.
   package var isUnwritten: Bool {
@@ -223,7 +237,7 @@ package struct SessionPersistence<Snapshot: Equatable & Sendable>: Sendable {
     // What the storage has now isn't known: it may have carried the request out.
     stored = nil
     contents = .dirty(next ?? draft)
-    if isNew, case .missing = row { row = .uncertain }
+    if isNew, case .missing = row { row = .uncertain(version: version) }
   }
 
   /// A version can't be stored, whatever the storage does, such as one that is too large.

@@ -67,9 +67,19 @@ extension SessionRepository {
   /// - Throws: ``StorageError``.
   package func regain() async throws(StorageError) -> Set<UInt64> {
     let leases = ledger.withLock(\.leases)
-    if leases.isEmpty { return [] }
-    let lost = try await storage.regain(leases)
-    return ledger.withLock { $0.finishRegaining(leases, lost: lost) }
+    var gone: Set<UInt64> = []
+    if !leases.isEmpty {
+      let lost = try await storage.regain(leases)
+      gone = ledger.withLock { $0.finishRegaining(leases, lost: lost) }
+    }
+    // A round tells which rows were made although the answers were lost, and reports lost sessions.
+    if ledger.withLock(\.isUncertain) {
+      await flush()
+      if ledger.withLock(\.isUncertain) {
+        throw .unreachable(reason: "New sessions aren't stored yet.")
+      }
+    }
+    return gone
   }
 
   /// Writes what is left, and lets other nodes have all sessions: the process ends.

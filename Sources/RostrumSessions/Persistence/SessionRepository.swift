@@ -61,6 +61,11 @@ package actor SessionRepository {
   ///
   /// The sessions of a node that it doesn't know are anyone's.
   private nonisolated let registration = Locked(false)
+  /// Whether the lease of the node holds.
+  ///
+  /// When it has ended, the storage may have freed the sessions, and would refuse to write them although no
+  /// other node has them. They are written when they are regained.
+  private nonisolated let mayWrite = Locked<@Sendable () -> Bool>({ true })
   /// The sessions that other nodes hand over to this one.
   let releases = StreamHub<UInt64, Void>()
   /// The snapshots of the sessions in memory.
@@ -100,7 +105,7 @@ package actor SessionRepository {
 
   var storage: any SessionStorage { configuration.storage }
 
-  /// Whether the node has any leases.
+  /// Whether the node has any leases, or may have some.
   package nonisolated var holdsAny: Bool { ledger.withLock(\.holdsAny) }
 
   /// Whether the storage knows the node, so that it can lease sessions to it.
@@ -109,6 +114,11 @@ package actor SessionRepository {
   /// The storage knows the node from now on.
   nonisolated func didRegister() {
     registration.withLock { $0 = true }
+  }
+
+  /// Writes sessions only while a condition holds.
+  nonisolated func write(while mayWrite: @escaping @Sendable () -> Bool) {
+    self.mayWrite.withLock { $0 = mayWrite }
   }
 
   // MARK: Changes
@@ -183,7 +193,8 @@ package actor SessionRepository {
   }
 
   private func performRound() async {
-    var requests = ledger.withLock { $0.beginRound() }
+    let mayWrite = mayWrite.value()
+    var requests = ledger.withLock { $0.beginRound(writing: mayWrite) }
     requests.reverse()
     do throws(StorageError) {
       while let request = requests.last {
@@ -197,7 +208,7 @@ package actor SessionRepository {
         finish(release, try await perform(release))
       }
       // The recovery is logged like the failure, so that both are visible.
-      if outage.end() {
+      if mayWrite, outage.end() {
         logger.warning("sessions are stored again")
         wrote(nil)
       }
@@ -238,7 +249,8 @@ package actor SessionRepository {
       } catch .exists {
         return .exists
       }
-    case .adopt(let number, let header): return try await adopt(number, header)
+    case .adopt(let number, let header, let version):
+      return try await adopt(number, header, version)
     case .write(let writes): return try await write(writes)
     case .release(let leases):
       try await storage.release(leases)
@@ -251,18 +263,21 @@ package actor SessionRepository {
   }
 
   /// Leases the row that an earlier request has made, whose answer was lost.
+  ///
+  /// The lease may have lapsed since, so that a different node has the session, or has had it.
   private func adopt(
-    _ number: UInt64, _ header: SessionHeader
+    _ number: UInt64, _ header: SessionHeader, _ version: UInt64
   ) async throws(StorageError) -> Ledger.Reply {
     switch try await storage.claim(number, for: configuration.node, isTaking: false) {
     case .granted(let lease, let record, _):
-      if record.user == header.user { return .leased(lease) }
+      if record.user == header.user, record.latestVersion <= Int64(version) {
+        return .leased(lease)
+      }
       try await storage.release([lease])
-    case .held: break
+      return .done()
+    case .held: return .done()
     case .missing: return .missing
     }
-    logger.error("a session's number is taken", metadata: ["session": "\(number)"])
-    return .done()
   }
 
   private func write(_ writes: [Ledger.Write]) async throws(StorageError) -> Ledger.Reply {
@@ -354,4 +369,9 @@ package actor SessionRepository {
   private struct TooLarge: Error {
     var bytes: Int
   }
+}
+
+extension SessionRecord {
+  /// The version of the snapshot with its delta.
+  package var latestVersion: Int64 { delta?.version ?? version }
 }
