@@ -20,7 +20,13 @@ final class SQLiteFile: Sendable {
   private let lock: FileLock
   private let use: FileUse
 
+  /// Opens a file.
+  ///
+  /// - Parameter path: The path of the file. For a symbolic link it is that of its destination, beside
+  ///   which SQLite puts its other files.
+  /// - Throws: `StorageError`.
   init(path: String) throws(StorageError) {
+    let path = Self.destination(of: path)
     self.path = path
     use = FileUse(Self.lock(of: path))
     do {
@@ -34,6 +40,19 @@ final class SQLiteFile: Sendable {
         path: path, configuration: Self.configuration(isReadOnly: true))
       files = SQLiteFileCheck(path: path)
     } catch { throw StorageError(error) }
+  }
+
+  /// Follows symbolic links to a file, which need not exist.
+  private static func destination(of path: String) -> String {
+    var path = path
+    // As many links as the system follows.
+    for _ in 0..<40 {
+      guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+      else { break }
+      let folder = URL(filePath: path).deletingLastPathComponent()
+      path = URL(filePath: link, relativeTo: folder).path
+    }
+    return path
   }
 
   /// The file beside a database file that is locked for it.

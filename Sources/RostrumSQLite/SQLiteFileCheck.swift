@@ -40,6 +40,10 @@ final class SQLiteFileCheck: Sendable {
     for suffix in ["", "-wal", "-shm"] {
       if let reason = change(of: path + suffix) { return Finding(reason: reason, isDamage: false) }
     }
+    if isLogOverwritten() {
+      return Finding(
+        reason: "\(path)-wal was overwritten while the program was running.", isDamage: false)
+    }
     guard let header = Header(db) else {
       return Finding(reason: "\(path) has lost the header of a database.", isDamage: true)
     }
@@ -59,6 +63,20 @@ final class SQLiteFileCheck: Sendable {
       return first
     }
     return found == first ? nil : "\(path) was replaced while the program was running."
+  }
+
+  /// Whether the log has lost its header, without which the next process ignores all that is in it.
+  ///
+  /// SQLite has no locks on the log, so it can be opened.
+  private func isLogOverwritten() -> Bool {
+    let descriptor = open(path + "-wal", O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var magic = [UInt8](repeating: 0, count: 4)
+    guard pread(descriptor, &magic, magic.count, 0) == magic.count else { return false }
+    // The last bit is the byte order of checksums.
+    magic[3] &= 0xfe
+    return magic != [0x37, 0x7f, 0x06, 0x82]
   }
 
   /// Whether the file is shorter than it was, and than its header says.

@@ -58,7 +58,7 @@ public final class SQLiteStorage: Sendable {
     let file = try SQLiteFile(path: path)
     self.file = file
     self.clock = clock
-    nodeFiles = try NodeFiles(folder: path + ".nodes")
+    nodeFiles = try NodeFiles(folder: file.path + ".nodes")
     nodes = NodeTable(files: nodeFiles, clock: clock)
     let watch = SQLiteWatch(file)
     self.watch = watch

@@ -75,7 +75,7 @@ def test_a_page_view_starts_no_task(probe):
     assert server.process.wait(10) == 0
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_a_signal_ends_a_process_whose_main_actor_is_stuck(probe, number):
     server = probe(PROBE="spin")
     threading.Thread(target=lambda: pytest.raises(OSError, visit, server.url), daemon=True).start()

@@ -177,7 +177,8 @@ extension Simulation {
     guard nodes[index].isRunning, !nodes[index].isPaused, !nodes[index].isEnding else { return }
     for number in Array(nodes[index].sessions.keys) { leave(number, from: index) }
     nodes[index].isEnding = true
-    schedule.add(.end(nodes[index].place), after: .seconds(1))
+    // Each message may be a slow one.
+    schedule.add(.end(nodes[index].place), after: .seconds(2))
   }
 
   private mutating func pause(_ index: Int, for duration: Duration) {

@@ -382,7 +382,9 @@ package final class SessionKeeper {
   package func finish(_ numbers: [UInt64]) async {
     stop()
     // A process that was paused before it ends may still have its sessions.
-    if !lease.holds, let lapse = try? await lease.renew() { _ = try? await lease.regain(after: lapse) }
+    if !lease.holds, let lapse = try? await lease.renew() {
+      _ = try? await lease.regain(after: lapse)
+    }
     await repository.finish(numbers)
   }
 

@@ -215,12 +215,13 @@ package struct SessionLedger<Snapshot: Equatable & Sendable>: Sendable {
 // MARK: Rounds
 
 extension SessionLedger {
-  /// The requests for what has been put until now, in the order in which they are performed.
+  /// Begins to perform what has been put until now.
   ///
-  /// If one fails, the driver finishes the others as failed as well. What has failed is part of the
+  /// If a request fails, the driver finishes the others as failed as well. What has failed is part of the
   /// next round.
   ///
   /// - Parameter mayWrite: Whether rows are made and written, which requires the lease of the node.
+  /// - Returns: The requests in the order in which they are performed.
   /// - Complexity: O(*n*) in the number of sessions with something to do.
   package mutating func beginRound(writing mayWrite: Bool = true) -> [Request] {
     var requests = revocations.map { Request.revoke(user: $0) }

@@ -93,6 +93,8 @@ package struct SessionPersistence<Snapshot: Equatable & Sendable>: Sendable {
   private var stored: Stored?
   /// The last version that the storage is known to have had.
   private var storedVersion: UInt64 = 0
+  /// Whether the version that was put last can't be stored, so that the storage keeps an earlier one.
+  private var isRefused = false
   /// The number of deltas since the session was written as a whole.
   private var deltaCount = 0
 
@@ -152,14 +154,14 @@ package struct SessionPersistence<Snapshot: Equatable & Sendable>: Sendable {
   /// It has what it only doesn't have as a whole.
   package var isAtRisk: Bool {
     switch contents {
-    case .clean: false
+    case .clean: isRefused
     case .dirty(let draft), .writing(let draft, next: nil), .writing(_, next: let draft?):
       draft.version > storedVersion
     }
   }
 
   /// Whether the storage has a snapshot, and everything that was put.
-  package var isStored: Bool { !isUnwritten && stored != nil }
+  package var isStored: Bool { !isUnwritten && !isRefused && stored != nil }
 
   // MARK: Events
 
@@ -167,6 +169,7 @@ package struct SessionPersistence<Snapshot: Equatable & Sendable>: Sendable {
   ///
   /// A snapshot that equals what is stored, or is being stored, isn't written again.
   mutating func put(_ snapshot: Snapshot) {
+    isRefused = false
     switch contents {
     case .clean:
       if snapshot != stored?.latest.snapshot { contents = .dirty(draft(of: snapshot)) }
@@ -246,6 +249,7 @@ package struct SessionPersistence<Snapshot: Equatable & Sendable>: Sendable {
   mutating func refuseWrite(_ version: UInt64) {
     guard case .writing(let draft, let next) = contents, draft.version == version else { return }
     contents = next.map { .dirty($0) } ?? .clean
+    isRefused = next == nil
   }
 
   /// The session leaves memory.

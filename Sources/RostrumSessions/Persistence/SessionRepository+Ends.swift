@@ -24,23 +24,59 @@ extension SessionRepository {
     discount(ledger.withLock { $0.loseAll(of: user) })
   }
 
-  /// Lets other nodes have a session that leaves memory, or deletes it if its user has too many.
+  /// Lets other nodes have a session that leaves memory.
   ///
-  /// - Returns: Whether the session is still stored.
-  package func leave(_ number: UInt64, of user: String, unlessMoreThan limit: Int) async -> Bool {
-    if await count(of: user) >= limit {
-      await delete([number])
-      return false
-    }
+  /// - Parameters:
+  ///   - number: The number of the session.
+  ///   - user: The user of the session.
+  ///   - limit: The most sessions of the user that no node runs. ``trim()`` deletes the oldest of more.
+  package func leave(_ number: UInt64, of user: String, atMost limit: Int) async {
     leave([number])
     await flush()
-    return true
+    departed[user] = limit
   }
 
-  /// Deletes the oldest sessions in the storage, until what was written since is within the limits.
+  /// Deletes the oldest sessions in the storage, until what was written since, and the number of
+  /// sessions that have left since, are within the limits.
   ///
   /// Sessions that nodes run are kept.
   package func trim() async {
+    await trimNumbers()
+    await trimBytes()
+  }
+
+  private func trimNumbers() async {
+    for (user, limit) in departed {
+      departed[user] = nil
+      do throws(StorageError) {
+        let count = try await trim(user, to: limit)
+        guard count > 0 else { continue }
+        logger.warning(
+          "the oldest sessions are deleted, because a user has too many",
+          metadata: ["user": "\(user)", "count": "\(count)"])
+      } catch {
+        departed[user] = limit
+        logger.error("stored sessions can't be counted", metadata: ["error": "\(error)"])
+      }
+    }
+  }
+
+  /// Deletes the oldest of a user's sessions that no node runs.
+  ///
+  /// - Returns: How many were deleted.
+  private func trim(_ user: String, to limit: Int) async throws(StorageError) -> Int {
+    var sum = 0
+    while try await storage.count(of: user) > limit {
+      // Each session takes more than a byte, so this deletes one.
+      let bytes = try await storage.storedBytes(of: .user(user)) - 1
+      let count = try await storage.trim(.user(user), to: bytes)
+      if count == 0 { break }
+      sum += count
+    }
+    return sum
+  }
+
+  private func trimBytes() async {
     for share in growth.takeDue(within: configuration.storedLimits) {
       do throws(StorageError) {
         let count = try await storage.trim(share, to: configuration.storedLimits[share])
@@ -90,14 +126,7 @@ extension SessionRepository {
     await flush()
     // Those that a round had begun to write have been put again since.
     await flush()
-    let unwritten = ledger.withLock(\.unwritten)
-    if !unwritten.isEmpty {
-      logger.critical(
-        "the last changes of sessions are lost, because they can't be stored",
-        metadata: [
-          "count": "\(unwritten.count)", "sessions": "\(unwritten.prefix(100).sorted())",
-        ])
-    }
+    logUnwritten()
     do throws(StorageError) {
       try await storage.remove(configuration.node)
     } catch {

@@ -71,6 +71,8 @@ package actor SessionRepository {
   /// The snapshots of the sessions in memory.
   private nonisolated let sizes = Locked(SessionSizes())
   var growth = StoredGrowth()
+  /// The users whose sessions have left memory since they were counted, and the most that may be stored.
+  var departed: [String: Int] = [:]
   /// Receives the number of a session that has grown, and the share that exceeds its limit.
   private let exceeded: @Sendable (UInt64, StoredShare) -> Void
   /// Receives the outcome of writing sessions, if it has failed or works again.
@@ -180,16 +182,29 @@ package actor SessionRepository {
     if running == nil { await flush() }
   }
 
-  /// Writes everything that was put, for a process that ends without its main actor.
+  /// Writes everything that was put, for a process that ends without its main actor, and logs what can't be
+  /// written.
   ///
   /// It blocks the thread, which must not be one of the concurrency runtime.
-  package nonisolated func flushAndWait() {
+  ///
+  /// - Parameter limit: The time after which what isn't written is given up.
+  package nonisolated func flushAndWait(within limit: DispatchTimeInterval) {
     let done = DispatchSemaphore(value: 0)
     Task.detached {
       await self.flush()
       done.signal()
     }
-    done.wait()
+    _ = done.wait(timeout: .now() + limit)
+    logUnwritten()
+  }
+
+  /// Logs the sessions whose last changes are lost with the process.
+  nonisolated func logUnwritten() {
+    let unwritten = ledger.withLock(\.unwritten)
+    if unwritten.isEmpty { return }
+    logger.critical(
+      "the last changes of sessions are lost, because they can't be stored",
+      metadata: ["count": "\(unwritten.count)", "sessions": "\(unwritten.prefix(100).sorted())"])
   }
 
   private func performRound() async {

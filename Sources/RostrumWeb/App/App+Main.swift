@@ -26,7 +26,8 @@ extension App {
   /// `--help` describes; the environment and a file may set them as well. With `--print`, the program prints the first screen as text instead of
   /// serving it. The program prints its address once it accepts connections, and standard output is
   /// line-buffered. SIGINT and SIGTERM stop it gracefully; if the app doesn't respond, the process
-  /// ends within 10 seconds. SIGHUP reloads the certificate for TLS. A problem with the command line,
+  /// ends within 10 seconds. SIGHUP reloads the certificate for TLS; without one, it stops
+  /// the program, too. A problem with the command line,
   /// the certificate, the port or the folder is reported in one line, with an exit code other than 0.
   @MainActor
   public static func main() async {
@@ -72,14 +73,15 @@ struct Launcher<A: App> {
     configuration.sessionLifetime = .seconds(command.store.sessionLifetime)
     configuration.explainsRestoration = command.store.explainRestoration
     let server = WebServer(app, configuration: configuration)
+    let stops = StopSignals(hasCertificate: configuration.tls != nil)
     do {
-      let address = try await server.start(stoppingOn: [.sigint, .sigterm])
+      let address = try await server.start(stoppingOn: stops.signals)
       print(address.absoluteString)
       if command.store.explainRestoration { explainRestoration(of: server) }
     } catch {
       fail("\(error)", code: 1)
     }
-    let watchdog = watchdog(of: server)
+    let watchdog = watchdog(of: server, on: stops)
     let renewal = Task { await reloadCertificate(of: server) }
     await server.waitUntilStopped()
     await configuration.storage?.close()
@@ -106,14 +108,14 @@ struct Launcher<A: App> {
   }
 
   /// Creates a watchdog that ends the process if the main actor doesn't respond.
-  private func watchdog(of server: WebServer) -> TerminationWatchdog {
+  private func watchdog(of server: WebServer, on stops: StopSignals) -> TerminationWatchdog {
     let (logger, repository) = (server.logger, server.store.keeper?.repository)
     return TerminationWatchdog(
-      on: [SIGINT, SIGTERM],
+      on: stops.numbers,
       save: FinalSave {
         logger.critical("the app does not end; it is ended by force")
         FileStorage.fileSystem.finish()
-        repository?.flushAndWait()
+        repository?.flushAndWait(within: .milliseconds(800))
       })
   }
 

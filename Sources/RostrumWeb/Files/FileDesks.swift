@@ -65,17 +65,6 @@ final class FileDesks: Sendable {
   /// Waits until all folders are removed that should be.
   func settle() async { await disk.run {} }
 
-  /// Removes the files of sessions that have ended for good.
-  ///
-  /// A session that only leaves the memory of this process keeps its files.
-  ///
-  /// - Parameters:
-  ///   - sessions: The numbers of the sessions.
-  ///   - user: The user of the sessions.
-  func remove(sessions: some Sequence<UInt64>, of user: UserID) {
-    remove(sessions.map { folders.folder(ofSession: $0, of: user) })
-  }
-
   /// Removes the files of all sessions of a user, which have ended for good.
   func removeAll(of user: UserID) {
     let (folders, folder) = (folders, folders.folder(of: user))
@@ -83,15 +72,6 @@ final class FileDesks: Sendable {
       let own = folders.kept().filter { $0.user == user.directoryName }
       try? FileManager.default.removeItem(at: folder)
       for (_, folder) in own { uploads.release(nil, in: folder) }
-    }
-  }
-
-  private func remove(_ folders: [URL]) {
-    disk.add { [uploads] in
-      for folder in folders {
-        try? FileManager.default.removeItem(at: folder)
-        uploads.release(nil, in: folder)
-      }
     }
   }
 

@@ -233,9 +233,7 @@ extension SessionStore {
     let user = session.user
     let limit = configuration.limits.sessions.perUser
     sessions.depart(number) { [self] in
-      let isKept = await keeper.repository.leave(
-        number, of: user.directoryName, unlessMoreThan: limit)
-      if !isKept { files.remove(sessions: [number], of: user) }
+      await keeper.repository.leave(number, of: user.directoryName, atMost: limit)
     }
   }
 

@@ -8,7 +8,8 @@ import RostrumSessions
 ///
 /// A session that is launched from its snapshot doesn't know which tokens were issued after the
 /// snapshot. In its new era, any genuine token of an earlier era that isn't older than the snapshot
-/// is valid, until the browser proves that it has a new one.
+/// is valid, until the browser proves that it has a new one. So is a token with a higher count than all
+/// that the session knows: it is from after a backup from which the session was restored.
 struct ResumptionTokens: Sendable {
   /// The number of the session.
   let number: UInt64
@@ -72,7 +73,7 @@ struct ResumptionTokens: Sendable {
     guard token.number == number, token.isGenuine(for: user, key: key) else { return false }
     if held.contains(token.count) { return true }
     guard let earlier else { return false }
-    return token.count >= earlier && token.era < era
+    return token.count >= earlier && (token.era < era || token.count > held[held.count - 1])
   }
 
   /// Redeems a token, and issues a new one.
@@ -82,13 +83,17 @@ struct ResumptionTokens: Sendable {
   /// - Returns: Whether the token was valid.
   mutating func redeem(_ token: SessionToken) -> Bool {
     guard holds(token) else { return false }
-    let next = held[held.count - 1] + 1
     if let index = held.firstIndex(of: token.count) {
       held.removeFirst(index)
+      earlier = nil
+    } else if token.count > held[held.count - 1] {
+      // Counts go on from there, so that the token is worth nothing later.
+      held = [token.count]
       earlier = nil
     } else {
       earlier = token.count
     }
+    let next = held[held.count - 1] + 1
     if held.count == limit { held.remove(at: 1) }
     held.append(next)
     return true

@@ -69,7 +69,7 @@ import Testing
     keeper.takeLastSnapshot(of: note)
     #expect(note.didChange == nil, "what is done from then on isn't part of the session")
     note.text = "three"
-    #expect(await keeper.repository.leave(1, of: "ada", unlessMoreThan: 10))
+    await keeper.repository.leave(1, of: "ada", atMost: 10)
     #expect(await stored(1) == "two")
     await keeper.finish([])
   }

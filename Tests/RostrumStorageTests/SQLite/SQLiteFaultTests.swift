@@ -14,7 +14,8 @@ import Testing
 
   /// Something that happens to a file while a program uses it.
   enum Fault: String, CaseIterable, CustomTestStringConvertible {
-    case removed, replaced, logRemoved, indexRemoved, emptied, cutOff, headerOverwritten
+    case removed, replaced, logRemoved, logOverwritten, indexRemoved, emptied, cutOff
+    case headerOverwritten
 
     var testDescription: String { rawValue }
 
@@ -24,6 +25,7 @@ import Testing
       case .removed: "rostrum.sqlite was removed while the program was running."
       case .replaced: "rostrum.sqlite was replaced while the program was running."
       case .logRemoved: "rostrum.sqlite-wal was removed while the program was running."
+      case .logOverwritten: "rostrum.sqlite-wal was overwritten while the program was running."
       case .indexRemoved: "rostrum.sqlite-shm was removed while the program was running."
       case .emptied, .headerOverwritten: "rostrum.sqlite has lost the header of a database."
       case .cutOff: "bytes."
@@ -40,12 +42,16 @@ import Testing
         try #require(rename(path + ".copy", path) == 0)
       case .emptied: try #require(truncate(path, 0) == 0)
       case .cutOff: try #require(truncate(path, 20_000) == 0)
-      case .headerOverwritten:
-        // NB: Opened here, because the file isn't used by two processes.
-        let file = try #require(fopen(path, "r+"))
-        fputs("This was a header.", file)
-        fclose(file)
+      // NB: Opened here, because the file isn't used by two processes.
+      case .headerOverwritten: try overwrite(path)
+      case .logOverwritten: try overwrite(path + "-wal")
       }
+    }
+
+    private func overwrite(_ path: String) throws {
+      let file = try #require(fopen(path, "r+"))
+      fputs("This was a header.", file)
+      fclose(file)
     }
   }
 

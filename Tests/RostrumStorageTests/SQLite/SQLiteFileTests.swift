@@ -54,6 +54,27 @@ import Testing
     #expect(try await two.claim(7, for: .two, isTaking: false) == .held(by: .one))
   }
 
+  @Test("A file may be a symbolic link, also to a file that doesn't exist yet")
+  func links() async throws {
+    let place = try SQLitePlace()
+    let elsewhere = place.folder.appending(path: "elsewhere")
+    try FileManager.default.createDirectory(at: elsewhere, withIntermediateDirectories: false)
+    for (link, destination) in [("first", "elsewhere/file"), ("second", "first")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: place.folder.appending(path: link).path, withDestinationPath: destination)
+    }
+    let storage = try SQLiteStorage(path: place.folder.appending(path: "second").path)
+    try await storage.register(.one)
+    _ = try await storage.begin(.of(), on: .one)
+    #expect(try await storage.renew(.one, for: .seconds(5)))
+    // Both have the same files beside the database.
+    let other = try SQLiteStorage(path: elsewhere.appending(path: "file").path)
+    try await other.register(.two)
+    #expect(try await other.claim(7, for: .two, isTaking: false) == .held(by: .one))
+    let beside = try FileManager.default.contentsOfDirectory(atPath: place.folder.path)
+    #expect(beside.sorted() == ["elsewhere", "first", "second"])
+  }
+
   @Test("A damaged file is renamed with all it contains")
   func damaged() async throws {
     let rubbish = Data("This isn't a database. ".utf8) + Data(repeating: 7, count: 10_000)

@@ -81,7 +81,7 @@ import Testing
       await second.settle()
       #expect(exists(file))
       #expect(second.uploads.bytes(of: user) == 5)
-      second.remove(sessions: [7], of: user)
+      second.removeAll(of: user)
       await second.settle()
       #expect(!exists(file))
       #expect(second.uploads.bytes(of: user) == 0)

@@ -31,6 +31,7 @@ final class Keeping {
   func node(
     _ launch: AppLaunch = AppLaunch(NotebookApp.self), clock: any Clock<Duration> = HeldClock(),
     detachedLifetime: Duration = WebServer.Configuration.defaultDetachedLifetime,
+    sessionsPerUser: Int = WebServer.Limits().sessions.perUser,
     configure: (inout SessionKeeper.Configuration) -> Void = { _ in },
     now: @escaping @Sendable () -> Duration = { .zero }
   ) async throws -> SessionStore {
@@ -40,6 +41,7 @@ final class Keeping {
     var configuration = SessionStore.Configuration(
       usersDirectory: URL(filePath: "/nowhere"), now: now, clock: clock, keeping: keeping)
     configuration.detachedLifetime = detachedLifetime
+    configuration.limits.sessions.perUser = sessionsPerUser
     configuration.limits.joinsPerMinute = .init(
       perUser: 10_000, perAddress: 10_000, total: 10_000)
     let node = SessionStore(launch: launch, configuration: configuration, logger: log.logger)

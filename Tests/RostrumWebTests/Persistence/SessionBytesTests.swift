@@ -45,6 +45,37 @@ import Testing
     #expect(tab.peer.closed == .tooManyOfUser)
   }
 
+  @Test("Of more sessions than a user may have stored, the oldest are deleted, never the last")
+  func number() async throws {
+    let node = try await keeping.node(sessionsPerUser: 2)
+    var tabs: [KeptTab] = []
+    for _ in 0..<4 {
+      let tab = try await keeping.tab(on: node)
+      #expect(await tab.written())
+      await leave(tab)
+      tabs.append(tab)
+    }
+    // Whoever comes back at once finds the session, however many others there are.
+    tabs.append(try await keeping.tab(on: node, resuming: tabs.removeLast().token, digest: ""))
+    await leave(tabs[3])
+    await node.keeper?.repository.trim()
+    let user = keeping.user.directoryName
+    #expect(await node.keeper?.repository.count(of: user) == 2)
+    for (index, tab) in tabs.enumerated() {
+      let next = try await keeping.tab(on: node, resuming: tab.token, digest: "")
+      #expect((next.session.number == tab.session.number) == (index >= 2))
+      await leave(next)
+    }
+    #expect(keeping.log.lines.contains { $0.contains("because a user has too many") })
+  }
+
+  /// Has the session of a tab leave memory.
+  private func leave(_ tab: KeptTab) async {
+    tab.node.detach(tab.session, from: tab.peer)
+    tab.node.leave(tab.session)
+    await tab.node.sessions.departure(of: tab.session.number)?.value
+  }
+
   @Test("The oldest sessions that nobody runs are deleted when too much is stored")
   func stored() async throws {
     let node = try await keeping.node {
@@ -55,9 +86,7 @@ import Testing
       let tab = try await keeping.tab(on: node)
       try tab.type(text, into: "Name")
       #expect(await tab.written())
-      node.detach(tab.session, from: tab.peer)
-      node.leave(tab.session)
-      await node.sessions.departure(of: tab.session.number)?.value
+      await leave(tab)
       tabs.append(tab)
     }
     await node.keeper?.repository.trim()

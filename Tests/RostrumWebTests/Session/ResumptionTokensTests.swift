@@ -94,6 +94,24 @@ import Testing
     #expect(late == [false, true])
   }
 
+  @Test("A session that is restored from a backup takes the tokens from after it")
+  func backups() {
+    let key = TokenKey()
+    let lost = ResumptionTokens(number: 1, user: "ada", key: key, era: 7, notBefore: 0).current
+    var list = ResumptionTokens(number: 1, user: "ada", key: key, era: 2, notBefore: 1 << 32)
+    let uses = redeem(lost, lost, in: &list)
+    #expect(uses == [true, true], "the first welcome may be lost")
+    // The process ends before the browser has said anything.
+    let next = list.current
+    var third = ResumptionTokens(
+      number: 1, user: "ada", key: key, era: 3, notBefore: list.floor)
+    let again = redeem(next, in: &third)
+    #expect(again == [true])
+    third.confirm()
+    let late = redeem(lost, next, third.current, in: &third)
+    #expect(late == [false, false, true])
+  }
+
   @Test("A token is worth nothing with a different user, number, count or key")
   func forged() {
     let key = TokenKey()
