@@ -44,9 +44,13 @@ def sheet(id, *children, closedby="any", kind="sheet", **attributes):
     names = {name.replace("_", "-"): value for name, value in attributes.items()}
     return el(
         id, "dialog",
-        {"class": f"r-{kind}", "data-modal": kind, "closedby": closedby,
+        {"class": f"r-{kind}", "data-modal": kind, "closedby": closedby, **way_out(closedby),
          "aria-label": f"{kind} {id}", **names},
         panel)
+
+
+def way_out(closedby):
+    return {} if closedby == "none" else {"data-on": "dismiss"}
 
 
 def alert(id, *buttons, closedby="closerequest"):
@@ -54,7 +58,7 @@ def alert(id, *buttons, closedby="closerequest"):
     actions = el(id, "div", {"class": "r-alert__actions", "data-slot": ""}, *buttons, part=2)
     return el(
         id, "dialog",
-        {"class": "r-alert", "data-modal": "alert", "role": "alertdialog", "closedby": closedby,
+        {"class": "r-alert", "data-modal": "alert", "role": "alertdialog", "closedby": closedby, **way_out(closedby),
          "aria-labelledby": f"t{id}"},
         title, actions)
 

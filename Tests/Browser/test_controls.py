@@ -139,6 +139,7 @@ def test_a_swiped_row_shows_a_button_that_nothing_covers(new_page, double, touch
     page = new_page(**PHONE)
     words = el(3, "span", {"class": "r-text"}, "Bread")
     visit(page, double.show(el(9, "div", {"class": "r-list", "dir": direction}, row(2, words, deletes=True, moves=True))))
+    page.evaluate("() => import('/_rostrum/dragging.js').then(() => true)")
     box = page.locator("[data-id='2'].r-row").bounding_box()
     y = box["y"] + box["height"] / 2
     way = -1 if direction == "ltr" else 1
@@ -162,6 +163,7 @@ def test_a_swipe_over_the_whole_row_deletes_it(new_page, double, touch, deletes,
     words = el(3, "span", {"class": "r-text"}, "Bread")
     visit(page, double.show(
         el(9, "div", {"class": "r-list"}, row(2, words, deletes=deletes, moves=moves)), button(8, "End")))
+    page.evaluate("() => import('/_rostrum/dragging.js').then(() => true)")
     box = page.locator("[data-id='2'].r-row").bounding_box()
     y = box["y"] + box["height"] / 2
     for side in (1, -1):

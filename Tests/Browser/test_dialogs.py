@@ -17,9 +17,8 @@ def is_page_inert(page):
 def test_a_dialog_is_modal_and_gives_the_page_back(page, double):
     visit(page, double.show(button(2, "Open")))
     page.get_by_role("button", name="Open").focus()
-    double.send(["i", 1, 0, sheet(3, button(4, "Cancel"), field(5))])
-    wait_focus(page, "5")
-    assert double.event() == [5, "focus"]
+    double.send(["i", 1, 0, sheet(3, field(5), button(4, "Cancel"))])
+    wait_focus(page, "3")
     assert open_dialogs(page) == ["3"] and is_page_inert(page)
     double.send(["r", 3])
     expect(page.locator("dialog")).to_have_count(0)
@@ -45,7 +44,8 @@ def test_patches_inside_do_not_close_it(page, double):
 def test_a_sheet_gives_the_page_back_while_it_is_beside_it(page, double):
     visit(page, double.show(button(2, "Below")))
     double.send(["i", 1, 0, sheet(3, field(4), button(5, "In"), data_beside="")])
-    wait_focus(page, "4")
+    wait_focus(page, "3")
+    page.get_by_role("textbox").focus()
     assert not is_page_inert(page)
     double.send(["a", 3, 0, {"data-beside": None}])
     page.wait_for_function("() => document.querySelector('dialog').matches(':modal')")
@@ -77,7 +77,7 @@ def test_escape_asks_once_and_the_server_decides(page, double, closedby):
 def test_twenty_escapes_do_not_close_what_cannot_be_dismissed(page, double):
     visit(page, double.show(button(2, "Below")))
     double.send(["i", 1, 0, sheet(3, button(4, "In"), field(5), closedby="none")])
-    wait_focus(page, "5")
+    page.get_by_role("textbox").focus()
     assert double.event() == [5, "focus"]
     for _ in range(20):
         page.keyboard.press("Escape")
@@ -293,7 +293,7 @@ SAID = "Close this with one of its buttons, or press Escape."
 def test_a_sheet_in_which_something_was_edited_stays_and_says_how_to_close_it(page, double):
     visit(page, double.show(button(2, "Below")))
     double.send(["i", 1, 0, sheet(3, field(4), button(5, "Cancel", "dismiss"))])
-    wait_focus(page, "4")
+    page.get_by_role("textbox").focus()
     assert double.event() == [4, "focus"]
     page.keyboard.type("x")
     assert double.event()[:3] == [4, "text", "x"]
@@ -308,12 +308,12 @@ def test_a_sheet_in_which_something_was_edited_stays_and_says_how_to_close_it(pa
 def test_a_new_sheet_knows_nothing_of_edits_in_the_one_before(page, double):
     visit(page, double.show(button(2, "Below")))
     double.send(["i", 1, 0, sheet(3, field(4))])
-    wait_focus(page, "4")
+    page.get_by_role("textbox").focus()
     assert double.event() == [4, "focus"]
     page.keyboard.type("x")
     assert double.event()[:3] == [4, "text", "x"]
     double.send(["r", 3], ["i", 1, 0, sheet(6, field(7, on="text"))])
-    wait_focus(page, "7")
+    wait_focus(page, "6")
     page.mouse.click(5, 5)
     assert double.event() == [6, "dismiss"]
 
@@ -350,3 +350,55 @@ def test_a_popover_is_as_high_as_what_it_shows(page, double):
     popover, inside = page.locator("dialog").bounding_box(), page.get_by_role("button", name="In").bounding_box()
     assert popover["y"] <= inside["y"]
     assert inside["y"] + inside["height"] <= popover["y"] + popover["height"]
+
+
+@pytest.mark.parametrize("kind", ["sheet", "cover", "popover"])
+def test_a_presentation_doesn_t_open_with_the_focus_in_a_field(page, double, kind):
+    visit(page, double.show(button(2, "Below")))
+    double.send(["i", 1, 0, sheet(3, field(4), button(5, "In"), kind=kind)])
+    wait_focus(page, "3")
+    page.keyboard.press("Tab")
+    wait_focus(page, "4")
+    assert double.event() == [4, "focus"]
+
+
+def test_an_alert_opens_with_the_focus_in_its_field(page, double):
+    visit(page, double.show(button(2, "Below")))
+    double.send(["i", 1, 0, alert(3, field(4), button(5, "OK"))])
+    wait_focus(page, "4")
+
+
+def test_what_an_extension_shows_over_a_sheet_doesn_t_close_it(page, double):
+    """A click on it is beside the sheet, as far as the browser is concerned."""
+    visit(page, double.show(button(2, "Below")))
+    double.send(["i", 1, 0, sheet(3, button(4, "In"))])
+    wait_focus(page, "4")
+    page.evaluate("""() => {
+      const menu = document.createElement("div");
+      menu.popover = "manual";
+      menu.textContent = "An extension’s menu";
+      menu.style.cssText = "inset: 0 auto auto 0; margin: 0";
+      document.body.append(menu);
+      menu.showPopover();
+    }""")
+    page.mouse.click(10, 10)
+    page.get_by_role("button", name="In").click()
+    assert double.event() == [4, "tap"]
+    page.mouse.click(3, page.viewport_size["height"] - 3)
+    assert double.event() == [3, "dismiss"]
+
+
+def test_escape_leaves_a_cover_where_it_is_and_the_way_back_does_not(page, double):
+    visit(page, double.show(button(2, "Below")))
+    page.get_by_role("button", name="Below").click()
+    assert double.event() == [2, "tap"]
+    double.send(
+        ["i", 1, 0, sheet(3, button(4, "In"), kind="cover", closedby="none", data_on="dismiss")], ["h", 0, 1])
+    wait_focus(page, "4")
+    for _ in range(3):
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="In").click()
+    assert double.event() == [4, "tap"]
+    assert open_dialogs(page) == ["3"]
+    page.evaluate("() => history.back()")
+    assert double.event() == [3, "dismiss"]

@@ -369,3 +369,50 @@ def test_forward_to_what_is_gone_comes_back(page, double):
     double.send()
     page.wait_for_function("() => location.pathname === '/'")
     settled(page, 0)
+
+
+def columns(front):
+    """A split view whose columns have a list and what is chosen in it."""
+    def column(id, place, words, isBehind):
+        classes = f"r-column r-column-{place}" + (" r-column-front" if place == front else "")
+        back = el(id, "button", {"class": "r-column__back r-navigationBar__back", "data-on": "back",
+                                 "type": "button", "hidden": not isBehind}, "Back", part=1)
+        return el(id, "div", {"class": classes, "data-slot": "", "data-on": "back"}, back, button(id + 1, words))
+    return el(10, "div", {"class": "r-splitView r-splitView-automatic", "data-slot": ""},
+              column(20, "sidebar", "Row", False), column(30, "detail", "Detail", True))
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_columns_before_the_one_in_front_are_levels_where_only_one_is_shown(page, double, width):
+    page.set_viewport_size({"width": width, "height": 800})
+    visit(page, double.show(columns("sidebar")))
+    double.send(["h", 0, 0])
+    before = length(page)
+    page.get_by_role("button", name="Row").click()
+    assert double.event() == [21, "tap"]
+    double.send(["a", 20, 0, {"class": "r-column r-column-sidebar"}],
+                ["a", 30, 0, {"class": "r-column r-column-detail r-column-front"}])
+    if width > 767:
+        settled(page, 0)
+        assert length(page) == before
+        return
+    settled(page, 1)
+    page.evaluate("() => history.back()")
+    assert double.event() == [30, "back", 0]
+    double.send(["a", 30, 0, {"class": "r-column r-column-detail"}],
+                ["a", 20, 0, {"class": "r-column r-column-sidebar r-column-front"}])
+    settled(page, 0)
+    # With room for both, nothing is left to go back to.
+    page.get_by_role("button", name="Row").click()
+    assert double.event() == [21, "tap"]
+    double.send(["a", 20, 0, {"class": "r-column r-column-sidebar"}],
+                ["a", 30, 0, {"class": "r-column r-column-detail r-column-front"}])
+    settled(page, 1)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.evaluate("() => history.back()")
+    page.wait_for_function("() => (history.state?.trail?.at(-1) ?? 0) === 0")
+    page.get_by_role("button", name="Row").click()
+    events = [double.event()]
+    while events[-1] != [21, "tap"]:
+        events.append(double.event())
+    assert all(event[1] != "back" for event in events)

@@ -22,10 +22,10 @@ DESK = {"width": 1280, "height": 900}
 # What takes each kind away.
 ROUTES = {
     "sheet": "button dismiss escape backdrop pull outside parent browser",
-    "cover": "button dismiss escape outside parent browser",
+    "cover": "button dismiss outside parent browser",
     "popover": "button dismiss escape backdrop outside parent browser",
     "alert": "button escape outside parent browser",
-    "dialog": "button escape outside parent browser",
+    "dialog": "button escape backdrop outside parent browser",
     "screen": "button dismiss bar outside parent browser",
     "inspector": "button cross outside parent",
     "menu": "choice escape backdrop parent",
@@ -34,7 +34,7 @@ ROUTES = {
 # What leaves each kind where it is: a question must be answered, and some are held by the app.
 HOLDS = {
     "alert": "backdrop",
-    "dialog": "backdrop",
+    "cover": "escape",
     "heldSheet": "escape backdrop pull browser",
     "heldCover": "escape browser",
     "heldPopover": "escape backdrop browser",

@@ -230,3 +230,26 @@ def test_who_wants_less_motion_sees_none(page, double):
     double.send(["n", 1, "60s linear 0ms"], ["r", 3], ["t", 2, 0, "over"])
     expect(page.get_by_text("over")).to_be_visible()
     assert page.get_by_text("new").count() == 0
+
+
+def test_a_place_that_no_press_asks_for_is_offered_as_a_link(page, double):
+    """A browser blocks it, and says nothing to the page."""
+    # What the test itself evaluates counts as a press.
+    page.add_init_script("Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } })")
+    visit(page, double.show(button(2, "Help")))
+    double.send(["o", f"{double.url}?help"])
+    link = page.locator("#r-status").get_by_role("link", name=f"{double.url}?help")
+    expect(link).to_be_visible()
+    assert len(page.context.pages) == 1
+    with page.expect_popup() as popup:
+        link.click()
+    popup.value.wait_for_url(f"{double.url}?help")
+    assert popup.value.evaluate("() => window.opener") is None
+
+
+def test_a_place_that_leads_elsewhere_is_offered_by_no_link_that_could_do_harm(page, double):
+    page.add_init_script("Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } })")
+    visit(page, double.show(text(3)))
+    double.send(["o", "javascript:alert(1)"], ["t", 3, 0, "done"])
+    expect(page.get_by_text("done")).to_be_visible()
+    expect(page.locator("#r-status")).to_be_empty()

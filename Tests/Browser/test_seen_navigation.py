@@ -279,7 +279,19 @@ def test_a_suggestion_completes_the_query(opened, row="V10.4"):
     expect(cover.text("Row Alan")).to_have_count(0)
 
 
-def test_a_scope_is_chosen(opened, row="V10.5"):
+def test_a_scope_is_chosen_while_the_user_searches(opened, row="V10.5"):
     cover = opened(row)
-    cover.dialog.get_by_role("radio", name="Mine").click()
+    scopes = cover.dialog.locator(".r-toolbarItem-searchScopes")
+    field = cover.dialog.get_by_role("searchbox")
+    expect(field).not_to_be_focused()
+    expect(scopes).to_be_hidden()
+    field.focus()
+    expect(scopes).to_be_visible()
+    scopes.get_by_role("radio", name="Mine").click()
     expect(cover.text("Scope mine")).to_be_visible()
+    field.fill("a")
+    field.blur()
+    expect(scopes).to_be_visible()
+    field.fill("")
+    field.blur()
+    expect(scopes).to_be_hidden()

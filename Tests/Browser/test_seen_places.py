@@ -63,6 +63,28 @@ def test_the_first_row_is_below_the_handle_of_a_sheet(show):
     assert edges(page.locator("dialog .r-row").first)[1] >= handle[3]
 
 
+def test_a_click_beside_a_dialog_cancels_it(show):
+    page = show("dialog")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.mouse.click(8, 8)
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_the_content_of_a_popover_is_in_its_middle(show):
+    page = show("popoverShort")
+    _, top, _, bottom = edges(page.locator("dialog[open]"))
+    assert abs(middle(page.get_by_text("Short", exact=True))[1] - (top + bottom) / 2) < 12
+
+
+@pytest.mark.parametrize("look", ["refreshPushed", "refreshUntitled", "refreshColumn"])
+def test_nothing_covers_the_button_that_refreshes_a_pushed_list(show, look):
+    page = show(look)
+    button = page.locator(".r-refresh__button >> visible=true")
+    x, y = middle(button)
+    assert button.evaluate("(button, [x, y]) => button.contains(document.elementFromPoint(x, y))", [x, y])
+    assert edges(button)[3] <= edges(page.get_by_text("Row 1", exact=True))[1]
+
+
 def test_the_label_of_a_link_is_at_the_start_of_its_row(show):
     page = show("formLink")
     text, version = edges(page.get_by_text("Settings", exact=True)), edges(page.get_by_text("Version", exact=True))

@@ -56,9 +56,9 @@ def test_a_user_signs_in_and_out(sign_in, new_page):
     expect(other.get_by_text("Hello, ada!")).to_be_visible()
     page.get_by_role("button", name="Sign out").click()
     for each in (page, other):
-        each.wait_for_function("sockets.every((socket) => socket.readyState === WebSocket.CLOSED)")
-        each.goto(server.url)
-        assert each.url == server.url + "login"
+        each.wait_for_url(server.url + "login")
+        expect(each.get_by_text("Hello, ada!")).to_have_count(0)
+        assert each.evaluate("() => sessionStorage.length") == 0, "nothing is left for the next user of the tab"
     # A wrong password is an answer with 401, which Chromium reports.
     new_page.errors[:] = [error for error in new_page.errors if "401" not in error]
 

@@ -68,6 +68,10 @@ final class ComposedModifierNode<V: View, Modifier: ViewModifier>:
 
   override var retention: NodeRetention { properties.retention }
 
+  override func name(ofStorage storage: AnyObject) -> String? {
+    ValueLayout.of(Modifier.self).name(of: storage, among: properties, of: Modifier.self)
+  }
+
   override func willRemove() {
     ValueLayout.detach(&properties)
   }

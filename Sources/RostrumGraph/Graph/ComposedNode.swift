@@ -25,6 +25,10 @@ final class ComposedNode<V: View>: WrapperNode<V, V.Body> {
 
   override var retention: NodeRetention { properties.retention }
 
+  override func name(ofStorage storage: AnyObject) -> String? {
+    layout.name(of: storage, among: properties, of: V.self)
+  }
+
   override func willRemove() {
     ValueLayout.detach(&properties)
   }

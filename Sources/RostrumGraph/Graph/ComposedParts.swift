@@ -40,6 +40,10 @@ final class ComposedPartsNode<Source, Parts: View>: WrapperNode<
 
   override var retention: NodeRetention { properties.retention }
 
+  override func name(ofStorage storage: AnyObject) -> String? {
+    ValueLayout.of(Source.self).name(of: storage, among: properties, of: Source.self)
+  }
+
   override func willRemove() {
     ValueLayout.detach(&properties)
   }

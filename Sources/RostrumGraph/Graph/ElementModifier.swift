@@ -4,12 +4,16 @@ package protocol ElementModifier: ViewModifier where Body == Never {
   /// of a change.
   static var concernsContainer: Bool { get }
 
+  /// The property that everything in the content inherits, also what it presents.
+  var inherited: StyleProperty? { get }
+
   /// Describes what the modifier adds.
   func modify(_ element: inout ElementDraft, in environment: EnvironmentValues)
 }
 
 extension ElementModifier {
   package static var concernsContainer: Bool { false }
+  package var inherited: StyleProperty? { nil }
 
   /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode<V: View>(
@@ -32,14 +36,18 @@ final class ElementModifierNode<V: View, Modifier: ElementModifier>:
 
   override func update() {
     if content != nil, !ValueLayout.areEqual(decoration.modifier, view.modifier) {
+      let inherited = decoration.modifier.inherited
       decoration.modifier = view.modifier
       markHandles()
+      if inherited != view.modifier.inherited { inheritedStylesChanged() }
       if Modifier.concernsContainer { contentChanged() }
     }
     var context = context.child(of: self)
     context.decoration = decoration
     context.reconcile(&content, with: view.content)
   }
+
+  override var inheritedStyle: StyleProperty? { decoration.modifier.inherited }
 
   private func markHandles() {
     var handles: [ElementHandle] = []

@@ -158,6 +158,12 @@ open class Node {
     context.parent?.preferenceChanged(key)
   }
 
+  /// The name of the property of the node's view that has a storage, for messages.
+  func name(ofStorage storage: AnyObject) -> String? { nil }
+
+  /// The property that the node passes on to everything in it, such as a font.
+  var inheritedStyle: StyleProperty? { nil }
+
   /// What would be lost if the node were removed because its row left the screen.
   open var retention: NodeRetention { .nothing }
 

@@ -11,6 +11,12 @@ open class BindingLocation<Value> {
 
   open func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
 
+  /// What a message calls the value, as far as the location itself knows.
+  var words: String? { nil }
+
+  /// Whether bindings to the location can share what they write.
+  var isShareable: Bool { true }
+
   // NB: `@usableFromInline`, because Swift 6.3 diagnoses the initializers that it synthesizes for
   // subclasses of a class with a `package` initializer as infinitely recursive.
   @usableFromInline package init() {}
@@ -65,6 +71,8 @@ final class ConstantLocation<Value>: BindingLocation<Value> {
     set {}
   }
 
+  override var isShareable: Bool { false }
+
   override func isSame(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? ConstantLocation else { return false }
     return self === other || ValueLayout.areEqual(constant, other.constant)
@@ -84,6 +92,8 @@ final class KeyPathLocation<Root, Value>: BindingLocation<Value> {
     get { base.value[keyPath: keyPath] }
     set { base.value[keyPath: keyPath] = newValue }
   }
+
+  override var words: String? { keyPath.words }
 
   override func isSame(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? KeyPathLocation<Root, Value> else { return false }
@@ -105,6 +115,8 @@ final class ReferenceLocation<Root: AnyObject, Value>: BindingLocation<Value> {
     get { root[keyPath: keyPath] }
     set { root[keyPath: keyPath] = newValue }
   }
+
+  override var words: String? { keyPath.words }
 
   override func isSame(as other: BindingLocation<Value>) -> Bool {
     guard let other = other as? ReferenceLocation<Root, Value> else { return false }

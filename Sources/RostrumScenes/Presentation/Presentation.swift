@@ -8,8 +8,12 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
   package var outerPlace: Place? { nil }
   /// The place of the view that presents it.
   var origin: Place { context.place }
+  /// The place of the state that requests the presentation.
+  let source: any BoundPlace
   /// The element that had the focus when the presentation appeared.
   weak var invoker: Element?
+  /// Whether the app was told that other views present by the same state.
+  @exclusivity(unchecked) var isSharingReported = false
   /// Whether the focus has moved into the presentation.
   @exclusivity(unchecked) var hasFocused = false
   @exclusivity(unchecked) private var message: Node?
@@ -19,14 +23,20 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
   private lazy var draft = ElementDraft(ElementContent(kind.role))
 
   init(
-    _ kind: PresentationKind, _ context: NodeContext, dismiss: @escaping @MainActor () -> Void
+    _ kind: PresentationKind, _ context: NodeContext, source: any BoundPlace,
+    dismiss: @escaping @MainActor () -> Void
   ) {
     self.kind = kind
+    self.source = source
     super.init(kind.role, Place(in: nil), context, dismiss: { _ in dismiss() })
     place.owner = self
     if kind.isQuestion { place.onElementChange = { [weak self] in self?.contentChanged() } }
     // Whether the presenter's controls are disabled says nothing about what the user must leave.
-    setEnvironment(isPresented: true) { $0.isEnabled = true }
+    setEnvironment(isPresented: true) {
+      $0.isEnabled = true
+      guard kind.isQuestion else { return }
+      $0.submitAction = SubmitAction { [weak self] in self?.pressDefaultButton() }
+    }
   }
 
   /// Shows a view, with the message of an alert or dialog.
@@ -50,6 +60,9 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
     if kind.isQuestion && !canLeave { options.isDismissDisabled = true }
     if options.lacksDetent { options.detent = ownDetent(in: options) }
     reading {
+      if !kind.isQuestion {
+        for style in inheritedStyles where style.kind.belongsToBoxes { draft.style(style) }
+      }
       facts += options.facts
       options.describe(&draft)
     }
@@ -138,9 +151,22 @@ extension Presentation {
   /// Handles the user's request to dismiss; in an alert or dialog, that presses the cancel button.
   private func leave() {
     if kind.isQuestion && !canLeave { return }
-    if kind.isQuestion, let handle = graph.handle(of: wayOut) {
-      handle.handlers[.tap]?(.tap)
-    }
+    if kind.isQuestion, let wayOut { press(wayOut) } else { dismiss() }
+  }
+
+  /// Presses the button that the return key stands for: the one with that shortcut, or else the
+  /// first one that neither cancels nor destroys, or else the only one.
+  private func pressDefaultButton() {
+    let buttons = handle.core.children.compactMap(\.firstButton)
+    let preferred =
+      buttons.first { $0.state.interaction(.shortcut) == .shortcut(.defaultAction) }
+      ?? buttons.first { $0.content.buttonRole == nil } ?? (buttons.count == 1 ? buttons[0] : nil)
+    if let preferred, preferred.isEnabled(within: handle.core) { press(preferred) }
+  }
+
+  /// Answers the question by one of its buttons.
+  private func press(_ button: Element) {
+    graph.handle(of: button)?.handlers[.tap]?(.tap)
     dismiss()
   }
 
@@ -176,6 +202,12 @@ extension Element {
       next = element.parent
     }
     return true
+  }
+
+  /// The first field among the element and its descendants that can have the focus.
+  var firstField: Element? {
+    if role == .textField || role == .secureField { return state.isDisabled ? nil : self }
+    return children.lazy.compactMap(\.firstField).first
   }
 
   /// The button that the element is or that its boxes contain.

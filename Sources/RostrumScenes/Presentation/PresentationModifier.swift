@@ -13,10 +13,15 @@ package struct PresentationModifier<Item, Content: View, Message: View>: Present
   package var keepsItem: Bool { kind.isQuestion }
   package var asksUser: Bool { kind.isQuestion }
 
+  package func mayPresent(_ presenter: any DeferredWork) -> Bool {
+    presenter.graph.service(Presentations.self).admits(presenter, presenting: source.origin)
+  }
+
   package func makePresented(
     by presenter: Node, dismiss: @escaping @MainActor () -> Void
   ) -> Presentation? {
-    Presentation(kind, presenter.context.child(of: presenter, in: 1), dismiss: dismiss)
+    let context = presenter.context.child(of: presenter, in: 1)
+    return Presentation(kind, context, source: source.origin, dismiss: dismiss)
   }
 
   package func show(_ item: Item, on presentation: Presentation, by presenter: Node) {

@@ -8,6 +8,8 @@ package struct PresentationSource<Item> {
   let dismiss: @MainActor () -> Void
   /// Requests to present an item; `nil` if only the app can.
   let present: (@MainActor (Item) -> Void)?
+  /// The place of the state that requests to present.
+  let origin: any BoundPlace
 
   struct Request {
     let id: AnyHashable
@@ -17,6 +19,7 @@ package struct PresentationSource<Item> {
   /// Creates a source from a Boolean binding.
   @MainActor
   init(_ isPresented: Binding<Bool>) where Item == Void {
+    origin = isPresented.location
     present = { (_: Void) in isPresented.wrappedValue = true }
     request = { isPresented.wrappedValue ? Request(id: true, item: ()) : nil }
     isAsked = { isPresented.wrappedValue }
@@ -26,6 +29,7 @@ package struct PresentationSource<Item> {
   /// Creates a source from a Boolean binding, with data that must exist at first.
   @MainActor
   init(_ isPresented: Binding<Bool>, presenting item: Item?) {
+    origin = isPresented.location
     present = nil
     request = { isPresented.wrappedValue ? item.map { Request(id: true, item: $0) } : nil }
     isAsked = { isPresented.wrappedValue }
@@ -39,6 +43,7 @@ package struct PresentationSource<Item> {
   ///   - id: The identity of an item.
   @MainActor
   package init<ID: Hashable>(_ item: Binding<Item?>, id: @escaping @MainActor (Item) -> ID) {
+    origin = item.location
     present = { item.wrappedValue = $0 }
     request = { item.wrappedValue.map { Request(id: id($0), item: $0) } }
     isAsked = { item.wrappedValue != nil }

@@ -4,19 +4,47 @@ final class Presentations: GraphService {
   /// The element to focus after a presentation was dismissed.
   private weak var returnFocusTo: Element?
 
+  /// The presenters that wait for what their container presents, in order.
+  @exclusivity(unchecked) private var queue = PresentationQueue()
+
   /// The frontmost presentation.
   var front: Presentation? { stack.last }
 
   func add(_ presentation: Presentation) {
-    presentation.invoker = graph.takeInvoker()
+    // What comes up in the place of another presentation gives the focus back for both.
+    let invoker = graph.takeInvoker()
+    presentation.invoker = returnFocusTo ?? invoker
     stack.append(presentation)
     graph.rootContentChanged()
   }
 
   func remove(_ presentation: Presentation) {
     stack.removeAll { $0 === presentation }
+    for presenter in queue.next(in: presentation.origin.presentation) {
+      graph.performLater(presenter)
+    }
     graph.rootContentChanged()
     if let invoker = presentation.invoker { returnFocusTo = invoker }
+  }
+
+  /// Whether a presenter can present now, because its container presents nothing else, or only a
+  /// sheet beside which the user can go on.
+  ///
+  /// Otherwise the presenter does its work again when the other presentation is gone.
+  ///
+  /// - Parameters:
+  ///   - presenter: The presenter.
+  ///   - source: The place of the state that requests the presentation.
+  /// - Returns: Whether it can.
+  func admits(_ presenter: any DeferredWork, presenting source: any BoundPlace) -> Bool {
+    let container = presenter.context.place.presentation
+    let others = stack.filter {
+      $0.origin.presentation === container && !$0.handle.core.content.allowsBackgroundInteraction
+    }
+    guard let other = others.first else { return true }
+    if other.source.leads(toPlaceOf: source) { other.reportSharing(with: presenter) }
+    queue.add(presenter, in: container)
+    return false
   }
 
   override func collectHandles(_ handles: inout [ElementHandle]) {
@@ -65,11 +93,12 @@ final class Presentations: GraphService {
 }
 
 extension Presentation {
-  /// The first element to focus: the safest button of an alert or dialog, or else the whole
-  /// presentation.
+  /// The first element to focus: the first field of an alert or dialog, or its safest button, or
+  /// else the whole presentation.
   fileprivate var firstFocus: ElementHandle {
     guard kind.isQuestion else { return handle }
-    return graph.handle(of: wayOut ?? handle.core.firstButton) ?? handle
+    let first = handle.core.firstField ?? wayOut ?? handle.core.firstButton
+    return graph.handle(of: first) ?? handle
   }
 }
 

@@ -14,6 +14,12 @@ package protocol PresentingModifier: ViewModifier where Body == Never {
   /// Whether the user must answer what is presented before going anywhere else.
   var asksUser: Bool { get }
 
+  /// Whether the content can be presented now; otherwise the presenter does its work again later.
+  ///
+  /// - Parameter presenter: The node of the modifier.
+  /// - Returns: Whether it can.
+  func mayPresent(_ presenter: any DeferredWork) -> Bool
+
   /// Creates the node of the presented content.
   ///
   /// - Parameters:
@@ -35,6 +41,7 @@ extension PresentingModifier {
   package var keepsItem: Bool { false }
   package var asksUser: Bool { false }
   package var onDismiss: (@MainActor () -> Void)? { nil }
+  package func mayPresent(_ presenter: any DeferredWork) -> Bool { true }
 
   /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode<V: View>(
@@ -84,8 +91,9 @@ final class PresenterNode<V: View, Modifier: PresentingModifier>: ModifierNode<V
     } else if current != nil, request == nil, staysWithoutItem {
       show()
     } else {
-      end()
+      // Before others that wait for the end.
       if request != nil { graph.performLater(self) }
+      end()
     }
   }
 
@@ -98,7 +106,7 @@ final class PresenterNode<V: View, Modifier: PresentingModifier>: ModifierNode<V
   func performDeferredWork() {
     guard isAlive, presented == nil else { return }
     if let holder = context.place.holder { return wait(for: holder) }
-    guard let request = reading({ view.modifier.source.request() }),
+    guard let request = reading({ view.modifier.source.request() }), view.modifier.mayPresent(self),
       let presented = view.modifier.makePresented(
         by: self, dismiss: { [weak self] in self?.dismiss() })
     else { return }

@@ -6,7 +6,7 @@ extension TestHost {
   ///
   /// If the focused view or one of its ancestors handles the key, the event goes to that view.
   /// Otherwise, it activates the reachable control whose keyboard shortcut it is. Escape dismisses the
-  /// topmost presentation, if nothing else handles it.
+  /// topmost presentation, if nothing else handles it, unless that is a full-screen cover.
   ///
   /// ```swift
   /// await host.press("s", modifiers: .command)
@@ -31,7 +31,9 @@ extension TestHost {
       let action: UserEvent.Action =
         control.role == .toggle ? .setOn(control.content.isOn != true) : .tap
       await perform(UserEvent(control.id, action), what: what, at: location)
-    } else if key == .escape, modifiers.isEmpty, graph.root.topPresentation != nil {
+    } else if key == .escape, modifiers.isEmpty, let front = graph.root.topPresentation,
+      front.role != .cover
+    {
       await dismiss(at: location)
     } else {
       location.report(HostRefusal.noShortcut.message(doing: what, in: self))

@@ -54,7 +54,7 @@ extension EnvironmentValues {
   }
 
   /// The actions of the return key.
-  var submitAction: SubmitAction? {
+  package var submitAction: SubmitAction? {
     get { self[SubmitActionKey.self] }
     set { self[SubmitActionKey.self] = newValue }
   }
@@ -69,8 +69,12 @@ private struct SubmitActionKey: EnvironmentKey {
 }
 
 /// The actions of the return key, the innermost closure first.
-struct SubmitAction {
+package struct SubmitAction {
   let action: @MainActor () -> Void
+
+  package init(_ action: @escaping @MainActor () -> Void) {
+    self.action = action
+  }
 
   @MainActor
   func callAsFunction() { action() }

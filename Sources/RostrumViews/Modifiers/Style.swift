@@ -5,6 +5,11 @@ package struct Style: ElementModifier {
   package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     if let property { element.style(property) }
   }
+
+  package var inherited: StyleProperty? {
+    guard let property, property.kind.isPassedOn else { return nil }
+    return property
+  }
 }
 
 extension View {

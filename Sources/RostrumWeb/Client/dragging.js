@@ -185,12 +185,45 @@ function list(choices, element, button) {
   menu.firstElementChild.focus();
 }
 
-// MARK: Rows and views that are held
+// MARK: Rows, views and lists that are held
 
 addEventListener("rostrum-hold", ({ detail: [event, element, follow] }) => {
-  if (element.matches(".r-row__move")) drag(event, element.closest(".r-row"), follow);
+  if (element.matches(".r-refreshable")) pullToRefresh(event, element, follow);
+  else if (element.matches(".r-row:not([data-hold], [data-drag])")) swipe(event, element, follow);
+  else if (element.matches(".r-row__move")) drag(event, element.closest(".r-row"), follow);
   else hold(event, element, follow);
 });
+
+/** Lets a finger pull a list down, and refreshes the list if it was pulled far enough. */
+function pullToRefresh({ clientX, clientY }, list, follow) {
+  const control = list.querySelector(":scope > .r-refresh");
+  let distance = 0;
+  follow((event) => {
+    const isDownwards = event.clientY - clientY > Math.abs(event.clientX - clientX);
+    distance = isDownwards ? event.clientY - clientY : 0;
+    control.style.setProperty("--r-pull", `${Math.min(distance / 2, 64)}px`);
+  }, ({ type }) => {
+    control.style.removeProperty("--r-pull");
+    if (type === "pointerup" && distance > 96) control.firstElementChild.click();
+  });
+}
+
+/** Shows the actions of a row as a finger moves it to one side, and performs the first one if it moves far. */
+function swipe({ clientX, clientY }, row, follow) {
+  const isMirrored = getComputedStyle(row).direction === "rtl";
+  follow((event) => {
+    const isSideways = Math.abs(event.clientX - clientX) > 2 * Math.abs(event.clientY - clientY);
+    if (isSideways && Math.abs(event.clientX - clientX) > 32) {
+      row.toggleAttribute("data-swiped", event.clientX < clientX !== isMirrored);
+    }
+  }, (event) => {
+    const side = event.clientX < clientX !== isMirrored ? "trailing" : "leading";
+    if (event.type === "pointerup" && Math.abs(event.clientX - clientX) > 0.6 * row.offsetWidth) {
+      const full = `.r-rowActions-${side}[data-full] > button`;
+      row.querySelector(side === "trailing" ? `${full}, .r-row__delete:not([hidden])` : full)?.click();
+    }
+  });
+}
 
 /** Drags a row to a different place in its list. `follow` tracks the pointer until it is released. */
 function drag(start, row, follow) {

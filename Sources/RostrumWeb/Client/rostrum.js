@@ -29,7 +29,7 @@ const SVG_TAGS = new Set(
 /** The attributes that elements may have besides those of ARIA and data attributes, which run nothing. */
 const ATTRIBUTES = new Set(
   ("alt autocapitalize autocomplete autocorrect checked class closedby"
-    + " color-interpolation-filters cx cy d dir disabled enterkeyhint height hidden href id in2 inputmode k1 lang max media"
+    + " color-interpolation-filters cx cy d dir disabled enterkeyhint form height hidden href id in2 inputmode k1 lang max media"
     + " min name operator pathLength placeholder popover r rel role scope selected spellcheck src srcset"
     + " step stroke-dasharray tabindex target type value viewBox width").split(" "));
 const SCHEMES = {
@@ -247,8 +247,13 @@ const operations = {
   },
   /** Opens a URL outside the app. */
   o(url) {
-    if (/^http/i.test(url)) window.open(url, "_blank", "noopener");
-    else if (isSafe(SCHEMES.href, url)) location.href = url;
+    if (!/^http/i.test(url)) isSafe(SCHEMES.href, url) && (location.href = url);
+    else if (navigator.userActivation.isActive) window.open(url, "_blank", "noopener");
+    else {
+      // A browser would block what no press of the user asks for, so the user is asked for one.
+      warn(url);
+      status.replaceChildren(build([0, 0, "a", { href: url, target: "_blank", rel: "noopener" }, [url]]));
+    }
   },
   /** Copies a text to the clipboard, if the browser allows it. */
   w(text) {
@@ -443,15 +448,16 @@ const DATE = ".r-datePicker__input";
 const invokerOf = (dialog) => dialog.closest(".r-datePicker")?.querySelector(DATE)
   ?? parts.get(Number(dialog.dataset.invoker))?.[0];
 
-/** The element to focus in a new dialog: the least destructive button of an alert, or else a field. */
+/** The element to focus in a new dialog: a field of an alert or its least destructive button, but no field of a sheet. */
 function firstFocus(dialog) {
-  const choices = dialog.matches("[role=alertdialog]")
-    ? ["[autofocus]", "input, textarea", ".r-button-cancel", ".r-button:not(.r-button-destructive)"]
-    : ["[autofocus]", "input:not([type=checkbox], [type=radio], [type=range]), textarea"];
-  for (const choice of choices) {
-    const element = dialog.querySelector(`:is(${choice}):not(:disabled)`);
-    if (element) return element;
+  if (dialog.matches("[role=alertdialog]")) {
+    return ["input, textarea", ".r-button-cancel", ".r-button:not(.r-button-destructive)"]
+      .map((choice) => dialog.querySelector(`:is(${choice}):enabled`)).find(Boolean);
   }
+  // Whatever a browser has chosen, a keyboard on the screen must not cover the sheet.
+  if (!isText(document.activeElement)) return;
+  dialog.tabIndex = -1;
+  return dialog;
 }
 
 /** Closes a removed dialog, and removes it from the page when it has left the screen. */
@@ -481,7 +487,7 @@ function reopen(dialog) {
 function askToDismiss(dialog) {
   const id = idOf(dialog);
   const isAsked = pending.some((event) => event[1] === id && event[2] === "dismiss");
-  if (dialog.getAttribute("closedby") !== "none" && !isAsked) send(id, "dismiss");
+  if (can(dialog, "dismiss") && !isAsked) send(id, "dismiss");
 }
 
 on("cancel", (event) => {
@@ -489,7 +495,7 @@ on("cancel", (event) => {
   event.preventDefault();
   // An Escape that can't be cancelled closes all presentations since the last press. It is meant for the one in front.
   const front = [...document.querySelectorAll(`${MODAL}:not([data-leaving], [data-beside])`)].at(-1);
-  if (openMenu || event.target !== front) return;
+  if (openMenu || event.target !== front || press?.isForeign || front.matches("[closedby=none]")) return;
   if (press?.isBeside) dismissBeside(event.target);
   else askToDismiss(event.target);
 }, true);
@@ -518,17 +524,19 @@ function dismissBeside(dialog) {
 /** The element that was clicked: WebKit gives the page what is beside some popovers, though the page is inert. */
 const clicked = (target) => (target === page && topDialog()) || target;
 
-function isBeside({ target, clientX: x, clientY: y }) {
-  const dialog = clicked(target);
-  if (!dialog.matches?.(MODAL)) return false;
-  const box = dialog.getBoundingClientRect();
-  return x < box.left || x > box.right || y < box.top || y > box.bottom;
+/** Whether an element is at a point, be it inert or not. */
+function isAt(element, { clientX: x, clientY: y }) {
+  const box = element.getBoundingClientRect();
+  return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
 }
 
 on("pointerdown", (event) => {
   const { clientX: x, clientY: y, timeStamp: at } = event;
   const isRapid = at - press?.at < 500 && Math.hypot(x - press.x, y - press.y) < 16;
-  press = { x, y, at, isRapid, isBeside: isBeside(event) };
+  const dialog = clicked(event.target);
+  // What an extension shows over the page is inert, so that a press on it seems to be one beside the presentation.
+  const isForeign = [...document.querySelectorAll(":popover-open")].some((menu) => !root.contains(menu) && isAt(menu, event));
+  press = { x, y, at, isRapid, isForeign, isBeside: dialog.matches?.(MODAL) && !isForeign && !isAt(dialog, event) };
 }, true);
 on("keydown", () => (press = undefined), true);
 
@@ -805,9 +813,14 @@ let offsets = {};
 const frontScreen = () =>
   Number([...document.querySelectorAll(":is(.r-screen, .r-tab):not(dialog *)")].filter(isShown).at(-1)?.dataset.id);
 
+/** The number of levels, with the columns of a split view before the one in front if it is the only one with room. */
+const levels = () => level
+  + (innerWidth < 768 ? root.querySelectorAll(".r-column:has(~ .r-column-front):not([hidden] *)").length : 0);
+
 /** Moves to the entry of the current level, and creates it if necessary. */
 function followLevel() {
   if (isTravelling || leaving) return;
+  const level = levels();
   const last = trail.length - 1;
   let landing = trail.findIndex((entry) => entry >= level);
   // If a level was not left after all, its entry is ahead.
@@ -842,13 +855,18 @@ function goBack(count) {
   const stack = [...root.querySelectorAll(".r-navigationStack")]
     .findLast((stack) => stack.closest(MODAL) === dialog && isShown(stack) && screens(stack) > 1);
   if (stack) send(idOf(stack), "back", Math.max(0, screens(stack) - 1 - count));
-  else if (dialog) askToDismiss(dialog);
+  else {
+    const back = [...(dialog ?? root).querySelectorAll(".r-column-front > .r-column__back")].find(isShown);
+    if (back) clicks.back(back);
+    else if (dialog) askToDismiss(dialog);
+  }
 }
 
 addEventListener("popstate", ({ state }) => {
   trail = state?.trail ?? [0];
   if (isTravelling) isTravelling = false;
   else {
+    const level = levels();
     if (trail.at(-1) < level) goBack(ahead.length - trail.length);
     else if (address && trail.at(-1) > level) send(idOf(root), "open", location.pathname);
     leaving = pending.at(-1)?.[0] ?? 0;
@@ -1217,10 +1235,12 @@ on("pointerdown", (event) => {
   const pages = event.target.closest?.(".r-tabView-page > .r-tabView__panels");
   const isTouch = event.pointerType === "touch";
   const refreshable = isTouch && !grip && event.target.closest(".r-refreshable");
-  if (refreshable && isAtTop(event.target)) pullToRefresh(event, refreshable);
+  // The script for what is held follows it.
+  const hold = (element) => dispatchEvent(new CustomEvent("rostrum-hold", { detail: [event, element, follow] }));
+  if (refreshable && isAtTop(event.target)) hold(refreshable);
   if (grip && (isTouch || grip.matches("button"))) pull(event, sheet);
-  else if (held && !isDisabled(held)) dispatchEvent(new CustomEvent("rostrum-hold", { detail: [event, held, follow] }));
-  else if (isTouch && row?.querySelector(":scope > .r-row__delete, .r-rowActions")) swipe(event, row);
+  else if (held && !isDisabled(held)) hold(held);
+  else if (isTouch && row?.querySelector(":scope > .r-row__delete, .r-rowActions")) hold(row);
   else if (isTouch && pages) turnPage(event, pages);
   else if (isTouch && sheet && !refreshable && !event.target.matches("input") && isAtTop(event.target)) pull(event, sheet);
 });
@@ -1261,21 +1281,7 @@ function isAtTop(element) {
   return true;
 }
 
-/** Lets a finger pull a list down, and refreshes the list if it was pulled far enough. */
-function pullToRefresh({ clientX, clientY }, list) {
-  const control = list.querySelector(":scope > .r-refresh");
-  let distance = 0;
-  follow((event) => {
-    const isDownwards = event.clientY - clientY > Math.abs(event.clientX - clientX);
-    distance = isDownwards ? event.clientY - clientY : 0;
-    control.style.setProperty("--r-pull", `${Math.min(distance / 2, 64)}px`);
-  }, ({ type }) => {
-    control.style.removeProperty("--r-pull");
-    if (type === "pointerup" && distance > 96) control.firstElementChild.click();
-  });
-}
-
-// At the top of the page or a sheet, the theme leaves downward movement to `pullToRefresh` or `pull`.
+// At the top of the page or a sheet, the theme leaves downward movement to the script for what is held, or `pull`.
 on("scroll", () => {
   for (const list of document.querySelectorAll(".r-refreshable, .r-sheet__panel")) {
     list.toggleAttribute("data-scrolled", !isAtTop(list));
@@ -1285,7 +1291,7 @@ on("scroll", () => {
 /** Drags a sheet, by its upper edge or while it isn't scrolled: up and down through its sizes, and off the screen. */
 function pull({ clientY }, sheet) {
   let distance = 0;
-  const isHeld = sheet.getAttribute("closedby") === "none";
+  const isHeld = !can(sheet, "dismiss");
   sheet.dataset.pulled = "";
   follow((event) => {
     distance = event.clientY - clientY;
@@ -1297,21 +1303,6 @@ function pull({ clientY }, sheet) {
     const handle = sheet.querySelector(":scope > .r-sheet__handle:enabled");
     if (distance > (handle ? 0.6 : 0.3) * sheet.offsetHeight) askToDismiss(sheet);
     else if (handle) send(idOf(handle), "step", distance < 0);
-  });
-}
-
-function swipe({ clientX, clientY }, row) {
-  follow((event) => {
-    const isSideways = Math.abs(event.clientX - clientX) > 2 * Math.abs(event.clientY - clientY);
-    if (isSideways && Math.abs(event.clientX - clientX) > 32) {
-      row.toggleAttribute("data-swiped", event.clientX < clientX !== isMirrored(row));
-    }
-  }, (event) => {
-    const side = event.clientX < clientX !== isMirrored(row) ? "trailing" : "leading";
-    if (event.type === "pointerup" && Math.abs(event.clientX - clientX) > 0.6 * row.offsetWidth) {
-      const full = `.r-rowActions-${side}[data-full] > button`;
-      row.querySelector(side === "trailing" ? `${full}, .r-row__delete:not([hidden])` : full)?.click();
-    }
   });
 }
 
@@ -1450,6 +1441,11 @@ function ask(patience) {
 }
 
 function drop(code) {
+  // The page is no longer the user's, and neither is what the tab has stored.
+  if (code === 4005 && hasBeenLive) {
+    token = attempt(() => sessionStorage.clear());
+    return location.reload();
+  }
   // The server has a newer client, which comes with the page. The page is loaded again for it once.
   if (code === 4006 && attempt(() => (sessionStorage.client = version))) return location.reload();
   // The server would refuse the same message again.

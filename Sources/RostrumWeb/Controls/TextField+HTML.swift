@@ -39,10 +39,19 @@ extension DOMNode {
     if self["autocomplete"] == nil, tag == "input" { self["autocomplete"] = "off" }
     self["aria-label"] = element.label
     for fact in entry { add(fact, to: element.role) }
+    if let token = self["autocomplete"], Self.credentials.contains(token) {
+      self["name"] = token
+      self["form"] = Page.credentialsForm
+    }
     if self["aria-label"] == nil { self["aria-label"] = self["placeholder"] }
     self[flag: "disabled"] = element.state.isDisabled
     value = .text(text)
   }
+
+  /// What password managers fill in and save, which they look for in a form.
+  private static let credentials: Set<String> = [
+    "username", "email", "current-password", "new-password",
+  ]
 
   private mutating func add(_ fact: TextEntryFact, to role: ElementRole) {
     switch fact {

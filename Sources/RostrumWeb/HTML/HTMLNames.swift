@@ -25,9 +25,9 @@ enum HTMLNames {
     "aria-valuemax", "aria-valuemin",
     "aria-valuenow", "aria-valuetext", "autocapitalize", "autocomplete", "autocorrect", "checked",
     "class", "closedby", "color-interpolation-filters", "cx", "cy", "d", "dir", "disabled",
-    "enterkeyhint", "height", "hidden", "href", "id", "in2", "inputmode", "k1", "lang", "max",
-    "media", "min", "name", "operator", "pathLength", "placeholder", "popover", "r", "rel", "role",
-    "scope", "selected", "spellcheck",
+    "enterkeyhint", "form", "height", "hidden", "href", "id", "in2", "inputmode", "k1", "lang",
+    "max", "media", "min", "name", "operator", "pathLength", "placeholder", "popover", "r", "rel",
+    "role", "scope", "selected", "spellcheck",
     "src", "srcset", "step", "stroke-dasharray", "tabindex", "target", "type", "value", "viewBox",
     "width",
   ]

@@ -9,6 +9,11 @@ struct Page {
   /// The page as text.
   let html: String
 
+  /// The identifier of the form to which the fields for user names and passwords belong.
+  ///
+  /// Its method leads nowhere, so a return key in such a field loads no page.
+  static let credentialsForm = "r-credentials"
+
   /// Renders a scene.
   ///
   /// O(n) in the number of elements.
@@ -56,6 +61,7 @@ struct Page {
       <body>
       <button class="r-skip" type="button">\(HTMLWriter.escape(words[.skip]))</button>
       \(body.html)
+      <form id="\(Self.credentialsForm)" method="dialog" hidden></form>
       <div id="r-status" role="status"></div>
       <div id="r-live" role="status"></div>
       </body>

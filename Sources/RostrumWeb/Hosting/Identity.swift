@@ -13,7 +13,7 @@ extension WebServer {
     /// A visitor who may not use the app.
     ///
     /// The server redirects a request for a page to the path, or responds with 401 without a path. It
-    /// closes a socket, whose page then asks its reader to reload it.
+    /// closes a socket, whose page then loads itself again, and so leads to the path.
     case refused(signInAt: String? = nil)
   }
 

@@ -52,6 +52,7 @@ extension DOMNode {
   /// Buttons at one edge of a row.
   static func rowActions(_ edge: HorizontalEdge, allowsFullSwipe: Bool) -> DOMNode {
     DOMNode("div", class: "r-rowActions-\(edge.webName)").slot().with {
+      $0[.script] = Assets.dragging.path
       $0[flag: .full] = allowsFullSwipe
     }
   }
@@ -82,6 +83,7 @@ extension DOMNode {
     let number = element.id.rawValue
     let delete = DOMNode("button", class: "r-row__delete").text(words[.delete]).with {
       $0["type"] = "button"
+      $0[.script] = element.state.accepts(.delete) ? Assets.dragging.path : nil
       $0.name(after: number, element.state.accepts(.delete) ? "d" : nil)
       $0.listen(for: .delete)
       $0[flag: "hidden"] = !element.state.accepts(.delete)

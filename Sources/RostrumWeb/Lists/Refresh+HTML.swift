@@ -40,6 +40,8 @@ extension DOMNode {
     let status = DOMNode("span", class: "r-refresh__status")
       .text(isRefreshing ? words[.refreshing] : "")
       .with { $0["role"] = "status" }
-    return DOMNode("div", class: "r-refresh", [button, status])
+    return DOMNode("div", class: "r-refresh", [button, status]).with {
+      $0[.script] = Assets.dragging.path
+    }
   }
 }

@@ -15,8 +15,11 @@ extension DOMNode {
   }
 
   /// A modal presentation that covers everything.
+  ///
+  /// As in SwiftUI, it leaves only by what it offers, such as a button, or by the way back of the
+  /// browser.
   static func cover(_ element: ElementSnapshot, _ facts: [PresentationFact]) -> DOMNode {
-    panel(element, facts, closedBy: "closerequest")
+    panel(element, facts, closedBy: "none")
   }
 
   /// A bubble attached to the element that presented it, which isn't modal.
@@ -56,7 +59,7 @@ extension DOMNode {
     let panel = DOMNode("div", class: "r-\(element.role.rawValue)__panel").slot()
     return DOMNode("dialog", [panel, handle].compactMap { $0 }).with {
       $0[.modal] = element.role.rawValue
-      $0.listen(for: .dismiss)
+      if !facts.contains(.dismissDisabled) { $0.listen(for: .dismiss) }
       $0["closedby"] = closedBy
       for fact in facts { $0.add(fact, of: element.role) }
       if let title = element.firstTitle {
@@ -84,8 +87,9 @@ extension DOMNode {
     return DOMNode("dialog", [heading, details, actions]).with {
       $0["role"] = "alertdialog"
       $0[.modal] = element.role.rawValue
-      $0.listen(for: .dismiss)
-      $0["closedby"] = "closerequest"
+      if !facts.contains(.dismissDisabled) { $0.listen(for: .dismiss) }
+      // An alert must be answered; beside a dialog is its way out.
+      $0["closedby"] = element.role == .dialog ? "any" : "closerequest"
       for fact in facts { $0.add(fact, of: element.role) }
       // A title that isn't shown isn't in the heading.
       if let title, !title.isEmpty {
@@ -96,6 +100,7 @@ extension DOMNode {
       $0["aria-describedby"] = message == nil ? nil : "m\(number)"
     }
   }
+
   /// Adds a fact to the dialog.
   private mutating func add(_ fact: PresentationFact, of role: ElementRole) {
     switch fact {

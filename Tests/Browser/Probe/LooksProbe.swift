@@ -50,6 +50,9 @@ struct LooksProbe: View {
       Text("Below").confirmationDialog("Really?", isPresented: $isPresented) {
         Button("Delete", role: .destructive) {}
       }
+    case .popoverShort:
+      Text("Below").popover(isPresented: $isPresented) { Text("Short") }
+    case .refreshPushed, .refreshUntitled, .refreshColumn: refreshable
     case .formLink: forms
     case .formFields: fields
     case .formLoose: loose
@@ -216,9 +219,32 @@ private struct Person: Identifiable {
   let year: Int
 }
 
+extension LooksProbe {
+  /// A list that can be refreshed, on a screen above another one.
+  @ViewBuilder private var refreshable: some View {
+    let stack = NavigationStack(path: .constant([1])) {
+      Text("Root").navigationTitle("Root").navigationDestination(for: Int.self) { _ in
+        List(1..<5, id: \.self) { Text("Row \($0)") }
+          .refreshable {}
+          .navigationTitle(look == .refreshUntitled ? "" : "Pushed")
+      }
+    }
+    if look == .refreshColumn {
+      NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+        Text("Sidebar")
+      } detail: {
+        stack
+      }
+    } else {
+      stack
+    }
+  }
+}
+
 /// A view in a place.
 private enum Look: CaseIterable {
-  case sheetStack, sheetUnavailable, sheetSpinner, sheetList, popoverList, dialog
+  case sheetStack, sheetUnavailable, sheetSpinner, sheetList, popoverList, popoverShort, dialog
+  case refreshPushed, refreshUntitled, refreshColumn
   case formLink, formFields, formLoose, circle, circleScreen, buttonShape, padded
   case tableStack, tableTab, progress, menu, hiddenView, editing
 }

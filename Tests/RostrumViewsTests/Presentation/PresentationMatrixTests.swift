@@ -98,18 +98,103 @@ struct PresentationMatrixTests {
     }
   }
 
-  @Test("Two presentations requested together appear in order", arguments: Matrix.pairs)
-  func atOnce(_ pair: Matrix.Pair) async {
+  private func roles(_ host: TestHost) -> [ElementRole] {
+    host.presentations.map(\.kind.role)
+  }
+
+  @Test(
+    "Of two presentations requested together, the second one appears when the first one is gone",
+    arguments: Matrix.pairs, [true, false])
+  func atOnce(_ pair: Matrix.Pair, isTogether: Bool) async {
+    let model = MatrixModel()
+    let host = TestHost { Two(pair: pair, model: model) }
+    model.presented = isTogether ? [1, 2] : [1]
+    #expect(roles(host) == [pair.first.role])
+    model.presented = [1, 2]
+    #expect(roles(host) == [pair.first.role])
+    await host.dismiss()
+    #expect(model.presented == [2])
+    #expect(roles(host) == [pair.second.role])
+    await host.dismiss()
+    #expect(model.presented.isEmpty)
+    #expect(host.presentations.isEmpty)
+  }
+
+  @Test("A presentation that waits is given up with its request", arguments: Matrix.pairs)
+  func givenUp(_ pair: Matrix.Pair) async {
     let model = MatrixModel()
     let host = TestHost { Two(pair: pair, model: model) }
     model.presented = [1, 2]
-    _ = host.presentations
-    let roles = host.graph.root.children.map(\.role).filter(\.isPresentation)
-    #expect(roles == [pair.first.role, pair.second.role])
+    #expect(roles(host) == [pair.first.role])
+    model.presented = [1]
     await host.dismiss()
-    #expect(model.presented == [1])
+    #expect(host.presentations.isEmpty)
+  }
+
+  struct Within: View {
+    let pair: Matrix.Pair
+    let model: MatrixModel
+
+    var body: some View {
+      Text("below").sheet(isPresented: model.binding(0)) {
+        Two(pair: pair, model: model)
+      }
+    }
+  }
+
+  @Test("A presentation presents over itself, one after the other", arguments: Matrix.pairs)
+  func within(_ pair: Matrix.Pair) async {
+    let model = MatrixModel()
+    let host = TestHost { Within(pair: pair, model: model) }
+    let live = host.graph.liveNodeCount
+    model.presented = [0, 1, 2]
+    #expect(roles(host) == [.sheet])
+    #expect(host.presentations.first?.children.map(\.kind.role) == [pair.first.role])
     await host.dismiss()
-    #expect(model.presented.isEmpty)
+    #expect(host.presentations.first?.children.map(\.kind.role) == [pair.second.role])
+    model.presented = []
+    #expect(host.presentations.isEmpty)
+    #expect(host.graph.liveNodeCount == live)
+  }
+
+  struct Opening: View {
+    let pair: Matrix.Pair
+    let model: MatrixModel
+
+    var body: some View {
+      Button("open") { model.presented = [1, 2] }
+        .modifier(MatrixPresenter(kind: pair.first, level: 1, model: model) { Text("first") })
+        .modifier(MatrixPresenter(kind: pair.second, level: 2, model: model) { Text("second") })
+    }
+  }
+
+  @Test("The focus is back at the invoker after the last of them", arguments: Matrix.pairs)
+  func focus(_ pair: Matrix.Pair) async {
+    let model = MatrixModel()
+    let host = TestHost { Opening(pair: pair, model: model) }
+    let invoker = host.button("open")
+    await invoker.focus()
+    await invoker.tap()
+    await host.dismiss()
+    #expect(!host.presentations.isEmpty)
+    await host.dismiss()
+    #expect(invoker.isFocused)
+  }
+
+  @Test("Those that wait come up in the order of their requests")
+  func order() async {
+    let model = MatrixModel()
+    let host = TestHost { NavigationStack { Rows(kind: .sheet, model: model) } }
+    for number in [3, 1, 2] {
+      model.presented.insert(number)
+      _ = host.presentations
+    }
+    for number in [3, 1, 2] {
+      #expect(host.presentations.count == 1)
+      #expect(model.presented.contains(number))
+      await host.dismiss()
+      #expect(!model.presented.contains(number))
+    }
     #expect(host.presentations.isEmpty)
   }
 

@@ -250,6 +250,24 @@ import Testing
     #expect(page.contains("autocomplete=\"off\"") != (isAddress || keyboard == .phonePad))
   }
 
+  @Test("User names and passwords are in a form, by which password managers know them")
+  func credentials() {
+    let form = "form=\"\(Page.credentialsForm)\""
+    let fields: [(ElementContent, String?)] = [
+      (.textField("", [.contentType(.username)]), "username"),
+      (.textField("", [.contentType(.emailAddress)]), "email"),
+      (.secureField("", []), "current-password"),
+      (.secureField("", [.contentType(.newPassword)]), "new-password"),
+      (.textField("", [.contentType(.oneTimeCode)]), nil),
+      (.textField("", []), nil),
+    ]
+    for (field, name) in fields {
+      let page = html(.make(1, field))
+      #expect(page.contains(form) == (name != nil))
+      if let name { #expect(page.contains("name=\"\(name)\" \(form)")) }
+    }
+  }
+
   @Test func aPasswordIsNeverShownByAKeyboard() {
     let page = html(
       .make(1, .secureField("", [.keyboard(.emailAddress), .contentType(.newPassword)])))

@@ -122,8 +122,22 @@ import Testing
       content.presentation = [.dismissDisabled]
       let dialog = html(.make(1, content))
       #expect(dialog.contains("closedby=\"none\""))
+      #expect(!dialog.contains("dismiss"))
       #expect(!dialog.contains(" open"))
     }
+  }
+
+  @Test("Escape leaves a cover where it is, and a click beside an alert leaves the alert")
+  func waysOut() {
+    let ways = ElementRole.allCases.filter(\.isPresentation).map { role in
+      let dialog = html(.make(1, ElementContent(role)))
+      #expect(dialog.contains("data-on=\"dismiss\""), "the way back of the browser")
+      return dialog.firstMatch(of: /closedby="(\w+)"/).map { "\(role.rawValue) \($0.1)" } ?? ""
+    }
+    #expect(
+      Set(ways) == [
+        "sheet any", "cover none", "popover any", "alert closerequest", "dialog any",
+      ])
   }
 
   @Test func sheetsAreNamedByTheTitleWithin() {
