@@ -25,8 +25,8 @@ let dropIns: [Target] = [
   .dropIn("Sharing", for: "RostrumCore"),
   .dropIn("SwiftNavigation", for: "RostrumCases", "RostrumPresentation", "RostrumRuntime"),
   .dropIn(
-    "SwiftUI", for: "Rostrum", "RostrumCombine", "RostrumFoundation", "RostrumRuntime",
-    "RostrumScenes"),
+    "SwiftUI", for: "DropInUIKit", "Rostrum", "RostrumCombine", "RostrumFoundation",
+    "RostrumRuntime", "RostrumScenes"),
   .dropIn("SwiftUINavigation", for: "Rostrum"),
   .dropIn(
     "UIKit", for: "RostrumDependencies", "RostrumElements", "RostrumFoundation", "RostrumScenes",
