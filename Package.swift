@@ -16,6 +16,7 @@ let dropIns: [Target] = [
   .dropIn("Dependencies", for: "RostrumDependencies"),
   .dropIn("DependenciesMacros", for: "RostrumDependencies"),
   .dropIn("Destinations", for: "RostrumDestinations"),
+  .dropIn("DestinationsClassic", for: "RostrumDestinationsClassic"),
   .dropIn("FoundationNetworking", for: "RostrumNetworking"),
   .dropIn("IdentifiedCollections", for: "RostrumPresentation"),
   .dropIn("OS", for: "DropInOSLog", "RostrumRuntime"),
@@ -213,7 +214,11 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ]
     ),
-    .target(name: "RostrumDestinationsClassic", dependencies: ["RostrumDestinations"]),
+    .target(name: "RostrumDestinationsInference", dependencies: ["RostrumDestinations"]),
+    .target(
+      name: "RostrumDestinationsClassic",
+      dependencies: ["RostrumDestinations", "RostrumDestinationsInference"]
+    ),
     .target(
       name: "RostrumClassic",
       dependencies: [
