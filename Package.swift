@@ -16,6 +16,7 @@ let dropIns: [Target] = [
   .dropIn("Dependencies", for: "RostrumDependencies"),
   .dropIn("DependenciesMacros", for: "RostrumDependencies"),
   .dropIn("Destinations", for: "RostrumDestinations"),
+  .dropIn("DestinationsClassic", for: "RostrumDestinationsClassic"),
   .dropIn("FoundationNetworking", for: "RostrumNetworking"),
   .dropIn("IdentifiedCollections", for: "RostrumPresentation"),
   .dropIn("OS", for: "DropInOSLog", "RostrumRuntime"),
@@ -25,8 +26,8 @@ let dropIns: [Target] = [
   .dropIn("Sharing", for: "RostrumCore"),
   .dropIn("SwiftNavigation", for: "RostrumCases", "RostrumPresentation", "RostrumRuntime"),
   .dropIn(
-    "SwiftUI", for: "Rostrum", "RostrumCombine", "RostrumFoundation", "RostrumRuntime",
-    "RostrumScenes"),
+    "SwiftUI", for: "DropInUIKit", "Rostrum", "RostrumCombine", "RostrumFoundation",
+    "RostrumRuntime", "RostrumScenes"),
   .dropIn("SwiftUINavigation", for: "Rostrum"),
   .dropIn(
     "UIKit", for: "RostrumDependencies", "RostrumElements", "RostrumFoundation", "RostrumScenes",
@@ -213,7 +214,11 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ]
     ),
-    .target(name: "RostrumDestinationsClassic", dependencies: ["RostrumDestinations"]),
+    .target(name: "RostrumDestinationsInference", dependencies: ["RostrumDestinations"]),
+    .target(
+      name: "RostrumDestinationsClassic",
+      dependencies: ["RostrumDestinations", "RostrumDestinationsInference"]
+    ),
     .target(
       name: "RostrumClassic",
       dependencies: [

@@ -37,6 +37,7 @@ IMPORTS = ["Foundation", "Rostrum", "RostrumCombine", "RostrumTesting", "Testing
 EXTRA = {
     "RostrumClassic": ["RostrumClassic"],
     "RostrumDestinations": ["Logging", "RostrumDestinations"],
+    "RostrumDestinationsClassic": ["RostrumDestinationsClassic"],
     "RostrumFoundation": ["RostrumFoundation"],
     "RostrumInstrumentation": ["RostrumInstrumentation"],
     "RostrumNetworking": ["RostrumNetworking"],

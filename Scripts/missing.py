@@ -22,6 +22,7 @@ IMPORTS = {
     "RostrumScenes": ["Foundation", "RostrumViews"],
     "Rostrum": ["RostrumCore", "RostrumDependencies", "RostrumViews"],
     "DropIn/Charts": ["Foundation", "RostrumViews"],
+    "DropIn/UIKit": ["RostrumElements", "RostrumViews"],
 }
 HEADER = "// Written by Scripts/missing.py: do not edit.\n// swift-format-ignore-file\n"
 

@@ -22,8 +22,14 @@
       let staying = { (range: Range<Int>) in
         range.lazy.filter { !source.contains($0) }.map { old[$0] }
       }
+      let new = staying(0..<destination) + moving + staying(destination..<old.count)
+      // NB: A collection may refuse an element that is there twice between two assignments.
+      let isMoved: Void? = withContiguousMutableStorageIfAvailable { storage in
+        for (index, element) in new.enumerated() { storage[index] = element }
+      }
+      if isMoved != nil { return }
       var index = startIndex
-      for element in staying(0..<destination) + moving + staying(destination..<old.count) {
+      for element in new {
         self[index] = element
         formIndex(after: &index)
       }

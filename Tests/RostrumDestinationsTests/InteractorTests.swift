@@ -96,6 +96,13 @@ struct InteractorTests {
     #expect(notes.interactor(for: .notes) == nil)
   }
 
+  @Test("Any interactor can be told to release what it holds")
+  func anyCleanup() async throws {
+    let interactor: any AbstractInteractable = try #require(notes.interactor(for: .notes))
+    interactor.cleanupResources()
+    await datasource.isCleanedUp.wait()
+  }
+
   @Test("A request to a missing interactor fails")
   func absent() async {
     let request = NotesRequest(action: .retrieve)

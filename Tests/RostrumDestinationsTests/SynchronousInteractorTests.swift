@@ -33,6 +33,15 @@ struct SynchronousInteractorTests {
     #expect(host.button("colour 2").exists)
   }
 
+  @Test("A basic assistant that has an action sends it for an event that has none")
+  func ownAction() {
+    let assistant = DefaultInteractorAssistant<
+      ColorsListProvider.InteractorType, ColorsRequest, Cargo
+    >(interactorType: .colorsDatasource, actionType: .paginate)
+    assistant.handleRequest(destination: colors, content: nil)
+    #expect(provider.datasource.items.count == 2)
+  }
+
   @Test("An action without a response is performed as well")
   func withoutResponse() {
     colors.performRequest(

@@ -1,2 +1,3 @@
 // The `Combine` module.
+@_exported import Observation
 @_exported import RostrumCombine

@@ -78,13 +78,7 @@ extension Destinationable {
   /// Cancels the requests, and notifies the interactors, the state model and the destination.
   func release() {
     internalState.requests.cancel()
-    for interactor in internalState.interactors.values {
-      if let interactor = interactor as? any Interactable {
-        interactor.cleanupResources()
-      } else if let interactor = interactor as? any AsyncInteractable {
-        Task { await interactor.cleanupResources() }
-      }
-    }
+    for interactor in internalState.interactors.values { interactor.cleanupResources() }
     internalState.interactors.removeAll()
     internalState.interfaceActions.removeAll()
     internalState.addedDestinations.removeAll()

@@ -58,8 +58,6 @@ extension AsyncInteractorAssisting {
   public func handleAsyncRequest<Destination: Destinationable>(
     destination: Destination, content: ContentType?
   ) async where Destination.InteractorType == InteractorType {
-    destination.logError(
-      error: DestinationsError.unsupportedInteractorActionType(
-        action: "none", assistant: "\(Self.self)"))
+    logMissingAction(of: destination)
   }
 }

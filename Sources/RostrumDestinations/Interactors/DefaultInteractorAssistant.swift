@@ -8,14 +8,20 @@ public struct DefaultInteractorAssistant<
 >: InteractorAssisting {
   /// The interactor that the action is sent to.
   public let interactorType: InteractorType
+  /// The action of a request that names none.
+  public var actionType: Request.ActionType?
   /// The kind of the requests.
   public var requestMethod = InteractorRequestMethod.sync
 
   /// Creates the assistant.
   ///
-  /// - Parameter interactorType: The interactor that the action is sent to.
-  public init(interactorType: InteractorType) {
+  /// - Parameters:
+  ///   - interactorType: The interactor that the action is sent to.
+  ///   - actionType: The action of a request that names none. Usually the event's
+  ///     ``InteractorConfiguration`` names it.
+  public init(interactorType: InteractorType, actionType: Request.ActionType? = nil) {
     self.interactorType = interactorType
+    self.actionType = actionType
   }
 
   /// Sends the action to the interactor.
@@ -23,6 +29,14 @@ public struct DefaultInteractorAssistant<
     destination: Destination, actionType: Request.ActionType, content: ContentType?
   ) where Destination.InteractorType == InteractorType {
     destination.performRequest(interactor: interactorType, request: Request(action: actionType))
+  }
+
+  /// Sends the assistant's own action to the interactor.
+  public func handleRequest<Destination: Destinationable>(
+    destination: Destination, content: ContentType?
+  ) where Destination.InteractorType == InteractorType {
+    guard let actionType else { return logMissingAction(of: destination) }
+    handleRequest(destination: destination, actionType: actionType, content: content)
   }
 }
 
@@ -35,14 +49,20 @@ public struct DefaultAsyncInteractorAssistant<
 >: AsyncInteractorAssisting {
   /// The interactor that the action is sent to.
   public let interactorType: InteractorType
+  /// The action of a request that names none.
+  public var actionType: Request.ActionType?
   /// The kind of the requests.
   public var requestMethod = InteractorRequestMethod.async
 
   /// Creates the assistant.
   ///
-  /// - Parameter interactorType: The interactor that the action is sent to.
-  public init(interactorType: InteractorType) {
+  /// - Parameters:
+  ///   - interactorType: The interactor that the action is sent to.
+  ///   - actionType: The action of a request that names none. Usually the event's
+  ///     ``InteractorConfiguration`` names it.
+  public init(interactorType: InteractorType, actionType: Request.ActionType? = nil) {
     self.interactorType = interactorType
+    self.actionType = actionType
   }
 
   /// Sends the action to the interactor, and forwards the result to the destination.
@@ -53,5 +73,13 @@ public struct DefaultAsyncInteractorAssistant<
     let result = await destination.performRequest(interactor: interactorType, request: request)
     if Task.isCancelled { return }
     await destination.handleAsyncInteractorResult(result: result, for: request)
+  }
+
+  /// Sends the assistant's own action to the interactor.
+  public func handleAsyncRequest<Destination: Destinationable>(
+    destination: Destination, content: ContentType?
+  ) async where Destination.InteractorType == InteractorType {
+    guard let actionType else { return logMissingAction(of: destination) }
+    await handleAsyncRequest(destination: destination, actionType: actionType, content: content)
   }
 }

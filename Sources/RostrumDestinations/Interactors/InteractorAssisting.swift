@@ -76,6 +76,10 @@ extension InteractorAssisting {
   public func handleRequest<Destination: Destinationable>(
     destination: Destination, content: ContentType?
   ) where Destination.InteractorType == InteractorType {
+    logMissingAction(of: destination)
+  }
+
+  func logMissingAction(of destination: some Destinationable) {
     destination.logError(
       error: DestinationsError.unsupportedInteractorActionType(
         action: "none", assistant: "\(Self.self)"))

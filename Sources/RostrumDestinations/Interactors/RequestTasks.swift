@@ -16,7 +16,7 @@ public final class RequestTasks {
     while let task = tasks.values.first { await task.value }
   }
 
-  func start(_ operation: @escaping @MainActor () async -> Void) {
+  package func start(_ operation: @escaping @MainActor () async -> Void) {
     guard GraphReference.current?.graph?.startsTasks ?? true else { return }
     count += 1
     let id = count

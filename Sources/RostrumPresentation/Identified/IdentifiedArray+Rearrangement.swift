@@ -2,7 +2,8 @@ import IssueReporting
 import OrderedCollections
 
 // Algorithms that rearrange elements, such as Foundation's `sort(using:)`, assign them one after the
-// other, so that an element is there twice in between. They use the storage or a slice if they can.
+// other, so that an element is there twice in between. On the array they use its storage; a slice is
+// one of a plain array, in which elements may stand twice, and is checked when it is assigned.
 
 extension IdentifiedArray {
   /// Calls a closure with the elements in memory, which it may rearrange and change.
@@ -24,12 +25,14 @@ extension IdentifiedArray {
 
   /// Accesses the elements of a range.
   ///
-  /// Assigned elements may be those of the range in a different order.
+  /// Assigned elements may be those of the range in a different order, such as those of a slice that
+  /// was sorted, reversed or shuffled. If two elements then have the same ID, an issue is reported
+  /// and the array is unchanged.
   ///
   /// - Parameter bounds: The range.
   /// - Complexity: O(1) to read, O(*n*) to assign.
-  public subscript(bounds: Range<Int>) -> Slice<Self> {
-    get { Slice(base: self, bounds: bounds) }
+  public subscript(bounds: Range<Int>) -> ArraySlice<Element> {
+    get { elements[bounds] }
     set {
       var elements = elements
       elements.replaceSubrange(bounds, with: newValue)

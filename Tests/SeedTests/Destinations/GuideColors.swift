@@ -7,7 +7,7 @@ extension Guide {
     enum UserInteractions: String, UserInteractionTypeable { case selectColor, moreButton }
     enum InteractorType: InteractorTypeable { case colorsDatasource, colors }
     typealias Destination = ViewDestination<
-      ColorsListView, UserInteractions, DestinationType, ContentType, TabType, InteractorType
+      UserInteractions, ColorsListView, PresentationConfiguration
     >
 
     @State var destinationState: DestinationInterfaceState<Destination>
@@ -92,7 +92,7 @@ extension Guide {
       interfaceAction: InterfaceAction<
         ColorsListView.UserInteractions, DestinationType, ContentType
       >,
-      eventType: ColorsListView.UserInteractions, destination: any Destinationable,
+      interactionType: ColorsListView.UserInteractions, destination: any Destinationable,
       content: ContentType?
     ) -> InterfaceAction<ColorsListView.UserInteractions, DestinationType, ContentType> {
       var action = interfaceAction
@@ -104,8 +104,9 @@ extension Guide {
 
   struct ColorDetailView: ViewDestinationInterfacing {
     enum UserInteractions: String, UserInteractionTypeable { case none }
+    typealias InteractorType = NoInteractors
     typealias Destination = ViewDestination<
-      ColorDetailView, UserInteractions, DestinationType, ContentType, TabType, NoInteractors
+      UserInteractions, ColorDetailView, PresentationConfiguration
     >
 
     @State var destinationState: DestinationInterfaceState<Destination>

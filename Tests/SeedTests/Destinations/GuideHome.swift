@@ -7,7 +7,7 @@ extension Guide {
   struct HomeView: ViewDestinationInterfacing, NavigatingDestinationInterfacing {
     enum UserInteractions: String, UserInteractionTypeable { case details }
     typealias Destination = NavigationViewDestination<
-      UserInteractions, HomeView, DestinationType, ContentType, TabType, NoInteractors
+      UserInteractions, HomeView, PresentationConfiguration, NoInteractors
     >
 
     @State var destinationState: DestinationInterfaceState<Destination>

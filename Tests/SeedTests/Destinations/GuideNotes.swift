@@ -8,23 +8,27 @@ extension Guide {
   final class NotesDestination: ViewDestinationable {
     enum UserInteractionType: String, UserInteractionTypeable { case add, open }
     enum InteractorType: InteractorTypeable { case notes }
+    typealias DestinationType = Guide.DestinationType
+    typealias ContentType = Guide.ContentType
+    typealias TabType = Guide.TabType
+    typealias PresentationConfiguration = Guide.PresentationConfiguration
 
     let id = UUID()
     let type = Guide.DestinationType.notes
     @ObservationIgnored var view: NotesView?
-    let internalState:
+    var internalState:
       DestinationInternalState<
-        UserInteractionType, DestinationType, ContentType, TabType, InteractorType
-      >
+        InteractorType, UserInteractionType, PresentationType, PresentationConfiguration
+      > = DestinationInternalState()
     var items: [Note] = []
 
     init(
       destinationConfigurations: DestinationConfigurations? = nil,
       navigationConfigurations: NavigationConfigurations? = nil, parentDestination: UUID? = nil
     ) {
-      internalState = DestinationInternalState(
-        destinationConfigurations: destinationConfigurations,
-        navigationConfigurations: navigationConfigurations, parentDestination: parentDestination)
+      internalState.destinationConfigurations = destinationConfigurations
+      internalState.systemNavigationConfigurations = navigationConfigurations
+      internalState.parentDestinationID = parentDestination
     }
 
     func handleInteractorResult<Request: InteractorRequestConfiguring>(

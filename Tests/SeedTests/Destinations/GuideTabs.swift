@@ -3,10 +3,9 @@ import RostrumScenes
 
 extension Guide {
   struct TabsView: TabBarViewDestinationInterfacing {
-    enum UserInteractions: String, UserInteractionTypeable { case none }
-    typealias Destination = TabViewDestination<
-      TabsView, UserInteractions, DestinationType, ContentType, TabType, NoInteractors
-    >
+    enum UserInteractionType: String, UserInteractionTypeable { case none }
+    typealias InteractorType = NoInteractors
+    typealias Destination = TabViewDestination<PresentationConfiguration, TabsView>
 
     @State var destinationState: DestinationInterfaceState<Destination>
 

@@ -74,12 +74,14 @@ struct PaletteTests {
   @Test("The counter follows a stream")
   func counter() async {
     await host.role(.tabView)().select("Counter")
+    #expect(host.address == "/~eyJ0eXBlIjoiY291bnRlciJ9")
     ticks.continuation.yield(7)
     for _ in 0..<1000 where !host.text("7").exists {
       await Task.yield()
       await host.settle()
     }
     #expect(host.text("7").exists)
+    #expect(host.address == "/~eyJ0eXBlIjoiY291bnRlciJ9")
   }
 
   @Test("One event presents a tab, a screen and a sheet")
