@@ -173,6 +173,36 @@ def test_a_swipe_over_the_whole_row_deletes_it(new_page, double, touch, deletes,
     assert double.event() == [8, "tap"]
 
 
+def actions(id, edge, name):
+    return el(id, "div", {"class": f"r-rowActions r-rowActions-{edge}"}, button(id + 1, name))
+
+
+@pytest.mark.engines("chromium", reason="no other engine lets a test have a screen that is touched")
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_a_swipe_reveals_the_actions_of_one_edge(new_page, double, touch, direction):
+    page = new_page(**PHONE)
+    words = el(3, "span", {"class": "r-text"}, "Bread")
+    visit(page, double.show(el(9, "div", {"class": "r-list", "dir": direction}, row(
+        2, words, actions(20, "leading", "Flag"), actions(30, "trailing", "Archive")))))
+    box = page.locator("[data-id='2'].r-row").bounding_box()
+    y = box["y"] + box["height"] / 2
+    way = 1 if direction == "ltr" else -1
+
+    def shown():
+        return page.locator(".r-rowActions").evaluate_all(
+            "(all) => all.filter((e) => getComputedStyle(e).opacity === '1').map((e) => e.textContent)")
+
+    def swipe(side):
+        touch(page, (195, y), (195 + side * way * 40, y), (195 + side * way * 80, y))
+
+    assert shown() == []
+    for side, names in ((1, ["Flag"]), (-1, []), (-1, ["Archive"]), (1, []), (1, ["Flag"])):
+        swipe(side)
+        assert shown() == names
+    page.get_by_role("button", name="Flag").click()
+    assert double.event() == [21, "tap"]
+
+
 def test_the_delete_button_of_a_row_does_not_cover_its_switch(page, double):
     switch = el(3, "input", {"type": "checkbox", "role": "switch", "class": "r-toggle__input"}, part=2)
     label = el(3, "span", {"class": "r-toggle__label"}, "Bread", part=1)
