@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from nodes import button, el, row
+from nodes import button, el, row, screen
 from test_gallery import gallery, open_gallery  # noqa: F401: fixtures
 from waits import live, visit
 
@@ -173,6 +173,64 @@ def test_a_swipe_over_the_whole_row_deletes_it(new_page, double, touch, deletes,
             assert double.event() == [2, "delete"]
     page.get_by_role("button", name="End").click()
     assert double.event() == [8, "tap"]
+
+
+@pytest.mark.parametrize("kind", ["list", "table"])
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+def test_a_pager_below_many_rows_stays_on_the_screen(page, double, kind, size):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    if kind == "list":
+        rows = el(100, "div", {"class": "r-list r-fill-x r-fill-y"}, *[
+            row(number, button(number + 200, "Row")) for number in range(101, 201)])
+    else:
+        rows = el(100, "div", {"class": "r-table r-fill-x r-fill-y"}, el(100, "table", {"class": "r-table__rows"}, *[
+            el(number, "tr", {"class": "r-tableRow"}, el(number + 200, "td", {"class": "r-cell"}, "Row"))
+            for number in range(101, 201)], part=1))
+    pager = el(10, "div", {"class": "r-stack r-stack-horizontal"}, button(11, "Previous"), button(12, "Next"))
+    visit(page, double.show(screen(
+        20, "Rows", el(9, "div", {"class": "r-stack r-stack-vertical r-fill-x r-fill-y"}, rows, pager), back=False)))
+    page.mouse.move(size[0] / 2, size[1] / 2)
+    for distance in (0, 400):
+        page.mouse.wheel(0, distance)
+        page.wait_for_function("""(y) => [document.scrollingElement, document.querySelector("[data-id='100']")].some(
+            ({ scrollTop }) => scrollTop === y)""", arg=distance)
+        # Not scrolled to, and covered by nothing.
+        assert page.evaluate("""() => {
+          const { x, y, width, height } = document.querySelector("[data-id='12']").getBoundingClientRect();
+          return y + height <= innerHeight && document.elementFromPoint(x + width / 2, y + height / 2)?.dataset.id;
+        }""") == "12"
+    page.get_by_role("button", name="Next").click()
+    assert double.event() == [12, "tap"]
+
+
+def actions(id, edge, name):
+    return el(id, "div", {"class": f"r-rowActions r-rowActions-{edge}"}, button(id + 1, name))
+
+
+@pytest.mark.engines("chromium", reason="no other engine lets a test have a screen that is touched")
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_a_swipe_reveals_the_actions_of_one_edge(new_page, double, touch, direction):
+    page = new_page(**PHONE)
+    words = el(3, "span", {"class": "r-text"}, "Bread")
+    visit(page, double.show(el(9, "div", {"class": "r-list", "dir": direction}, row(
+        2, words, actions(20, "leading", "Flag"), actions(30, "trailing", "Archive")))))
+    box = page.locator("[data-id='2'].r-row").bounding_box()
+    y = box["y"] + box["height"] / 2
+    way = 1 if direction == "ltr" else -1
+
+    def shown():
+        return page.locator(".r-rowActions").evaluate_all(
+            "(all) => all.filter((e) => getComputedStyle(e).opacity === '1').map((e) => e.textContent)")
+
+    def swipe(side):
+        touch(page, (195, y), (195 + side * way * 40, y), (195 + side * way * 80, y))
+
+    assert shown() == []
+    for side, names in ((1, ["Flag"]), (-1, []), (-1, ["Archive"]), (1, []), (1, ["Flag"])):
+        swipe(side)
+        assert shown() == names
+    page.get_by_role("button", name="Flag").click()
+    assert double.event() == [21, "tap"]
 
 
 def test_the_delete_button_of_a_row_does_not_cover_its_switch(page, double):

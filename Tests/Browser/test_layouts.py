@@ -13,6 +13,7 @@ import pytest
 
 import engines
 from conftest import ROOT
+from pixels import pixels
 
 PROGRAM = pathlib.Path(os.environ.get("ROSTRUM_LAYOUTS", ROOT / ".build/debug/Layouts"))
 THEME = (ROOT / "Sources/RostrumWeb/Client/rostrum.css").read_text()
@@ -153,3 +154,22 @@ def is_same(node, box, wraps):
         return True
     axes = [1, 3] if wraps and "r-fill-x" not in name and "r-range-x" not in name else [0, 1, 2, 3]
     return all(abs(node["box"][axis] - box[axis]) <= TOLERANCE for axis in axes)
+
+
+PICTURE = """([mode]) => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="320"><path fill="red" d="M0 0h640v320H0z"/></svg>`;
+  const source = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+  document.body.innerHTML = `<div style="width: 100px; height: 100px">
+    <picture class="r-image r-image-resizable" style="object-fit: ${mode}">
+    <img width="640" height="320" alt="" src="${source}"></picture></div>`;
+  return document.querySelector("img").decode();
+}"""
+
+
+@pytest.mark.parametrize("mode, above", [("contain", [255, 255, 255, 255]), ("cover", [255, 0, 0, 255])])
+def test_a_picture_in_a_box_of_another_ratio_is_drawn_in_its_own(page, mode, above):
+    """The upper edge of the box is free if the picture fits, and covered if it fills."""
+    page.evaluate("() => { document.body.style.background = 'white'; }")
+    page.evaluate(PICTURE, [mode])
+    edge, middle = pixels(page.locator("picture"), (0.5, 0.1), (0.5, 0.5))
+    assert edge == above and middle == [255, 0, 0, 255]

@@ -59,13 +59,26 @@ def names(lines):
 
 def test_the_first_page_is_what_was_written(new_page, nesting):
     written = names(Written(urlopen(nesting.url).read().decode()).lines)
-    # The rows near the screen.
     assert len(written) > 300
     plain = new_page(java_script_enabled=False)
     plain.goto(nesting.url)
     assert names(plain.evaluate(TREE)) == written
     page = new_page()
     visit(page, nesting.url)
+    assert names(page.evaluate(TREE)) == written
+
+
+# Before the client runs, so that what the page shows isn't what the server has, and is made anew.
+MOUNT = """document.addEventListener("readystatechange", () => { document.documentElement.dataset.digest = "0"; }, { once: true });
+addEventListener("DOMContentLoaded", () => { window.first = document.querySelector("main"); });"""
+
+
+def test_what_a_mount_builds_is_what_was_written(new_page, nesting):
+    written = names(Written(urlopen(nesting.url).read().decode()).lines)
+    page = new_page()
+    page.add_init_script(MOUNT)
+    visit(page, nesting.url)
+    assert not page.evaluate("() => window.first.isConnected"), "the scene of the first page is gone"
     assert names(page.evaluate(TREE)) == written
 
 

@@ -111,9 +111,9 @@ def test_rows_are_swiped_to_the_other_side(arabic):
                   { pointerType: "touch", clientX, clientY: 300, bubbles: true }))"""
     for kind, x in (("pointerdown", 100), ("pointermove", 180)):
         row.evaluate(finger, [kind, x])
-    expect(row).to_have_attribute("data-swiped", "")
+    expect(row).to_have_attribute("data-swiped", "trailing")
     row.evaluate(finger, ["pointermove", 20])
-    expect(row).not_to_have_attribute("data-swiped", "")
+    expect(row).not_to_have_attribute("data-swiped", "trailing")
     row.evaluate(finger, ["pointerup", 20])
 
 

@@ -77,17 +77,11 @@ def check(bar):
             assert isApart, f"{text} and {other} cover each other: {bar}"
 
 
-# Three controls and a title don't fit beside the way back in 320 points, which a column of a wide window has as well.
-TIGHT = {("inline", "columns"), ("large", "columns"), ("several", "columns"), ("several", "pushed"), ("secondary", "pushed")}
-
-
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("kind", TOP + LOW)
 def test_nothing_in_a_bar_is_broken_or_covered(show, place, kind):
     page = show(place, kind)
     for width, height in SIZES:
-        if (kind, place) in TIGHT and (width == 320 or place == "columns" and width > 390):
-            continue
         page.set_viewport_size({"width": width, "height": height})
         live(page)
         for bar in bars(page):

@@ -141,6 +141,8 @@ def test_rows_have_separators_and_distances(show, row="V10.28"):
 def test_a_row_has_a_badge_unless_it_is_zero(show, row="V10.29"):
     specimen = show(row)
     assert specimen.box("12").x > specimen.box("a").right + 50
+    assert specimen.style("background-color", "12") == "rgba(0, 0, 0, 0)"
+    assert specimen.style("color", "12") == specimen.color("secondary")
     expect(specimen("0")).to_have_count(0)
 
 

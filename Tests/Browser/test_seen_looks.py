@@ -466,6 +466,15 @@ def test_the_dots_of_pages_are_nothing_but_dots(open_tab):
     assert dot.evaluate("(e) => getComputedStyle(e).backgroundColor") == "rgba(0, 0, 0, 0)"
 
 
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
+def test_the_dots_of_pages_are_inside_of_the_pages(open_tab, size):
+    page = open_tab("Layouts", size, "Pages")
+    dots, panels = (box(page.locator(f".r-tabView-page > {part}")) for part in (".r-tabView__bar", ".r-tabView__panels"))
+    assert panels[1] < dots[1] and dots[3] <= panels[3] + 1
+    page.locator(".r-tabView-page [role=tab]").nth(1).click()
+    expect(page.locator(".r-tabView-page [role=tab]").nth(1)).to_have_attribute("aria-selected", "true")
+
+
 def test_a_list_in_a_card_has_a_background_of_its_own(open_tab):
     page = open_tab("Specimens", WIDE, "Lists and tables")
     color = "(e) => getComputedStyle(e).backgroundColor"

@@ -49,6 +49,21 @@ def test_a_stack_fills_its_sheet(show):
     assert end - edges(page.get_by_text("Bottom", exact=True))[3] < 60
 
 
+def test_a_dialog_is_in_front_with_its_buttons(show):
+    page = show("dialog")
+    dialog = page.locator("dialog[open]")
+    left, top, right, bottom = edges(dialog)
+    width, height = page.viewport_size["width"], page.viewport_size["height"]
+    assert abs(left + right - width) < 20 and 0 <= top and bottom <= height
+    # At the end of a phone's screen, in the middle of a desk's.
+    assert height - bottom < 24 if width < 640 else abs(top + bottom - height) < 2
+    for name in ("Delete", "Cancel"):
+        own = edges(dialog.get_by_role("button", name=name))
+        assert left < own[0] and own[2] < right and own[3] - own[1] >= 44
+    dialog.get_by_role("button", name="Delete").click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
 @pytest.mark.parametrize("look, view", [
     ("sheetUnavailable", ".r-group-unavailable"), ("sheetSpinner", "dialog .r-progress")])
 def test_a_message_is_in_the_middle_of_its_sheet(show, look, view):

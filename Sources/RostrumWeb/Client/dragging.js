@@ -208,19 +208,27 @@ function pullToRefresh({ clientX, clientY }, list, follow) {
   });
 }
 
-/** Shows the actions of a row as a finger moves it to one side, and performs the first one if it moves far. */
+/**
+ * Shows the actions of one edge of a row as a finger moves it to the other side, and performs the first one
+ * if it moves far.
+ */
 function swipe({ clientX, clientY }, row, follow) {
   const isMirrored = getComputedStyle(row).direction === "rtl";
+  const before = row.dataset.swiped;
+  const side = (event) => event.clientX < clientX !== isMirrored ? "trailing" : "leading";
+  const button = (event, full) => {
+    const own = `.r-rowActions-${side(event)}${full} > button`;
+    return row.querySelector(side(event) === "trailing" ? `${own}, .r-row__delete:not([hidden])` : own);
+  };
   follow((event) => {
-    const isSideways = Math.abs(event.clientX - clientX) > 2 * Math.abs(event.clientY - clientY);
-    if (isSideways && Math.abs(event.clientX - clientX) > 32) {
-      row.toggleAttribute("data-swiped", event.clientX < clientX !== isMirrored);
-    }
+    const distance = Math.abs(event.clientX - clientX);
+    if (distance < 32 || distance < 2 * Math.abs(event.clientY - clientY)) return;
+    // Back first, if the actions of the other edge are there.
+    if (before && before !== side(event) || !button(event, "")) delete row.dataset.swiped;
+    else row.dataset.swiped = side(event);
   }, (event) => {
-    const side = event.clientX < clientX !== isMirrored ? "trailing" : "leading";
     if (event.type === "pointerup" && Math.abs(event.clientX - clientX) > 0.6 * row.offsetWidth) {
-      const full = `.r-rowActions-${side}[data-full] > button`;
-      row.querySelector(side === "trailing" ? `${full}, .r-row__delete:not([hidden])` : full)?.click();
+      button(event, "[data-full]")?.click();
     }
   });
 }
