@@ -121,7 +121,7 @@ extension Simulation {
     let index = place.node
     // The process says what it couldn't store.
     for number in nodes[index].ledger.unwritten where storage.isReachable[index] {
-      if nodes[index].healthySince + .seconds(1) < schedule.now {
+      if nodes[index].healthySince + .seconds(2) < schedule.now {
         report("node \(index) ends without session \(number), though the storage works")
       }
     }

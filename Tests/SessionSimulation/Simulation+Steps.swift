@@ -178,7 +178,7 @@ extension Simulation {
     for number in Array(nodes[index].sessions.keys) { leave(number, from: index) }
     nodes[index].isEnding = true
     // Each message may be a slow one.
-    schedule.add(.end(nodes[index].place), after: .seconds(2))
+    schedule.add(.end(nodes[index].place), after: .seconds(3))
   }
 
   private mutating func pause(_ index: Int, for duration: Duration) {

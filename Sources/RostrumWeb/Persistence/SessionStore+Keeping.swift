@@ -232,7 +232,7 @@ extension SessionStore {
     let number = session.number
     let user = session.user
     let limit = configuration.limits.sessions.perUser
-    sessions.depart(number) { [self] in
+    sessions.depart(number) {
       await keeper.repository.leave(number, of: user.directoryName, atMost: limit)
     }
   }
