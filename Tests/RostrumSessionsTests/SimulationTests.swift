@@ -26,7 +26,7 @@ import Testing
 
   /// The schedules among which one finds a defect; a rare one was looked for with the command.
   private func seeds(of defect: Defect) -> ClosedRange<UInt64> {
-    defect == .writesWithoutLease ? 56_690...56_700 : 1...Self.count
+    defect == .refusalsBeforeRegaining ? 56_690...56_700 : 1...Self.count
   }
 
   @Test(

@@ -12,8 +12,8 @@ public enum Defect: String, CaseIterable, Hashable, Sendable {
   case lateWrites
   /// A claim yields the stored snapshot without its delta.
   case forgottenDelta
-  /// A node whose lease has ended writes sessions before it has regained them.
-  case writesWithoutLease
+  /// A node whose lease has ended drops what is refused before it has regained its sessions.
+  case refusalsBeforeRegaining
 }
 
 /// The state of a session: what its person and its timers have done.

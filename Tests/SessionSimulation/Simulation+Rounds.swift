@@ -12,8 +12,7 @@ extension Simulation {
   mutating func beginRound(_ place: Place) {
     let index = place.node
     nodes[index].needsRound = false
-    let mayWrite = nodes[index].lease.holds(at: schedule.now) || defect == .writesWithoutLease
-    next(nodes[index].ledger.beginRound(writing: mayWrite), place, isLast: false)
+    next(nodes[index].ledger.beginRound(), place, isLast: false)
   }
 
   /// Sends the next request of a round, or what follows from the round.
@@ -141,7 +140,8 @@ extension Simulation {
     rest: [Event.Ledger.Request], isLast: Bool
   ) {
     let index = place.node
-    let gone = nodes[index].ledger.finish(request, with: reply)
+    let holds = nodes[index].lease.holds(at: schedule.now) || defect == .refusalsBeforeRegaining
+    let gone = nodes[index].ledger.finish(request, with: reply, holdingLease: holds)
     lose(gone, on: index)
     guard case .failed = reply else { return next(rest, place, isLast: isLast) }
     for request in rest { _ = nodes[index].ledger.finish(request, with: .failed) }

@@ -20,7 +20,7 @@ package final class NodeLease: Sendable {
     self.now = now
     let machine = Locked(NodeLeaseMachine(lifetime: lifetime))
     self.machine = machine
-    repository.write { machine.withLock { $0.holds(at: now()) } }
+    repository.follow { machine.withLock { $0.holds(at: now()) } }
   }
 
   /// Whether the node may run its sessions.

@@ -220,10 +220,9 @@ extension SessionLedger {
   /// If a request fails, the driver finishes the others as failed as well. What has failed is part of the
   /// next round.
   ///
-  /// - Parameter mayWrite: Whether rows are made and written, which requires the lease of the node.
   /// - Returns: The requests in the order in which they are performed.
   /// - Complexity: O(*n*) in the number of sessions with something to do.
-  package mutating func beginRound(writing mayWrite: Bool = true) -> [Request] {
+  package mutating func beginRound() -> [Request] {
     var requests = revocations.map { Request.revoke(user: $0) }
     if !deletions.isEmpty { requests.append(.delete(Array(deletions))) }
     disownments = disownments.filter { sessions[$0] == nil }
@@ -236,7 +235,7 @@ extension SessionLedger {
         requests.append(.adopt(number, session.header, version: version))
         continue
       }
-      guard mayWrite, let (draft, base) = session.beginWrite() else { continue }
+      guard let (draft, base) = session.beginWrite() else { continue }
       sessions[number] = session
       switch row {
       case .missing:
@@ -262,9 +261,19 @@ extension SessionLedger {
 
   /// Takes the result of a request.
   ///
+  /// A write is refused if a different node has the session, and also if the lease of this node has ended and
+  /// a sweep has freed the session. The node then learns only from regaining its leases which of them are
+  /// lost, and writes the others again.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - reply: The result.
+  ///   - holdsLease: Whether the lease of the node holds.
   /// - Returns: The numbers of the sessions that the node had until now, and that a different node
   ///   has, or nobody has any more.
-  package mutating func finish(_ request: Request, with reply: Reply) -> Set<UInt64> {
+  package mutating func finish(
+    _ request: Request, with reply: Reply, holdingLease holdsLease: Bool = true
+  ) -> Set<UInt64> {
     switch request {
     case .revoke(let user):
       if case .done = reply { revocations.remove(user) }
@@ -272,7 +281,7 @@ extension SessionLedger {
       if case .done = reply { deletions.subtract(numbers) }
     case .begin(let number, _, let draft): finishBegin(number, draft, reply)
     case .adopt(let number, _, _): return finishAdoption(number, reply)
-    case .write(let writes): return finish(writes, with: reply)
+    case .write(let writes): return finish(writes, with: reply, holdsLease)
     case .release(let leases): finishRelease(leases, reply)
     case .disown(let number): if case .done = reply { disownments.remove(number) }
     }
@@ -304,7 +313,9 @@ extension SessionLedger {
     return []
   }
 
-  private mutating func finish(_ writes: [Write], with reply: Reply) -> Set<UInt64> {
+  private mutating func finish(
+    _ writes: [Write], with reply: Reply, _ holdsLease: Bool
+  ) -> Set<UInt64> {
     guard case .done(let refused, let unstorable, let deltas) = reply else {
       for write in writes {
         change(write.lease.number) { $0?.failWrite(write.draft.version, isNew: false) }
@@ -321,7 +332,11 @@ extension SessionLedger {
         }
       }
     }
-    return finishRegaining(writes.map(\.lease), lost: refused)
+    if holdsLease { return finishRegaining(writes.map(\.lease), lost: refused) }
+    for write in writes where refused.contains(write.lease.number) {
+      change(write.lease.number) { $0?.failWrite(write.draft.version, isNew: false) }
+    }
+    return []
   }
 
   private mutating func finishRelease(_ leases: [Lease], _ reply: Reply) {

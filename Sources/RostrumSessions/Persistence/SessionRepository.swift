@@ -62,10 +62,7 @@ package actor SessionRepository {
   /// The sessions of a node that it doesn't know are anyone's.
   private nonisolated let registration = Locked(false)
   /// Whether the lease of the node holds.
-  ///
-  /// When it has ended, the storage may have freed the sessions, and would refuse to write them although no
-  /// other node has them. They are written when they are regained.
-  private nonisolated let mayWrite = Locked<@Sendable () -> Bool>({ true })
+  private nonisolated let holdsLease = Locked<@Sendable () -> Bool>({ true })
   /// The sessions that other nodes hand over to this one.
   let releases = StreamHub<UInt64, Void>()
   /// The snapshots of the sessions in memory.
@@ -118,9 +115,9 @@ package actor SessionRepository {
     registration.withLock { $0 = true }
   }
 
-  /// Writes sessions only while a condition holds.
-  nonisolated func write(while mayWrite: @escaping @Sendable () -> Bool) {
-    self.mayWrite.withLock { $0 = mayWrite }
+  /// Tells whether the lease of the node holds; see ``SessionLedger/finish(_:with:holdingLease:)``.
+  nonisolated func follow(_ holdsLease: @escaping @Sendable () -> Bool) {
+    self.holdsLease.withLock { $0 = holdsLease }
   }
 
   // MARK: Changes
@@ -208,8 +205,7 @@ package actor SessionRepository {
   }
 
   private func performRound() async {
-    let mayWrite = mayWrite.value()
-    var requests = ledger.withLock { $0.beginRound(writing: mayWrite) }
+    var requests = ledger.withLock { $0.beginRound() }
     requests.reverse()
     do throws(StorageError) {
       while let request = requests.last {
@@ -223,7 +219,7 @@ package actor SessionRepository {
         finish(release, try await perform(release))
       }
       // The recovery is logged like the failure, so that both are visible.
-      if mayWrite, outage.end() {
+      if outage.end() {
         logger.warning("sessions are stored again")
         wrote(nil)
       }
@@ -239,7 +235,8 @@ package actor SessionRepository {
   }
 
   private func finish(_ request: Ledger.Request, _ reply: Ledger.Reply) {
-    let gone = ledger.withLock { $0.finish(request, with: reply) }
+    let holds = holdsLease.value()
+    let gone = ledger.withLock { $0.finish(request, with: reply, holdingLease: holds) }
     if !gone.isEmpty { report(lost: gone) }
   }
 

@@ -41,8 +41,10 @@ struct RandomChangeTests {
       case 7: isHidden.toggle()
       case 8: style = Double(Int.random(in: 0..<3, using: &random))
       case 9:
-        sheet = Bool.random(using: &random) ? Int.random(in: 0..<2, using: &random) : nil
-        asks = Bool.random(using: &random)
+        // One at a time: of two, the one that came up first is shown.
+        let kind = Int.random(in: 0..<4, using: &random)
+        sheet = kind < 2 ? kind : nil
+        asks = kind == 2
       default: path = Array(1..<Int.random(in: 1..<4, using: &random))
       }
     }

@@ -128,8 +128,9 @@ import Testing
     app.set(2, .slider(7.5, in: 5...31, step: nil))
     #expect(try check(app, &state) == #"[["a",2,2,{"max":"31"}]]"#)
     app.set(3, .accepts(.delete))
-    let named = #"[["a",3,3,{"id":"d3","aria-labelledby":"d3 c3","hidden":null}]]"#
-    #expect(try check(app, &state) == named)
+    let script = "\"data-script\":\"\(Assets.dragging.path)\""
+    let named = "\"id\":\"d3\",\"aria-labelledby\":\"d3 c3\",\"hidden\":null"
+    #expect(try check(app, &state) == "[[\"a\",3,3,{\(script),\(named)}]]")
     app.set(5, .fact(.disabled))
     app.set(5, .button(.plain, role: .destructive, border: .automatic))
     try check(app, &state)
