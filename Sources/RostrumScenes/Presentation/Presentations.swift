@@ -4,7 +4,7 @@ final class Presentations: GraphService {
   /// The element to focus after a presentation was dismissed.
   private weak var returnFocusTo: Element?
 
-  /// The presenters that wait for what their container presents, in order.
+  /// The presenters that wait for what their container presents.
   @exclusivity(unchecked) private var queue = PresentationQueue()
 
   /// The frontmost presentation.

@@ -66,7 +66,7 @@ import Testing
     let storage = try SQLiteStorage(path: place.folder.appending(path: "second").path)
     try await storage.register(.one)
     _ = try await storage.begin(.of(), on: .one)
-    #expect(try await storage.renew(.one, for: .seconds(5)))
+    #expect(try await storage.renew(.one, for: .seconds(600)))
     // Both have the same files beside the database.
     let other = try SQLiteStorage(path: elsewhere.appending(path: "file").path)
     try await other.register(.two)
