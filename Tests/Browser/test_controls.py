@@ -204,7 +204,8 @@ def test_a_pager_below_many_rows_stays_on_the_screen(page, double, kind, size):
 
 
 def actions(id, edge, name):
-    return el(id, "div", {"class": f"r-rowActions r-rowActions-{edge}"}, button(id + 1, name))
+    names = {"class": f"r-rowActions r-rowActions-{edge}", "data-script": "/_rostrum/dragging.js"}
+    return el(id, "div", names, button(id + 1, name))
 
 
 @pytest.mark.engines("chromium", reason="no other engine lets a test have a screen that is touched")

@@ -261,7 +261,10 @@ for kind, first in (("Sheet", "Sheet"), ("Cover", "Cover"), ("Popover", "Popover
         ("Shift+Tab", 'button "Close"'),
         ("Shift+Tab", "page"),
         ("Tab", 'button "Close"'),
-        ("Escape", f'button "{kind} 1"' + (" collapsed" if kind == "Popover" else "")),
+        # A cover offers no way out but its own.
+        *([("Escape", 'button "Close"')] if kind == "Cover" else []),
+        ("Enter" if kind == "Cover" else "Escape",
+         f'button "{kind} 1"' + (" collapsed" if kind == "Popover" else "")),
     ])
 PATTERNS["date picker dialog"] = (tab("Controls"), "[aria-haspopup=dialog]", [
     ("", 'button "Begins May 4, 2026 at 9:30 AM"'),
