@@ -68,7 +68,8 @@ def test_pages_show_which_one_is_in_front(show):
     def dot(part, chosen):
         return el(3, "button", {"class": "r-tabView__tab", "role": "tab", "aria-selected": chosen, "aria-label": "Page"}, part=part)
     bar = el(3, "div", {"class": "r-tabView__bar", "role": "tablist"}, dot(2, "true"), dot(3, "false"), part=1)
-    page = show(el(3, "div", {"class": "r-tabView r-tabView-page"}, bar))
+    lines = [el(10 + line, "div", {}, "A page") for line in range(8)]
+    page = show(el(3, "div", {"class": "r-tabView r-tabView-page"}, bar, *lines))
     dots = page.get_by_role("tab")
     first, second = (pixels(dots.nth(index), (0.5, 0.5))[0] for index in (0, 1))
     behind = pixels(dots.nth(1), (0.2, 0.2))[0]

@@ -180,7 +180,11 @@ def test_five_of_a_kind_stand_in_each_other(open_gallery, kind):
     for depth in range(1, 6):
         present(page, kind, depth)
     for left in range(4, -1, -1):
-        page.keyboard.press("Escape")
+        # A cover offers no way out but its own.
+        if kind == "Cover":
+            page.get_by_role("button", name="Close", exact=True).last.click()
+        else:
+            page.keyboard.press("Escape")
         live(page)
         page.wait_for_function(
             "(n) => document.querySelectorAll('dialog:modal:not([data-leaving])').length === n",
