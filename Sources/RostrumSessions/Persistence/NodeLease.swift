@@ -31,7 +31,8 @@ package final class NodeLease: Sendable {
 
   /// Whether the node should get sessions: its lease lasts.
   ///
-  /// A node that has no sessions holds its lease even without that, and runs new sessions in memory.
+  /// A node that has tried to store no session holds its lease even without that, and runs new sessions in
+  /// memory.
   /// But it could neither store them nor get those that are stored.
   package var isCurrent: Bool { machine.withLock { $0.isCurrent(at: now()) } }
 

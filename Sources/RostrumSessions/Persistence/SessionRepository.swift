@@ -286,10 +286,11 @@ package actor SessionRepository {
         return .leased(lease)
       }
       try await storage.release([lease])
-      return .done()
-    case .held: return .done()
+    case .held: break
     case .missing: return .missing
     }
+    logger.error("a session's number is taken", metadata: ["session": "\(number)"])
+    return .done()
   }
 
   private func write(_ writes: [Ledger.Write]) async throws(StorageError) -> Ledger.Reply {
