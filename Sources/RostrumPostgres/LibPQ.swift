@@ -3,8 +3,8 @@ import RostrumStorage
 
 /// The functions of libpq that the storage uses.
 ///
-/// The library is loaded when a storage is opened, so that programs that don't use PostgreSQL need
-/// not have it.
+/// The library is loaded when a storage is opened, so programs that don't use PostgreSQL don't need
+/// it.
 struct LibPQ: Sendable {
   typealias Connection = OpaquePointer
   typealias Result = OpaquePointer
@@ -45,7 +45,7 @@ struct LibPQ: Sendable {
 
   /// Loads the library.
   ///
-  /// - Parameter name: The file of the library.
+  /// - Parameter name: The file name of the library.
   /// - Throws: `StorageError/unreachable(reason:)` if it isn't installed.
   init(_ name: String = LibPQ.name) throws(StorageError) {
     guard let library = dlopen(name, RTLD_NOW) else {
@@ -76,7 +76,7 @@ struct LibPQ: Sendable {
     setNoticeProcessor = try symbols.load("PQsetNoticeProcessor")
   }
 
-  /// The file of the library.
+  /// The file name of the library.
   static var name: String {
     #if canImport(Darwin)
       "libpq.5.dylib"
@@ -88,7 +88,7 @@ struct LibPQ: Sendable {
   private struct Symbols {
     let library: UnsafeMutableRawPointer
 
-    /// NB: The cast is safe because the types above are those of libpq-fe.h.
+    /// NB: The cast is safe because the types above match libpq-fe.h.
     func load<Function>(_ name: String) throws(StorageError) -> Function {
       guard let symbol = dlsym(library, name) else {
         throw .unreachable(reason: "The installed libpq is too old: it has no \(name).")

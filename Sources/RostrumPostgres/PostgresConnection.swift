@@ -1,7 +1,7 @@
 import Foundation
 import RostrumStorage
 
-/// A connection, whose methods block and are called on its queue.
+/// A connection, whose blocking methods are called on its queue.
 ///
 /// NB: `@unchecked Sendable` because only the queue uses the mutable state.
 final class PostgresConnection: @unchecked Sendable {
@@ -11,10 +11,11 @@ final class PostgresConnection: @unchecked Sendable {
   private var pointer: LibPQ.Connection?
   /// The names of prepared statements, by their text.
   private var statements: [String: String] = [:]
-  /// Whether the last failure was a deadlock or the like, after which a transaction is repeated.
+  /// Whether the last failure was a deadlock or serialization failure, after which a transaction is
+  /// retried.
   private var wasInTheWay = false
 
-  /// How often the connection has waited for the server since it was opened first.
+  /// The number of round trips since the connection was first opened.
   private(set) var roundTrips = 0
 
   private let settings: PostgresStorage.Settings
@@ -29,11 +30,11 @@ final class PostgresConnection: @unchecked Sendable {
     if let pointer { library.finish(pointer) }
   }
 
-  /// Connects, unless the connection is there.
+  /// Connects, unless the connection is open.
   func open() throws(StorageError) {
     if isAlive { return }
     close()
-    // The URL comes last, so that it can say otherwise.
+    // The URL comes last, so that it overrides the others.
     let parameters = [
       ("application_name", "Rostrum"), ("connect_timeout", "5"), ("keepalives_idle", "5"),
       ("keepalives_interval", "2"), ("keepalives_count", "3"), ("tcp_user_timeout", "10000"),
@@ -47,7 +48,7 @@ final class PostgresConnection: @unchecked Sendable {
       close()
       throw error
     }
-    // libpq writes notices to the standard error output by default.
+    // By default, libpq writes notices to standard error.
     _ = library.setNoticeProcessor(pointer, { _, _ in }, nil)
     do { try execute(settings.sql) } catch {
       close()
@@ -55,28 +56,28 @@ final class PostgresConnection: @unchecked Sendable {
     }
   }
 
-  /// Whether the server was still there when it said something last.
+  /// Whether the connection was alive at the last read.
   ///
-  /// The first call reads the server's last words, and the second one the end of the connection.
+  /// The first call reads what the server sent last, and the second one the end of the connection.
   private var isAlive: Bool {
     guard let pointer else { return false }
     return library.consumeInput(pointer) == 1 && library.consumeInput(pointer) == 1
       && library.status(pointer) == LibPQ.connectionOK
   }
 
-  /// Ends the connection.
+  /// Closes the connection.
   func close() {
     if let pointer { library.finish(pointer) }
     pointer = nil
     statements = [:]
   }
 
-  /// The descriptor of the connection, while it is open.
+  /// The connection's descriptor, while it is open.
   var socket: CInt? { pointer.map(library.socket) }
 
-  /// The payloads of notifications that have arrived, or `nil` if the connection is lost.
+  /// The payloads of the notifications that have arrived; `nil` if the connection is lost.
   func notifications() -> [String]? {
-    // The source may not fire again for the end of the connection.
+    // The source may not fire again when the connection ends.
     guard isAlive, let pointer else { return nil }
     var payloads: [String] = []
     while let notification = library.notifies(pointer) {
@@ -107,14 +108,15 @@ final class PostgresConnection: @unchecked Sendable {
     return try rows(result)
   }
 
-  /// Runs statements in a transaction, again if others were in its way.
+  /// Runs statements in a transaction, and retries it after a deadlock or serialization failure.
   func transaction<Success>(
     _ body: (PostgresConnection) throws(StorageError) -> Success
   ) throws(StorageError) -> Success {
     try repeating { connection throws(StorageError) in try connection.attempt(body) }
   }
 
-  /// Runs a statement, or all statements of a transaction, again if others were in its way.
+  /// Runs a statement, or all statements of a transaction, and retries after a deadlock or
+  /// serialization failure.
   func repeating<Success>(
     _ body: (PostgresConnection) throws(StorageError) -> Success
   ) throws(StorageError) -> Success {
@@ -179,7 +181,7 @@ extension PostgresConnection {
     return [UInt8](UnsafeRawBufferPointer(start: start, count: length))
   }
 
-  /// The failure that a result means, by the codes of the server's documentation.
+  /// The failure that a result stands for, by the error codes in PostgreSQL's documentation.
   private func failure(of result: LibPQ.Result?) -> StorageError {
     guard let result, let field = library.resultErrorField(result, LibPQ.sqlState) else {
       return lost()
@@ -204,7 +206,7 @@ extension PostgresConnection {
     text.map { String(cString: $0) }?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
   }
 
-  /// The bytes of a parameter, with the end that a text needs.
+  /// The bytes of a parameter, with the terminator that a text needs.
   private static func buffer(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar> {
     let buffer = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
     for (index, byte) in bytes.enumerated() { buffer[index] = CChar(bitPattern: byte) }
@@ -212,7 +214,7 @@ extension PostgresConnection {
     return buffer
   }
 
-  /// Calls a closure with an array of texts that ends with `NULL`.
+  /// Calls a closure with a `NULL`-terminated array of texts.
   private func withTexts<Result>(
     _ texts: [String], _ body: (LibPQ.Texts) -> Result
   ) -> Result {

@@ -2,7 +2,7 @@ import Foundation
 import RostrumRuntime
 import RostrumStorage
 
-/// A connection that listens to the notifications of all nodes.
+/// A connection that listens for the notifications of all nodes.
 ///
 /// NB: `@unchecked Sendable` because only the queue of the connection uses the mutable state.
 final class PostgresListener: @unchecked Sendable {
@@ -11,7 +11,7 @@ final class PostgresListener: @unchecked Sendable {
   private var source: (any DispatchSourceRead)?
   private var isStopped = false
   private var reconnection = Reconnection()
-  /// When the connection was opened.
+  /// The time at which the connection was opened.
   private var start = DispatchTime.now()
 
   init(_ connection: PostgresConnection, _ signals: StorageSignals) {
@@ -19,7 +19,7 @@ final class PostgresListener: @unchecked Sendable {
     self.signals = signals
   }
 
-  /// Begins to listen.
+  /// Starts listening.
   func start() async throws(StorageError) {
     let result = await withCheckedContinuation { continuation in
       connection.queue.async { [self] in
@@ -31,7 +31,7 @@ final class PostgresListener: @unchecked Sendable {
     try result.get()
   }
 
-  /// Ends the connection.
+  /// Closes the connection.
   func stop() {
     connection.queue.async { [self] in
       isStopped = true
@@ -41,9 +41,9 @@ final class PostgresListener: @unchecked Sendable {
     }
   }
 
-  /// Tells subscribers what they wait for, and what happened before they did.
+  /// Repeats pending news for new subscribers.
   ///
-  /// Without a connection nothing is told now, but when there is one.
+  /// Without a connection, this happens after the next one is open.
   func repeatNews(of topics: [StorageSignals.Topic]) {
     connection.queue.async { [self] in
       if source == nil { return }
@@ -67,14 +67,14 @@ final class PostgresListener: @unchecked Sendable {
         for row in answers { signals.send(.release(row.number(0), to: node)) }
       }
     }
-    // What has arrived together with the answers.
+    // Notifications that have arrived together with the answers.
     receive()
   }
 
   private func listen() throws(StorageError) {
     try connection.open()
     try connection.execute("LISTEN rostrum")
-    // The source needs its descriptor until it has ended, and libpq closes its own before that.
+    // The source needs its descriptor until it is canceled, but libpq closes its own earlier.
     guard let socket = connection.socket.map({ fcntl($0, F_DUPFD_CLOEXEC, 0) }), socket >= 0 else {
       throw .unreachable(reason: "There are too many open files.")
     }
@@ -93,7 +93,7 @@ final class PostgresListener: @unchecked Sendable {
     }
   }
 
-  /// Connects again, now or later, after the connection was lost.
+  /// Reconnects after the connection was lost, now or after a delay.
   private func reconnect() {
     guard source != nil else { return }
     source?.cancel()

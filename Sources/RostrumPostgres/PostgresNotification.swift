@@ -1,15 +1,15 @@
 import RostrumStorage
 
-/// News of a node for other nodes: a letter, a number or key, and the node that it is for.
+/// News from one node to others: a letter, a number or key, and the recipient.
 struct PostgresNotification {
   let signal: StorageSignal
 
-  /// The longest key that fits into a notification, which the server limits to 8000 bytes.
+  /// The longest key that fits into a notification, which PostgreSQL limits to 8000 bytes.
   private static let longestKey = 7000
 
   init(_ signal: StorageSignal) { self.signal = signal }
 
-  /// Reads a notification; `nil` if it was sent by something else.
+  /// Reads a notification; `nil` if another program sent it.
   init?(payload: String) {
     let rest = payload.dropFirst()
     switch payload.first {
@@ -35,13 +35,13 @@ struct PostgresNotification {
 }
 
 extension PostgresConnection {
-  /// Notifies all nodes when the transaction is committed.
+  /// Notifies all nodes when the transaction commits.
   func notify(_ signal: StorageSignal) throws(StorageError) {
     _ = try perform(
       "SELECT pg_notify('rostrum', $1::text)", .text(PostgresNotification(signal).payload))
   }
 
-  /// Tells the nodes that have requested sessions that they are free.
+  /// Notifies the nodes that have requested sessions that these are free.
   func answerRequests(of numbers: [UInt64]) throws(StorageError) {
     if numbers.isEmpty { return }
     _ = try perform(

@@ -15,17 +15,17 @@ final class PostgresPool: Sendable {
   private let all: [PostgresConnection]
   private let gate = RequestGate()
 
-  /// Makes a pool, whose connections are opened when they are needed.
+  /// Creates a pool, whose connections are opened on demand.
   ///
   /// - Parameters:
   ///   - size: The number of connections.
-  ///   - makeConnection: Makes a connection.
+  ///   - makeConnection: Creates a connection.
   init(size: Int, _ makeConnection: () -> PostgresConnection) {
     all = (0..<size).map { _ in makeConnection() }
     state = Locked(State(idle: all))
   }
 
-  /// Closes the connections after the requests that have begun.
+  /// Closes the connections once the requests in progress have finished.
   func close() async {
     guard await gate.close() else { return }
     for connection in all {
@@ -38,7 +38,7 @@ final class PostgresPool: Sendable {
     }
   }
 
-  /// Performs a request, which no cancellation interrupts.
+  /// Performs a request, which cancellation doesn't interrupt.
   func run<Success: Sendable>(
     _ body: @escaping @Sendable (PostgresConnection) throws(StorageError) -> Success
   ) async throws(StorageError) -> Success {

@@ -1,21 +1,22 @@
 import RostrumStorage
 
-/// What later versions of the program have added to the tables.
+/// Additions by later versions of the program.
 ///
-/// Programs of earlier versions use the database as well, before an update is undone and while it is
-/// carried out. So an addition isn't a migration, which would keep them out: it is made when it is
-/// missing, and they needn't know of it.
+/// Earlier versions use the same database during a rolling update, and after an update was undone.
+/// So an addition isn't a migration, which would lock them out: it is made when it is missing, and
+/// earlier versions need not know about it.
 extension PostgresSchema {
-  /// Columns of sessions: where they come from, which ones they follow, the dead node from which one was
-  /// taken, the node whose death was counted last, and the number of the snapshot.
+  /// The added columns of sessions: the origin, the session that one replaces, the dead node that
+  /// it was taken from, the node whose death was counted last, and the version of the snapshot.
   private static let columns = [
     ("origin", "text NOT NULL DEFAULT ''"), ("follows", "bigint"), ("buried_node", "text"),
     ("failed_node", "text"), ("version", "bigint NOT NULL DEFAULT 0"),
   ]
 
-  /// An answer has the node that has requested a session, and hasn't claimed it since it is free.
+  /// An answer names the node that has requested a session and hasn't claimed it since it was
+  /// released.
   ///
-  /// A delta ends with the snapshot that it belongs to, whichever version of the program replaces that.
+  /// A delta is deleted when its snapshot is replaced, by whichever version of the program.
   private static let relations = [
     (
       "rostrum_session_origin",
@@ -53,7 +54,7 @@ extension PostgresSchema {
     ),
   ]
 
-  /// NB: A table is altered only if it must be, because that waits for all who use it.
+  /// NB: A table is altered only if necessary, because that waits for all its users.
   static func add(to connection: PostgresConnection) throws(StorageError) {
     let present = Set(try connection.columns(of: "rostrum_session").map(\.name))
     let missing = columns.filter { !present.contains($0.0) }

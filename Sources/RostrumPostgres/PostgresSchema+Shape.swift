@@ -17,9 +17,10 @@ extension PostgresSchema {
     ("rostrum_value", [("key", "text"), ("contents", "bytea"), ("version", "bigint")]),
   ]
 
-  /// Checks that the tables are those of the migrations.
+  /// Checks that the tables match the migrations.
   ///
-  /// - Throws: `StorageError/unreachable(reason:)` with the first table and column that aren't.
+  /// - Throws: `StorageError/unreachable(reason:)` with the first table and column that don't
+  ///   match.
   static func check(_ connection: PostgresConnection) throws(StorageError) {
     for (table, columns) in shape {
       let present = try connection.columns(of: table)
@@ -42,7 +43,7 @@ extension PostgresSchema {
 }
 
 extension PostgresConnection {
-  /// The columns of a table; none if there is no such table.
+  /// The columns of a table; none if it doesn't exist.
   func columns(of table: String) throws(StorageError) -> [(name: String, type: String)] {
     let rows = try perform(
       """

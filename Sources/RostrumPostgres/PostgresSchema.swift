@@ -1,10 +1,10 @@
 import RostrumStorage
 
-/// The tables, and how those of earlier versions become them.
+/// The tables, and the migrations from earlier versions.
 ///
-/// A released migration isn't changed any more; a later one is added.
+/// A released migration is never changed; a later one is added instead.
 enum PostgresSchema {
-  /// A number that only this library locks.
+  /// The key of an advisory lock that only this library uses.
   private static let lock: Int64 = 0x526f_7374_7275_6d31
 
   private static let migrations = [
@@ -46,7 +46,7 @@ enum PostgresSchema {
 
   /// Brings the tables up to date.
   ///
-  /// Nodes that start at once wait for each other.
+  /// Nodes that start at the same time wait for each other.
   static func migrate(_ connection: PostgresConnection) throws(StorageError) {
     try connection.transaction { connection throws(StorageError) in
       _ = try connection.perform("SELECT pg_advisory_xact_lock($1::bigint)", .integer(lock))
@@ -57,7 +57,7 @@ enum PostgresSchema {
       guard version <= migrations.count else {
         throw .unreachable(reason: "The tables were made by a later version of the program.")
       }
-      // The index of a large table takes longer than a statement may take otherwise.
+      // Indexing a large table takes longer than the usual limit of a statement.
       try connection.execute("SET LOCAL statement_timeout = 0")
       for (index, migration) in migrations.enumerated().dropFirst(version) {
         try connection.execute(migration)

@@ -1,22 +1,22 @@
 extension PostgresStorage {
-  /// How long a storage waits for its database.
+  /// The time limits of a storage's database connections.
   ///
-  /// Without bounds, a process that was stopped in the middle of a transaction would hold its locks for
-  /// as long as it is stopped, and those who wait for them would wait for as long.
+  /// Without limits, a process that is suspended during a transaction would hold its locks for as
+  /// long as it is suspended, and block everyone who waits for them.
   public struct Settings: Hashable, Sendable {
     /// The longest time that the server spends on a statement.
     public var statementTimeout: Duration
     /// The longest time that a statement waits for a lock.
     public var lockTimeout: Duration
-    /// The time after which the server ends a connection that does nothing within a transaction.
+    /// The time after which the server closes a connection that is idle within a transaction.
     public var idleTransactionTimeout: Duration
 
-    /// Creates settings; a duration of zero means no bound.
+    /// Creates settings; a duration of zero means no limit.
     ///
     /// - Parameters:
     ///   - statementTimeout: The longest time that the server spends on a statement.
     ///   - lockTimeout: The longest time that a statement waits for a lock.
-    ///   - idleTransactionTimeout: The time after which the server ends a connection that does nothing
+    ///   - idleTransactionTimeout: The time after which the server closes a connection that is idle
     ///     within a transaction.
     public init(
       statementTimeout: Duration = .seconds(10), lockTimeout: Duration = .seconds(5),
@@ -27,7 +27,7 @@ extension PostgresStorage {
       self.idleTransactionTimeout = idleTransactionTimeout
     }
 
-    /// The statement that gives a connection these settings.
+    /// The statement that applies these settings to a connection.
     var sql: String {
       """
       SET statement_timeout = \(statementTimeout.milliseconds);

@@ -1,7 +1,7 @@
 public import RostrumStorage
 
 extension PostgresStorage {
-  /// Deletes sessions, including those that nodes run.
+  /// Deletes sessions, including those that are running on nodes.
   public func end(_ numbers: [UInt64]) async throws(StorageError) {
     if numbers.isEmpty { return }
     try await pool.transaction { connection throws(StorageError) in
@@ -11,7 +11,7 @@ extension PostgresStorage {
     }
   }
 
-  /// Deletes all sessions of a user, including those that nodes run.
+  /// Deletes all sessions of a user, including those that are running on nodes.
   public func end(allOf user: String) async throws(StorageError) {
     try await pool.transaction { connection throws(StorageError) in
       let ended = try connection.perform(
@@ -21,7 +21,7 @@ extension PostgresStorage {
     }
   }
 
-  /// Deletes sessions whose lifetime has passed, and nodes that are dead.
+  /// Deletes expired sessions and dead nodes.
   public func sweep() async throws(StorageError) -> Int {
     try await pool.transaction { [files] connection throws(StorageError) in
       try connection.buryDead(files)
@@ -35,7 +35,7 @@ extension PostgresStorage {
     }
   }
 
-  /// Counts the sessions of a user that no node runs.
+  /// Counts the sessions of a user that aren't running on any node.
   public func count(of user: String) async throws(StorageError) -> Int {
     let rows = try await pool.run { connection throws(StorageError) in
       try connection.perform(
@@ -51,7 +51,7 @@ extension PostgresStorage {
 }
 
 extension PostgresConnection {
-  /// Takes the sessions from all dead nodes.
+  /// Takes the sessions away from all dead nodes.
   fileprivate func buryDead(_ files: NodeFiles?) throws(StorageError) {
     let dead = try perform(
       """
@@ -61,7 +61,7 @@ extension PostgresConnection {
       """)
     for row in dead {
       let node = NodeID(rawValue: row.text(0))
-      // A node that has renewed its lease meanwhile is alive.
+      // A node that has meanwhile renewed its lease is alive.
       let deaths = try perform(
         "SELECT ends <= clock_timestamp() FROM rostrum_node WHERE id = $1::text FOR UPDATE",
         .text(node.rawValue))

@@ -2,7 +2,7 @@ import RostrumRuntime
 public import RostrumStorage
 
 extension PostgresStorage {
-  /// Registers a node, or renews its lease, by a connection that nothing else uses.
+  /// Registers a node, or renews its lease, on a connection reserved for that.
   public func renew(
     _ node: NodeID, for lifetime: Duration
   ) async throws(StorageError) -> Bool {
@@ -21,10 +21,10 @@ extension PostgresStorage {
     return hasLasted
   }
 
-  /// Reports which sessions had a turn when other processes of this machine ended.
+  /// Reports which sessions were in a turn when other processes on this machine ended.
   ///
-  /// It is done once, by the first renewal for which the server answers. The sessions of these processes
-  /// are free then, before their leases have ended.
+  /// This happens once, in the first renewal that reaches the server. It frees the sessions of
+  /// those processes before their leases expire.
   private func reportDeaths(_ files: NodeFiles) async {
     guard !hasReported.value else { return }
     for node in files.dead {
@@ -39,7 +39,7 @@ extension PostgresStorage {
     hasReported.withLock { $0 = true }
   }
 
-  /// Takes back the sessions that a node ran when its own lease ended.
+  /// Takes back the sessions that a node was running when its own lease expired.
   public func regain(_ leases: [Lease]) async throws(StorageError) -> Set<UInt64> {
     if leases.isEmpty { return [] }
     let leases = leases.sorted { $0.number < $1.number }
@@ -49,7 +49,7 @@ extension PostgresStorage {
     return Set(leases.map(\.number)).subtracting(kept)
   }
 
-  /// The marker in which a node notes which of its sessions has a turn.
+  /// The marker in which a node records the session whose turn is running.
   public func marker(of node: NodeID) -> TurnMarker? { files?.marker(of: node) }
 
   /// Removes a node, and releases its sessions.
@@ -69,14 +69,16 @@ extension PostgresStorage {
 }
 
 extension PostgresConnection {
-  /// Renews the lease of a node, by one statement: a transaction that waits for this process between
-  /// two of them would keep the lease from those who claim sessions.
+  /// Renews the lease of a node with one statement.
   ///
-  /// NB: The subquery returns the row once it is locked. Whether the lease has lasted is compared
-  /// after that, so that a node that claims a session of this one meanwhile has either seen the
-  /// lease end, as this statement does then, or waits for the new one.
+  /// A transaction that waits for this process between two statements would keep the lease locked for
+  /// nodes that claim sessions.
   ///
-  /// - Returns: Whether the lease has lasted until now.
+  /// NB: The subquery returns the row once it is locked, and the expiry is compared after that. A
+  /// node that claims a session of this one at the same time either has seen the lease expire, as
+  /// this statement then does, or waits for the new one.
+  ///
+  /// - Returns: Whether the lease hasn't expired in between.
   fileprivate func renew(_ node: NodeID, for lifetime: Duration) throws(StorageError) -> Bool {
     let parameters: [PostgresValue] = [.text(node.rawValue), .double(lifetime.seconds)]
     let renewed = try perform(
@@ -95,9 +97,9 @@ extension PostgresConnection {
     return false
   }
 
-  /// Clears the failures of the sessions that have lived for long enough on a node.
+  /// Resets the failure counts of sessions that a node has run for long enough.
   ///
-  /// A row that someone else has locked is left for the next renewal.
+  /// A row that is locked is left to the next renewal.
   fileprivate func acquit(_ node: NodeID) throws(StorageError) {
     _ = try perform(
       """
@@ -108,12 +110,12 @@ extension PostgresConnection {
       """, .text(node.rawValue), .double(FailureRule.trial.seconds))
   }
 
-  /// Takes back sessions that no other node has had since.
+  /// Takes back sessions that no other node has claimed since.
   ///
-  /// NB: The second statement waits for those who claim a session meanwhile, and locks out later ones
-  /// until the transaction ends.
+  /// NB: The second statement waits for claims in progress, and blocks later ones until the
+  /// transaction ends.
   ///
-  /// - Returns: The numbers of the sessions that the nodes have.
+  /// - Returns: The numbers of the sessions that the node still has.
   fileprivate func regain(_ leases: [Lease]) throws(StorageError) -> [UInt64] {
     let parameters: [PostgresValue] = [
       .numbers(leases.map(\.number)), .texts(leases.map(\.node.rawValue)),
@@ -142,13 +144,14 @@ extension PostgresConnection {
     }
   }
 
-  /// Takes the sessions from a dead node.
+  /// Takes the sessions away from a dead node.
   ///
-  /// Their lifetimes begin with that. The session that had a turn has failed.
+  /// The lifetimes of those sessions start now. The session whose turn was running counts a
+  /// failure.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - turn: The session that had a turn when the node's process ended.
+  ///   - turn: The session whose turn was running when the node's process ended.
   /// - Throws: `StorageError`.
   func bury(_ node: NodeID, turn: UInt64?) throws(StorageError) {
     if let turn { try noteFailure(of: turn, on: node) }
@@ -163,10 +166,10 @@ extension PostgresConnection {
     try remove(node)
   }
 
-  /// Counts the death of a node during a turn of a session.
+  /// Counts the death of a node during a session's turn.
   ///
-  /// It counts if the node still has the session, if a sweep took the session from it, or if a different
-  /// node has the session, but hasn't for long. Each death counts once.
+  /// A death counts if the node still has the session, if a sweep took the session from it, or if a
+  /// different node has had the session for a short time only. Each death counts once.
   func noteFailure(of number: UInt64, on node: NodeID) throws(StorageError) {
     _ = try perform(
       """

@@ -1,7 +1,7 @@
 public import RostrumStorage
 
 extension PostgresStorage: SessionStorage {
-  /// Makes the row of a new session, which is leased to a node.
+  /// Inserts a new session, leased to a node.
   public func begin(
     _ session: SessionRecord, on node: NodeID
   ) async throws(StorageError) -> Lease {
@@ -31,10 +31,10 @@ extension PostgresStorage: SessionStorage {
     }
   }
 
-  /// Writes sessions, in one round trip to the server, or two if some are snapshots and some deltas.
+  /// Writes sessions in one round trip, or in two if there are both snapshots and deltas.
   ///
-  /// NB: Each statement is a transaction of its own. What was written before one fails is no later than
-  /// what the node has, and is written again.
+  /// NB: Each statement is a transaction of its own. Sessions written before one fails are no newer
+  /// than the node's own state, and are written again.
   public func write(_ writes: [SessionWrite]) async throws(StorageError) -> Set<UInt64> {
     if writes.isEmpty { return [] }
     return try await pool.run { connection throws(StorageError) in
@@ -44,21 +44,21 @@ extension PostgresStorage: SessionStorage {
     }
   }
 
-  /// Ends leases, so that any node gets the sessions at once.
+  /// Ends leases, so that any node can claim the sessions at once.
   public func release(_ leases: [Lease]) async throws(StorageError) {
     if leases.isEmpty { return }
     try await letGo(leases, setting: "failures = 0")
   }
 
-  /// Keeps a session for the operator, because it ended the processes that ran it.
+  /// Keeps a session for inspection, because it ended the processes that ran it.
   public func setAside(_ lease: Lease) async throws(StorageError) {
     try await letGo([lease], setting: "is_aside = true")
   }
 
   /// Ends leases that weren't lost.
   ///
-  /// NB: Requests are read by a statement of its own, which sees those that were made while the first
-  /// one waited for a claim. If the process ends between the two, the waiting nodes repeat their claims.
+  /// NB: A separate statement reads the requests, so that it sees those made while the first one
+  /// waited for a claim. If the process ends in between, the waiting nodes repeat their claims.
   private func letGo(_ leases: [Lease], setting: String) async throws(StorageError) {
     try await pool.run { connection throws(StorageError) in
       let released = try connection.repeating { connection throws(StorageError) in
@@ -82,7 +82,7 @@ extension PostgresStorage: SessionStorage {
 extension PostgresConnection {
   /// Writes sessions.
   ///
-  /// - Returns: The numbers of those whose leases were lost.
+  /// - Returns: The numbers of the sessions whose leases were lost.
   /// - Throws: `StorageError`.
   fileprivate func write(_ writes: [SessionWrite]) throws(StorageError) -> Set<UInt64> {
     let deltas = writes.filter { $0.record.delta != nil }
@@ -92,11 +92,11 @@ extension PostgresConnection {
     if !deltas.isEmpty { written.formUnion(try write(deltas: deltas)) }
     let rest = writes.map(\.lease).filter { !written.contains($0.number) }
     if rest.isEmpty { return [] }
-    // What is older than what is stored wasn't written, and its session isn't lost.
+    // A write that is older than the stored version is ignored; its session isn't lost.
     return Set(rest.map(\.number)).subtracting(try held(rest))
   }
 
-  /// Writes whole snapshots, unless something later is stored.
+  /// Writes whole snapshots, unless newer versions are stored.
   ///
   /// - Returns: The numbers of the sessions that were written.
   /// - Throws: `StorageError`.
@@ -121,11 +121,11 @@ extension PostgresConnection {
     return rows.map { $0.number(0) }
   }
 
-  /// Writes deltas of the stored snapshots, unless later ones are stored.
+  /// Writes deltas of the stored snapshots, unless newer ones are stored.
   ///
-  /// NB: The lock waits for whoever claims or writes a session, and then compares lease and version again.
-  /// Without it, a delta might be added to a session that a different node has just read, or to a snapshot
-  /// that it doesn't belong to.
+  /// NB: The lock waits for claims and writes of the session in progress; then lease and version
+  /// are compared again. Otherwise a delta might be added to a session that a different node has
+  /// just read, or to a snapshot that it doesn't belong to.
   ///
   /// - Returns: The numbers of the sessions that were written.
   /// - Throws: `StorageError`.
@@ -152,7 +152,7 @@ extension PostgresConnection {
     return rows.map { $0.number(0) }
   }
 
-  /// The sessions of leases that weren't lost.
+  /// The sessions whose leases weren't lost.
   fileprivate func held(_ leases: [Lease]) throws(StorageError) -> [UInt64] {
     let rows = try perform(
       """

@@ -1,16 +1,16 @@
 public import RostrumStorage
 
 extension PostgresStorage: SharedValueStorage {
-  /// Returns a value, or `nil` if there is none.
+  /// Returns a value; `nil` if it doesn't exist.
   public func value(for key: String) async throws(StorageError) -> VersionedValue? {
     try await pool.run { connection throws(StorageError) in
       try connection.sharedValue(for: key)
     }
   }
 
-  /// Writes a value, unless it has changed since a version.
+  /// Writes a value, unless it has changed since a given version.
   ///
-  /// It takes one round trip to the server.
+  /// This takes one round trip.
   public func set(
     _ contents: [UInt8]?, for key: String, basedOn version: Int64
   ) async throws(StorageError) -> SharedWrite {
@@ -22,7 +22,7 @@ extension PostgresStorage: SharedValueStorage {
     }
   }
 
-  /// Returns the sizes of the values whose names begin with a prefix.
+  /// Returns the sizes of the values whose names have a prefix.
   public func sizes(ofKeysWithPrefix prefix: String) async throws(StorageError) -> [String: Int] {
     try await pool.run { connection throws(StorageError) in
       let rows = try connection.perform(

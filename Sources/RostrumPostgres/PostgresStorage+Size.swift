@@ -1,9 +1,9 @@
 public import RostrumStorage
 
 extension PostgresStorage {
-  /// Returns how much is stored.
+  /// Returns the number of stored bytes.
   ///
-  /// The server knows the size of contents without reading them.
+  /// The server knows the sizes without reading the contents.
   public func storedBytes(of share: StoredShare) async throws(StorageError) -> Int {
     let (condition, name) = share.condition
     let rows = try await pool.run { connection throws(StorageError) in
@@ -16,9 +16,9 @@ extension PostgresStorage {
     return Int(rows.first?.integer(0) ?? 0)
   }
 
-  /// Deletes sessions until the rest has at most a number of bytes.
+  /// Deletes sessions until the rest fits into a number of bytes.
   ///
-  /// NB: The last condition is checked once more after a wait for whoever claims a session meanwhile.
+  /// NB: The last condition is checked again after a wait for a claim in progress.
   public func trim(_ share: StoredShare, to bytes: Int) async throws(StorageError) -> Int {
     let excess = try await storedBytes(of: share) - bytes
     if excess <= 0 { return 0 }
@@ -44,7 +44,7 @@ extension PostgresStorage {
 }
 
 extension StoredShare {
-  /// A condition for rows of sessions `s`, with its first parameter.
+  /// A condition on the rows of sessions `s`, with its first parameter.
   fileprivate var condition: (sql: String, name: String) {
     switch self {
     case .user(let name): ("s.user_name = $1::text", name)

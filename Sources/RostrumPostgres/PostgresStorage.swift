@@ -1,41 +1,42 @@
 import RostrumRuntime
 public import RostrumStorage
 
-/// A storage in a database of PostgreSQL, which several machines can share.
+/// A storage in a PostgreSQL database, which several machines can share.
 ///
 /// ```swift
 /// let storage = try await PostgresStorage(url: "postgres://rostrum@db.internal/sessions")
 /// ```
 ///
-/// It uses libpq, the library of PostgreSQL, which must be installed: the package is called `libpq5` on
-/// Debian. The address may have all parameters that libpq knows, such as `sslmode`; the password is
-/// best kept in a file (`passfile`) or the environment (`PGPASSWORD`).
+/// It uses libpq, PostgreSQL's library, which must be installed: the Debian package is `libpq5`.
+/// The URL accepts all of libpq's parameters, such as `sslmode`. Keep the password in a file
+/// (`passfile`) or in the environment (`PGPASSWORD`).
 ///
-/// Its tables have names that begin with `rostrum_`, and are made and brought up to date when a storage
-/// is opened. Times are those of the server's clock. Nodes notify each other by one channel,
-/// `rostrum`, for which each storage has a connection. Another one renews leases, so that no request holds
-/// them up, and up to four perform requests, on threads of their own: six connections in all. A
-/// connection that is lost is opened again. After that, subscribers are told that they may have missed
-/// changes, and what they wait for is looked up.
+/// The names of its tables begin with `rostrum_`; opening a storage creates them and brings them up
+/// to date. Times are those of the server's clock. A storage uses six connections: one listens on
+/// the channel `rostrum`, by which nodes notify each other; one renews leases, so that no request
+/// delays a renewal; and up to four perform requests, each on its own thread. A lost connection is
+/// reopened. Subscribers are then told that they may have missed changes, and pending news is
+/// looked up.
 public final class PostgresStorage: Sendable {
   let pool: PostgresPool
-  /// The connection for the leases of nodes, which no claim or write occupies.
+  /// The connection for node leases, which is never occupied by claims or writes.
   let leases: PostgresPool
   let signals: StorageSignals
   let listener: PostgresListener
-  /// The files of nodes; `nil` if there is no folder for them.
+  /// The files of nodes; `nil` if they have no folder.
   let files: NodeFiles?
-  /// Whether the deaths of other processes of this machine were reported.
+  /// Whether the deaths of other processes on this machine were reported.
   let hasReported = Locked(false)
 
   /// Connects to a database, and brings its tables up to date.
   ///
   /// - Parameters:
-  ///   - url: The address, such as `postgres://user@host/database`.
-  ///   - settings: How long the storage waits for the database.
-  ///   - folder: The path of a folder for the turn markers of the processes of this machine, which all of
-  ///     them share, and which is made if it doesn't exist. A process that starts reports which sessions
-  ///     had a turn when others ended. Without a folder, no session is suspected of ending processes.
+  ///   - url: The URL, such as `postgres://user@host/database`.
+  ///   - settings: The time limits of the database connections.
+  ///   - folder: The path of a folder for the turn markers of this machine's processes, which all
+  ///     share it; it is created if it doesn't exist. A process that starts reports the sessions
+  ///     whose turns were running when other processes ended. Without a folder, no session is
+  ///     suspected of ending processes.
   /// - Throws: `StorageError`, such as `StorageError/unreachable(reason:)` if libpq isn't
   ///   installed.
   public init(
@@ -57,7 +58,7 @@ public final class PostgresStorage: Sendable {
 
   deinit { listener.stop() }
 
-  /// Closes the connections, after the requests that have begun.
+  /// Closes the connections once the requests in progress have finished.
   public func close() async {
     signals.finish()
     listener.stop()

@@ -3,13 +3,13 @@ import RostrumStorage
 /// A parameter of a statement, which is never part of its text.
 enum PostgresValue: Sendable {
   case text(String)
-  /// A text that is encoded as a name already.
+  /// A text that is already encoded as a name.
   case storedText(String)
   case integer(Int64)
   case double(Double)
   case bytes([UInt8]?)
   case null
-  /// An array, in the binary format of the server.
+  /// An array in PostgreSQL's binary format.
   case array([UInt8])
 
   static func number(_ number: UInt64) -> Self { .integer(Int64(bitPattern: number)) }
@@ -32,7 +32,7 @@ enum PostgresValue: Sendable {
 
   static func blobs(_ blobs: [[UInt8]]) -> Self { array(blobs, type: 17) }
 
-  /// The bytes that are sent, and whether they are in the binary format; no bytes for `NULL`.
+  /// The bytes to send, and whether they are in the binary format; no bytes stand for `NULL`.
   var encoded: (bytes: [UInt8]?, isBinary: Bool) {
     switch self {
     case .text(let text): (Array(StoredName.encode(text).utf8), false)
@@ -45,7 +45,7 @@ enum PostgresValue: Sendable {
     }
   }
 
-  /// An array of one dimension: its header, then each element behind its length.
+  /// A one-dimensional array: its header, then each element preceded by its length.
   private static func array(_ elements: [[UInt8]], type: Int32) -> Self {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(20 + elements.reduce(0) { $0 + 4 + $1.count })
@@ -65,7 +65,7 @@ enum PostgresValue: Sendable {
   }
 }
 
-/// A row of a result, in the binary format of the server.
+/// A row of a result in PostgreSQL's binary format.
 struct PostgresRow: Sendable {
   let columns: [[UInt8]?]
 

@@ -1,7 +1,7 @@
-/// When a lost connection is opened again.
+/// The pauses before a lost connection is reopened.
 ///
-/// A connection that has lasted is opened again at once. Attempts that fail, and connections that are
-/// lost soon, are followed by longer and longer pauses.
+/// A connection that has lasted is reopened at once. The pauses grow after failed attempts, and
+/// after connections that are lost soon.
 struct Reconnection {
   private static let shortest = 0.1
   private static let longest = 5.0
@@ -10,7 +10,7 @@ struct Reconnection {
 
   /// The pause before the next attempt, in seconds.
   ///
-  /// - Parameter lifetime: How long the connection lasted; zero if there was none.
+  /// - Parameter lifetime: How long the connection lasted; zero if it failed to open.
   /// - Returns: The pause.
   mutating func pause(after lifetime: Double) -> Double {
     if lifetime >= Self.longest {

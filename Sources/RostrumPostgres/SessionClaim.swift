@@ -5,13 +5,13 @@ struct SessionClaim: Sendable {
   let number: UInt64
   let node: NodeID
   let isTaking: Bool
-  /// The files of the nodes of this machine, which show who had a turn when one of them died.
+  /// The files of this machine's nodes, which tell whose turn was running when one died.
   let files: NodeFiles?
 
   /// Requests the session.
   ///
-  /// Nothing is locked for longer than a statement unless a node has to be judged that may have ended, so
-  /// that a node with a slow connection doesn't hold up what others write.
+  /// Locks are held for a single statement only, unless a node may have died. So a node with a slow
+  /// connection doesn't delay the writes of others.
   func perform(_ connection: PostgresConnection) throws(StorageError) -> Claim {
     switch try connection.repeating({ connection throws(StorageError) in try look(connection) }) {
     case .held(let holder): return .held(by: holder)
@@ -25,16 +25,16 @@ struct SessionClaim: Sendable {
     return try connection.transaction { connection throws(StorageError) in try claim(connection) }
   }
 
-  /// What a node sees of a session without locking it.
+  /// The state of a session as read without locking it.
   private enum Sight {
-    /// A different node runs the session, and its lease lasts.
+    /// A different node runs the session, and its lease hasn't expired.
     case held(by: NodeID)
-    /// No node has the session, whose row is of this version (`xmin`).
+    /// No node has the session, whose row has this version (`xmin`).
     case free(version: String)
     case unknown
   }
 
-  /// Looks who has the session, and asks a different node for it if `isTaking` is `true`.
+  /// Reads which node has the session, and requests it from that node if `isTaking` is `true`.
   private func look(_ connection: PostgresConnection) throws(StorageError) -> Sight {
     while true {
       let sight = try see(connection)
@@ -57,9 +57,9 @@ struct SessionClaim: Sendable {
     return row.bool(1) ? .free(version: row.text(2)) : .unknown
   }
 
-  /// Claims the session, whose row is locked until the end of the transaction.
+  /// Claims the session, whose row stays locked until the end of the transaction.
   private func claim(_ connection: PostgresConnection) throws(StorageError) -> Claim {
-    // A statement that waits for a lock sees other tables as they were before.
+    // A statement that waits for a lock sees other tables as they were before the wait.
     _ = try connection.perform(
       "SELECT FROM rostrum_session WHERE number = $1::bigint FOR UPDATE", .number(number))
     let rows = try connection.perform(
@@ -88,11 +88,11 @@ struct SessionClaim: Sendable {
     return try grant(nil, connection) ?? .missing
   }
 
-  /// Whether the lease of a node has ended, and isn't renewed until the transaction ends.
+  /// Whether the lease of a node has expired, and can't be renewed before the transaction ends.
   ///
-  /// A renewal or a burial that has begun keeps the row locked. The claim doesn't wait for the row: it
-  /// has locked the session, and a burial that waits for the session would cause a deadlock. The node
-  /// repeats its claim instead.
+  /// A renewal or burial in progress keeps the row locked. The claim doesn't wait for the row: it
+  /// has locked the session, so waiting could cause a deadlock with a burial that waits for the
+  /// session. The node repeats its claim instead.
   private func hasEnded(
     _ holder: NodeID, _ connection: PostgresConnection
   ) throws(StorageError) -> Bool {
@@ -107,9 +107,9 @@ struct SessionClaim: Sendable {
     return rows.first?.bool(0) ?? true
   }
 
-  /// Asks a node for the session.
+  /// Requests the session from a node.
   ///
-  /// The statement waits for those that release the session, and those that come later see the request.
+  /// The statement waits for a release in progress; a later release sees the request.
   ///
   /// - Returns: Whether the node has the session.
   /// - Throws: `StorageError`.
@@ -132,13 +132,13 @@ struct SessionClaim: Sendable {
 
   /// Leases the session to the node.
   ///
-  /// A statement that waits for a lock reads the delta as it was before the wait, so the row must not
-  /// have changed since.
+  /// A statement that waits for a lock reads the delta as it was before the wait, so the row must
+  /// not have changed.
   ///
   /// - Parameters:
-  ///   - version: The version of the row that the node has seen; `nil` if the row is locked.
+  ///   - version: The version of the row that was read; `nil` if the row is locked.
   ///   - connection: The connection.
-  /// - Returns: `nil` if the row has changed since then.
+  /// - Returns: `nil` if the row has changed.
   /// - Throws: `StorageError`.
   private func grant(
     _ version: String?, _ connection: PostgresConnection
@@ -161,7 +161,7 @@ struct SessionClaim: Sendable {
     return .granted(lease, record, failures: Int(row.integer(1)))
   }
 
-  /// The parts of a statement by which a node doesn't wait for a session any more.
+  /// The parts of a statement that withdraw a node's request for a session.
   private static let withdrawal = """
     request AS (DELETE FROM rostrum_request WHERE number = $1::bigint AND requester = $2::text),
     answer AS (DELETE FROM rostrum_answer WHERE number = $1::bigint AND requester = $2::text)

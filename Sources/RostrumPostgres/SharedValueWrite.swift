@@ -1,15 +1,15 @@
 import RostrumStorage
 
-/// A write of a shared value, which compares the version, writes, notifies all nodes and reads what was
-/// stored instead, all in one statement.
+/// A write of a shared value: a single statement compares the version, writes, notifies all nodes,
+/// and reads the current value on a conflict.
 ///
-/// Writers on slow links compete for a row only for as long as the statement is on its way. The answer
-/// comes when the write is on the server's disk.
+/// Writers on slow links compete for the row only while the statement executes. The answer arrives
+/// once the write is on the server's disk.
 struct SharedValueWrite: Sendable {
   let key: String
   /// The new value; `nil` to delete it.
   let contents: [UInt8]?
-  /// The version that the new value is based on; 0 if there was no value.
+  /// The version that the new value is based on; 0 if there was none.
   let base: Int64
 
   func perform(_ connection: PostgresConnection) throws(StorageError) -> SharedWrite {
@@ -18,7 +18,7 @@ struct SharedValueWrite: Sendable {
       return current == nil ? .written(version: 0) : .conflict(current: current)
     }
     guard let row = try rows(connection).first else {
-      // The statement doesn't see a row that others have inserted since it began.
+      // The statement doesn't see a row that was inserted after it started.
       return .conflict(current: try connection.sharedValue(for: key))
     }
     let version = row.integer(1)
@@ -55,11 +55,12 @@ struct SharedValueWrite: Sendable {
     DELETE FROM rostrum_value WHERE key = $1::text AND version = $3::bigint RETURNING version
     """)
 
-  /// A statement that writes, and returns whether it has, with the new version or the current value.
+  /// A statement that writes, and returns whether it did, with the new version or the current
+  /// value.
   ///
-  /// NB: All parts of a statement see the rows as they were when it began, except for a row that they
-  /// lock: a statement that waits for a different writer gets what that one has stored, because the last
-  /// part locks the row as well. Without the lock it would return the value from before.
+  /// NB: All parts of a statement see the rows as they were when it started, except for rows that
+  /// it locks. The last part locks the row, so that after waiting for another writer, the statement
+  /// returns what that one stored, and not the value from before.
   private static func statement(_ write: String) -> String {
     """
     WITH written AS (\(write)), told AS (

@@ -51,7 +51,7 @@ private final class RestorationReference: Sendable {
 }
 
 extension DecodingError {
-  /// What was expected and where, without the values of the snapshot.
+  /// The expected type and its path, without any values of the snapshot.
   var shortDescription: String {
     switch self {
     case .keyNotFound(let key, let context):
@@ -71,7 +71,7 @@ extension DecodingError {
 }
 
 extension EncodingError {
-  /// Why a value can't be encoded, without the value.
+  /// The reason why a value can't be encoded, without the value.
   var shortDescription: String {
     switch self {
     case .invalidValue(_, let context) where context.underlyingError is NotKept:

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A copy of a kept value, which is encoded off the main actor.
+/// A copy of a kept value that is encoded off the main actor.
 package struct DetachedValue: Sendable {
   /// Encodes the copy on any thread that may wait for the main actor.
   let encode: @Sendable (JSONEncoder) throws -> Data?

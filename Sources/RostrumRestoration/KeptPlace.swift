@@ -1,7 +1,9 @@
 /// The place of a kept value in an app, by which the next launch finds it.
 ///
-/// The place of a root store consists of the type of its state and the number of stores of that type
-/// that the launch has made before. The place of a view's state is that of the view in the tree.
+/// The place of a kept value in an app, by which the next launch finds it.
+///
+/// The place of a root store consists of its state's type and the number of earlier stores of that
+/// type in the launch. The place of a view's state is the view's position in the tree.
 package struct KeptPlace: Hashable, Sendable, Codable, RawRepresentable, Comparable {
   package let rawValue: String
 

@@ -1,17 +1,17 @@
-/// The registration of a value with its launch, by which its owner reports changes and its end.
+/// The registration of a value with its launch, by which its owner reports changes and removal.
 @MainActor
 package final class KeptRegistration {
   /// The place of the value.
   package let place: KeptPlace
   let type: Any.Type
   private(set) weak var owner: (any KeptValue)?
-  /// Whether the type of the value allows to keep it.
+  /// Whether the value's type can be kept.
   package let isKept: Bool
-  /// Whether its place can be given to a different value.
+  /// Whether the place can be given to a different value.
   var isFree: Bool { isKept && owner == nil }
   /// Whether the next launch won't have the value.
   private(set) var isLost = false
-  /// Whether a change was reported since the value was encoded.
+  /// Whether a change was reported since the value was last encoded.
   @exclusivity(unchecked) private(set) var isReported = false
   /// Whether the value may be encoded off the main actor, as far as is known.
   var mayDetach = true
@@ -29,7 +29,7 @@ package final class KeptRegistration {
 
   /// Reports that the value has changed.
   ///
-  /// Only the first change since the value was encoded has a cost.
+  /// Only the first change after an encoding has a cost.
   @inline(__always)
   package func changed() {
     if !isReported { report() }
@@ -51,7 +51,7 @@ package final class KeptRegistration {
     isReported = false
   }
 
-  /// Records whether the next launch wouldn't have the value.
+  /// Records whether the value would be missing from the next launch.
   package func setLost(_ isLost: Bool) {
     if self.isLost == isLost { return }
     self.isLost = isLost

@@ -6,17 +6,17 @@ package protocol KeptValue: AnyObject {
   /// Encodes the current value.
   ///
   /// - Parameter encoder: Encodes the value as JSON.
-  /// - Returns: The value; `nil` if there is nothing to keep.
+  /// - Returns: The encoded value; `nil` if there is nothing to keep.
   /// - Throws: The error of the value's own `encode(to:)`.
   func encode(with encoder: JSONEncoder) throws -> Data?
 
-  /// Copies the current value, to encode it off the main actor.
+  /// Copies the current value, so that it can be encoded off the main actor.
   ///
   /// - Returns: The copy; `nil` if only the main actor may use the value.
   func detached() -> DetachedValue?
 }
 
-/// A type whose values restore what they hold by themselves, such as a store.
+/// A type whose values restore their own contents, such as a store.
 ///
 /// A view's state of such a type isn't kept, and isn't listed as lost.
 package protocol RestoringItself {}
@@ -24,8 +24,8 @@ package protocol RestoringItself {}
 extension Optional: RestoringItself where Wrapped: RestoringItself {}
 extension Array: RestoringItself where Element: RestoringItself {}
 
-/// An object whose own identity is that of a launch, and that stands for a value with a lasting one,
-/// such as the store of a row.
+/// An object whose own identity lasts for one launch, and that stands for a value with a lasting
+/// identity, such as the store of a row.
 @MainActor
 package protocol KeptIdentity {
   /// The identity of the value; `nil` if it has none.
@@ -37,7 +37,7 @@ package protocol KeptByRepresentation {
   /// The form that is encoded.
   associatedtype KeptForm: Codable
 
-  /// Creates a value from its kept form; `nil` if the form doesn't suit.
+  /// Creates a value from its kept form; `nil` if the form doesn't match.
   init?(kept: KeptForm)
 
   /// The form to keep.

@@ -8,22 +8,22 @@ import Foundation
 ///     // On the main actor, later:
 ///     let snapshot = restoration.complete(capture, with: values)
 package struct LaunchCapture: Sendable {
-  /// A value that is still to be encoded.
+  /// A value that isn't encoded yet.
   struct Value: Sendable {
     let place: KeptPlace
     let type: String
     let value: DetachedValue
   }
 
-  /// The encoded values; the errors of those that can't be encoded.
+  /// The encoded values, and the errors of those that can't be encoded.
   package struct Encoded: Sendable {
     let results: [Result<Data?, any Error>]
   }
 
-  /// The snapshot, in which the values that are still to be encoded are those of the last one.
+  /// The snapshot, in which values that aren't encoded yet have their last encoding.
   package let snapshot: LaunchSnapshot
   let values: [Value]
-  /// Tells the capture from later snapshots of the launch.
+  /// Distinguishes the capture from later snapshots of the launch.
   let number: UInt64
   private let restoration: Restoration
 
@@ -37,13 +37,13 @@ package struct LaunchCapture: Sendable {
     self.restoration = restoration
   }
 
-  /// Whether no value is still to be encoded.
+  /// Whether all values are encoded.
   package var isComplete: Bool { values.isEmpty }
 
   /// Encodes the values.
   ///
-  /// It blocks the thread, and may wait for the main actor, so it is neither for the main actor nor for
-  /// a thread of the concurrency runtime.
+  /// This blocks the thread and may wait for the main actor, so don't call it on the main actor or
+  /// on a cooperative thread.
   ///
   /// - Returns: The values, for ``Restoration/complete(_:with:)``.
   /// - Complexity: O(*n*) in the size of the values.

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The values that a launch of an app keeps, encoded.
+/// The encoded values that a launch of an app keeps.
 ///
-/// A snapshot is a value: it is stored, compared, and given to the next launch.
+/// A snapshot is a value: it is stored, compared, and passed to the next launch.
 package struct LaunchSnapshot: Hashable, Sendable, Codable {
-  /// A value that is kept.
+  /// A kept value.
   package struct Entry: Hashable, Sendable, Codable {
     /// The name of the value's type, with its module.
     package var type: String
-    /// The value as JSON.
+    /// The value, encoded as JSON.
     package var json: Data
-    /// How many launches in a row, up to the one of the snapshot, had no use for the value; `nil` if
-    /// that launch used it.
+    /// The number of consecutive launches, including the snapshot's, that haven't used the value;
+    /// `nil` if that launch used it.
     package var unused: Int?
 
     package init(type: String, json: Data, unused: Int? = nil) {
@@ -21,7 +21,8 @@ package struct LaunchSnapshot: Hashable, Sendable, Codable {
     }
   }
 
-  /// How many bytes the values may have that the last launch didn't use, their places included.
+  /// The maximum size of the values that the last launch didn't use, including their places, in
+  /// bytes.
   package static let unusedBytes = 65_536
 
   /// The values by place.
@@ -31,18 +32,18 @@ package struct LaunchSnapshot: Hashable, Sendable, Codable {
     self.entries = entries
   }
 
-  /// The size of all values, in bytes.
+  /// The total size of the values, in bytes.
   ///
   /// - Complexity: O(*n*) in the number of values.
   package var byteCount: Int { entries.values.reduce(0) { $0 + $1.json.count } }
 }
 
 extension LaunchSnapshot {
-  /// The values that a launch may ask for.
+  /// The values that the next launch can use.
   ///
-  /// A launch may have no use for a value because its row hasn't been created yet, or because the row
-  /// or the declaration is gone for ever. Nothing tells which, so what the last launch didn't use
-  /// stays while there is room for it, beginning with what was used last.
+  /// A launch may not use a value because its row hasn't been created yet, or because the row or
+  /// the declaration was removed permanently. The two can't be told apart, so unused values are
+  /// kept while there is room, the most recently used first.
   ///
   /// - Complexity: O(*n* log *n*) in the number of values.
   var entriesOfNextLaunch: [KeptPlace: Entry] {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A type that can take over values of its earlier form, which an earlier version of the program has
-/// stored.
+/// A type that can be created from values in an earlier form, stored by an earlier version of the
+/// program.
 ///
 /// ```swift
 /// struct Draft: Codable {
@@ -21,33 +21,34 @@ import Foundation
 /// }
 /// ```
 ///
-/// A stored value is decoded as the type itself, and if that fails, as the earlier form. An earlier form
-/// may have one of its own: it is migrated step by step then. So an update of the program needs
-/// nothing but the form before it, and a value that skipped several versions arrives as well.
+/// A stored value is decoded as the type itself, and if that fails, as the earlier form. An earlier
+/// form may have an earlier form of its own; values are then migrated step by step. So an update of
+/// the program needs only the previous form, and values that skipped several versions are migrated
+/// as well.
 ///
-/// It applies to the values that a launch keeps as a whole: the state of a root store, the state of a
-/// view, and a shared value. A type within them has its own `init(from:)`; a property that is added
+/// This applies to values that a launch keeps as a whole: the state of a root store, the state of a
+/// view, and a shared value. For a type within them, write `init(from:)`; a property that is added
 /// with a default value needs only `decodeIfPresent(_:forKey:)` there.
 public protocol Migratable: Codable {
   /// The earlier form.
   associatedtype Previous: Decodable
 
-  /// Creates a value from one of the earlier form.
+  /// Creates a value from its earlier form.
   ///
-  /// - Parameter previous: The value of the earlier form.
-  /// - Throws: The reason why there is no such value. It then begins anew, and the error of decoding
-  ///   the type itself is reported.
+  /// - Parameter previous: The value in its earlier form.
+  /// - Throws: The reason why the value can't be migrated. It then gets its initial value, and the
+  ///   error of decoding the type itself is reported.
   init(migrating previous: Previous) throws
 }
 
 extension JSONDecoder {
-  /// Decodes a value, or migrates one of an earlier form.
+  /// Decodes a value, or migrates one in an earlier form.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - data: The value as JSON.
   /// - Returns: The value, and whether it was migrated.
-  /// - Throws: The reason why the value itself can't be decoded.
+  /// - Throws: The reason why the type itself can't be decoded.
   package func decodeMigrating<Value: Decodable>(
     _ type: Value.Type, from data: Data
   ) throws -> (value: Value, isMigrated: Bool) {
@@ -63,7 +64,7 @@ extension JSONDecoder {
 }
 
 extension Migratable {
-  /// Migrates a value of an earlier form.
+  /// Migrates a value in an earlier form.
   fileprivate static func migrated(from data: Data, by decoder: JSONDecoder) throws -> Self {
     try Self(migrating: decoder.decodeMigrating(Previous.self, from: data).value)
   }

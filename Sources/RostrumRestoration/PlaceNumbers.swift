@@ -1,27 +1,27 @@
 import HeapModule
 
-/// The numbers of the places with one name, of which the lowest suitable one is found without a
-/// search.
+/// The numbers of the places with one name, of which the lowest suitable one is found quickly.
 ///
-/// All numbers below a mark were in use when the mark passed them. Those that were given back since
-/// wait in a heap. A number in the heap may be in use again, so each is checked when it is found.
+/// All numbers below a mark were in use when the mark passed them. Numbers that were returned since
+/// then are in a heap. A number in the heap may be in use again, so each one is checked when it is
+/// taken.
 struct PlaceNumbers {
   private var freed: Heap<Int> = []
-  /// No number below is free, unless it was given back.
+  /// All numbers below were taken, unless they were returned.
   private var free = 0
-  /// No number below is new, unless it was given back.
+  /// No number below is new, unless it was returned.
   private var new = 0
 
-  /// The lowest number that is free; it remains free until it is used.
+  /// The lowest free number, which remains free until it is used.
   ///
-  /// - Complexity: Amortized O(log *n*) in the numbers that were given back.
+  /// - Complexity: Amortized O(log *n*) in the returned numbers.
   mutating func firstFree(where isFree: (Int) -> Bool) -> Int {
     first(from: \.free, where: isFree)
   }
 
-  /// The lowest number that is free and that the earlier launch hasn't kept.
+  /// The lowest free number that the earlier launch hasn't kept.
   ///
-  /// - Complexity: Amortized O(log *n*) in the numbers that were given back.
+  /// - Complexity: Amortized O(log *n*) in the returned numbers.
   mutating func firstNew(where isNew: (Int) -> Bool) -> Int {
     first(from: \.new, where: isNew)
   }
@@ -37,7 +37,7 @@ struct PlaceNumbers {
     return self[keyPath: mark]
   }
 
-  /// Gives a number back.
+  /// Returns a number for reuse.
   mutating func giveBack(_ number: Int) {
     if number < max(free, new) { freed.insert(number) }
   }

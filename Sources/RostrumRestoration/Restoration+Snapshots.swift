@@ -3,7 +3,7 @@ import Foundation
 extension Restoration {
   /// Encodes the values that have changed since the last snapshot.
   ///
-  /// A capture that isn't complete is superseded.
+  /// An incomplete capture is superseded.
   ///
   /// - Returns: All values of the launch, and those of earlier launches whose places the app hasn't
   ///   shown yet; see ``LaunchSnapshot/unusedBytes``.
@@ -15,16 +15,16 @@ extension Restoration {
     return LaunchSnapshot(entries: entries)
   }
 
-  /// The size from which a value is encoded off the main actor, in bytes.
+  /// The size, in bytes, from which a value is encoded off the main actor.
   static let detachedBytes = 16_384
 
-  /// Encodes the values that have changed since the last snapshot, but for large ones, which it copies.
+  /// Encodes the values that have changed since the last snapshot, and copies large ones for later.
   ///
-  /// A capture that isn't complete is superseded.
+  /// An incomplete capture is superseded.
   ///
   /// - Returns: All values of the launch at this moment.
-  /// - Complexity: O(*n*) in the number of values that changed, and in the size of those that are
-  ///   small, or are bound to the main actor.
+  /// - Complexity: O(*n*) in the number of changed values, and in the size of those that are small
+  ///   or bound to the main actor.
   package func capture() -> LaunchCapture {
     supersedeCapture()
     var values: [LaunchCapture.Value] = []
@@ -38,7 +38,7 @@ extension Restoration {
       LaunchSnapshot(entries: entries), lacking: values, number: snapshotCount, in: self)
   }
 
-  /// Counts the values of a capture that isn't complete as changed, again.
+  /// Marks the values of an incomplete capture as changed again.
   private func supersedeCapture() {
     snapshotCount += 1
     for place in detached {
@@ -60,14 +60,14 @@ extension Restoration {
       place: place, type: TypeName.of(registration.type), value: value)
   }
 
-  /// Completes a capture by its encoded values.
+  /// Completes a capture with its encoded values.
   ///
   /// - Parameters:
   ///   - capture: The capture.
   ///   - encoded: The values, see ``LaunchCapture/encode()``.
-  /// - Returns: All values of the moment of the capture, and those that were made since; `nil` if a
-  ///   later snapshot has superseded it, or if a value has a different owner since. The values then
-  ///   count as changed.
+  /// - Returns: All values at the moment of the capture, and those created since; `nil` if a later
+  ///   snapshot has superseded it, or the owner of a value has changed. The values then count as
+  ///   changed.
   package func complete(
     _ capture: LaunchCapture, with encoded: LaunchCapture.Encoded
   ) -> LaunchSnapshot? {
@@ -84,7 +84,7 @@ extension Restoration {
     for (value, result) in zip(capture.values, encoded.results) {
       let place = value.place
       guard let registration = registrations[place] else {
-        // The owner has gone meanwhile, and the next snapshot tells that.
+        // The owner was removed in the meantime, which the next snapshot shows.
         snapshot.entries[place] = (try? result.get()).flatMap { $0 }.map {
           LaunchSnapshot.Entry(type: value.type, json: $0)
         }
@@ -103,7 +103,7 @@ extension Restoration {
     return snapshot
   }
 
-  /// Adds values that were registered while others were encoded that refer to them.
+  /// Adds values that were registered during the encoding of values that refer to them.
   private func addReferences(to snapshot: inout LaunchSnapshot) {
     let encoder = JSONEncoder(for: self)
     for registration in changes where snapshot.entries[registration.place] == nil {
@@ -115,11 +115,11 @@ extension Restoration {
 
   /// Encodes the values that have changed.
   ///
-  /// - Parameter isDetached: Whether a value is encoded later.
+  /// - Parameter isDetached: Whether to encode a value later.
   private func encodeChanges(except isDetached: (KeptRegistration) -> Bool) {
     guard !hasEnded, !changes.isEmpty else { return }
     let encoder = JSONEncoder(for: self)
-    // NB: Encoding a value may register others, such as the shared values that it refers to.
+    // NB: Encoding a value may register others, such as shared values that it refers to.
     while !changes.isEmpty {
       let registrations = changes
       changes = []
@@ -136,7 +136,7 @@ extension Restoration {
     keep(Result { try owner.encode(with: encoder) }, of: registration)
   }
 
-  /// Keeps a value that is encoded, or records why it can't be.
+  /// Keeps an encoded value, or records why it can't be encoded.
   private func keep(_ result: Result<Data?, any Error>, of registration: KeptRegistration) {
     let (place, type) = (registration.place, TypeName.of(registration.type))
     switch result {

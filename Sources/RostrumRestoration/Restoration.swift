@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a launch of an app begins with, and what it keeps for the next one.
+/// The values that a launch of an app starts with, and those that it keeps for the next launch.
 ///
-/// Owners of values ask for the value of their place when they are made, register, and report each
-/// change. A snapshot encodes only the values that changed since the last one.
+/// When an owner of a value is created, it asks for the value at its place, registers, and then
+/// reports each change. A snapshot encodes only the values that changed since the last one.
 ///
 ///     let restoration = Restoration(snapshot)
 ///     let place = restoration.place(named: "store:Counter.State")
@@ -11,41 +11,42 @@ import Foundation
 ///     registration = restoration.register(core, as: Counter.State.self, at: place)
 ///     registration.changed()
 ///
-/// A host gives it to the stores as a dependency and to the views through the environment, takes
-/// snapshots between turns, and calls ``end()`` before it tears the views down.
+/// A host passes it to stores as a dependency and to views through the environment, takes snapshots
+/// between turns, and calls ``end()`` before it tears the views down.
 @MainActor
 package final class Restoration {
-  /// Called when a value has changed for the first time since the last snapshot.
+  /// Called at the first change of any value after a snapshot.
   package var didChange: (() -> Void)?
-  /// Whether the launch goes on where an earlier one has ended.
+  /// Whether the launch continues an earlier one.
   package let isRestored: Bool
-  /// What couldn't be kept or restored so far.
+  /// The values that couldn't be kept or restored so far.
   package private(set) var issues: [RestorationIssue] = []
 
   var registrations: [KeptPlace: KeptRegistration] = [:]
   /// The entries of the earlier launch and those of the last snapshot.
   var entries: [KeptPlace: LaunchSnapshot.Entry]
-  /// The numbers above zero of the places that the earlier launch kept, by name, the lowest one last.
+  /// The numbers above zero of the places that the earlier launch kept, by name, in descending
+  /// order.
   private var keptOrdinals: [String: [Int]] = [:]
-  /// The numbers of the places whose name several values have had.
+  /// The numbers of the places whose names several values have used.
   private var numbers: [String: PlaceNumbers] = [:]
-  /// The places whose entries have an earlier form of their values.
+  /// The places whose entries are in an earlier form.
   private var migrated: Set<KeptPlace> = []
   var changes: [KeptRegistration] = []
-  /// The places of the values that the current capture lacks.
+  /// The places of values that the current capture lacks.
   var detached: Set<KeptPlace> = []
   /// The number of snapshots and captures so far.
   var snapshotCount: UInt64 = 0
   var hasChanged = false
   private(set) var hasEnded = false
-  /// The number of values that the next launch won't have.
+  /// The number of values that will be missing from the next launch.
   private var lostCount = 0
   // NB: Most launches restore nothing. A coder takes up half a kilobyte.
   private lazy var decoder = JSONDecoder(for: self)
 
-  /// Begins a launch.
+  /// Starts a launch.
   ///
-  /// - Parameter snapshot: What an earlier launch has kept.
+  /// - Parameter snapshot: The snapshot of an earlier launch.
   package init(_ snapshot: LaunchSnapshot? = nil) {
     isRestored = snapshot != nil
     entries = snapshot?.entriesOfNextLaunch ?? [:]
@@ -58,7 +59,7 @@ package final class Restoration {
   /// Whether a value has changed since the last snapshot, or isn't encoded yet.
   package var needsSnapshot: Bool { hasChanged || !detached.isEmpty }
 
-  /// Whether nothing that exists now would be lost if the launch ended after a snapshot.
+  /// Whether a snapshot taken now would keep everything.
   package var isComplete: Bool { lostCount == 0 }
 }
 
@@ -67,12 +68,12 @@ package final class Restoration {
 extension Restoration {
   /// The place of the next value with a name.
   ///
-  /// Several values may have a name, such as the stores of one type. They take the places that the
-  /// earlier launch kept, in order, and then those that are free.
+  /// Several values may share a name, such as the stores of one type. They get the places that the
+  /// earlier launch kept, in order, and then free ones.
   ///
   /// - Parameter name: The name of the place.
   /// - Returns: A place that no living value of this launch has.
-  /// - Complexity: Amortized O(log *n*) in the places with the name that became free.
+  /// - Complexity: Amortized O(log *n*) in the returned places with the name.
   package func place(named name: String) -> KeptPlace {
     let first = KeptPlace(rawValue: name)
     if isFree(first), entries[first] != nil { return first }
@@ -80,7 +81,7 @@ extension Restoration {
       let kept = KeptPlace(name, ordinal: ordinal)
       if isFree(kept) { return kept }
     }
-    // Most names belong to a single value, and need no numbers.
+    // Most names belong to a single value and need no numbers.
     if isFree(first) { return first }
     let ordinal = numbers[name, default: PlaceNumbers()].firstFree {
       isFree(KeptPlace(name, ordinal: $0))
@@ -88,11 +89,11 @@ extension Restoration {
     return KeptPlace(name, ordinal: ordinal)
   }
 
-  /// A place that neither a value of this launch nor one of the earlier launch has.
+  /// A place that neither this launch nor the earlier one uses.
   ///
   /// - Parameter name: The name of the place.
   /// - Returns: The place.
-  /// - Complexity: Amortized O(log *n*) in the places with the name that became free.
+  /// - Complexity: Amortized O(log *n*) in the returned places with the name.
   package func newPlace(named name: String) -> KeptPlace {
     let first = KeptPlace(rawValue: name)
     if isNew(first) { return first }
@@ -113,7 +114,7 @@ extension Restoration {
     isFree(place) && entries[place] == nil
   }
 
-  /// Lets the place be found again, whose value or entry is gone.
+  /// Makes a place available again after its value or entry was removed.
   private func giveBack(_ place: KeptPlace) {
     guard !numbers.isEmpty else { return }
     let (name, ordinal) = place.numbered ?? (place.rawValue, 0)
@@ -122,11 +123,12 @@ extension Restoration {
 
   /// The value that the earlier launch had at a place.
   ///
-  /// A value of an earlier form is migrated, see ``Migratable``. A value that can't be decoded is
-  /// recorded in ``issues`` and dropped, so that the place begins anew, and nothing else does.
+  /// A value in an earlier form is migrated, see ``Migratable``. A value that can't be decoded is
+  /// recorded in ``issues`` and dropped, so that only this place starts from its initial value.
   ///
   /// - Parameters:
-  ///   - type: The type of the value, which must be that of the earlier launch, or migrate it.
+  ///   - type: The type of the value, which must be that of the earlier launch or able to migrate
+  ///     it.
   ///   - place: The place.
   ///   - declaration: The name of the declaration, for the issue.
   /// - Returns: The value; `nil` if there is none.
@@ -162,15 +164,15 @@ extension Restoration {
 // MARK: Owners
 
 extension Restoration {
-  /// Registers the owner of a value, which is part of the next snapshot.
+  /// Registers the owner of a value to be part of the next snapshot.
   ///
   /// - Parameters:
   ///   - owner: The owner, which isn't retained.
   ///   - type: The type of the value.
   ///   - place: The place.
-  ///   - isRestored: Whether the value is the one that the earlier launch had at the place. It is then
-  ///     encoded only after a change, unless it was migrated.
-  /// - Returns: The registration, by which the owner reports changes and its end.
+  ///   - isRestored: Whether the value is the one that the earlier launch had at the place. It is
+  ///     then encoded only after a change, unless it was migrated.
+  /// - Returns: The registration, by which the owner reports changes and removal.
   package func register(
     _ owner: any KeptValue, as type: Any.Type, at place: KeptPlace, isRestored: Bool = false
   ) -> KeptRegistration {
@@ -184,13 +186,13 @@ extension Restoration {
     return registration
   }
 
-  /// Registers a value that the next launch won't have, because its type isn't `Codable`.
+  /// Registers a value that can't be kept, because its type isn't `Codable`.
   ///
   /// - Parameters:
   ///   - issue: Describes the value.
   ///   - type: The type of the value.
   ///   - isLost: Whether ending the launch would lose something.
-  /// - Returns: The registration, by which the owner reports its end.
+  /// - Returns: The registration, by which the owner reports its removal.
   package func registerUnkept(
     _ issue: RestorationIssue, as type: Any.Type, isLost: Bool
   ) -> KeptRegistration {
@@ -220,7 +222,7 @@ extension Restoration {
     lostCount += change
   }
 
-  /// Records what can't be kept or restored, once for each declaration.
+  /// Records a value that can't be kept or restored, once per declaration.
   package func report(_ issue: RestorationIssue) {
     let isKnown = issues.contains { $0.kind == issue.kind && $0.subject == issue.subject }
     if !isKnown { issues.append(issue) }
@@ -236,9 +238,9 @@ extension Restoration {
 // MARK: End
 
 extension Restoration {
-  /// Ends the launch: values that are released from now on stay in the last snapshot.
+  /// Ends the launch: values released from now on remain in the last snapshot.
   ///
-  /// Take the last snapshot before.
+  /// Take the last snapshot first.
   package func end() {
     hasEnded = true
     didChange = nil

@@ -2,13 +2,13 @@
 package struct RestorationIssue: Error, Hashable, Sendable {
   /// What happened to the value.
   package enum Kind: Hashable, Sendable {
-    /// The type isn't `Codable`, so the value begins anew in each launch.
+    /// The type isn't `Codable`, so each launch starts with the initial value.
     case notCodable
     /// The value couldn't be encoded.
     case notEncoded
-    /// The value of the earlier launch couldn't be decoded. The place began anew.
+    /// The value of the earlier launch couldn't be decoded, so the initial value was used.
     case notDecoded
-    /// The value belongs to a test, and not to the launch that uses it. It lives on.
+    /// The value belongs to a test, not to the launch that uses it, and outlives the launch.
     case madeOutside
   }
 
@@ -16,7 +16,7 @@ package struct RestorationIssue: Error, Hashable, Sendable {
   package let place: KeptPlace
   /// The name of the value's type.
   package let type: String
-  /// The reason, in words; empty if it is that the type isn't `Codable`.
+  /// A description of the reason; empty if the type isn't `Codable`.
   package let reason: String
   /// The name of the declaration, such as `CounterView.count`, if it's known.
   package let declaration: String?
@@ -39,7 +39,7 @@ extension RestorationIssue {
 }
 
 extension RestorationIssue: CustomStringConvertible {
-  /// What happened and why, as one sentence.
+  /// A sentence with what happened and why.
   package var description: String {
     switch kind {
     case .notCodable:

@@ -1,12 +1,13 @@
 /// The names of types in snapshots.
 @MainActor
 package enum TypeName {
-  /// The names that were computed so far, which are facts about the types.
+  /// The names computed so far.
   private static var names: [ObjectIdentifier: String] = [:]
 
-  /// The name of a type with its module, which is the same in each process.
+  /// The name of a type with its module, which is the same in every process.
   ///
-  /// The runtime names the context of a private type by an address, which this name leaves out.
+  /// The runtime identifies the context of a private type by an address, which this name leaves
+  /// out.
   ///
   /// - Parameter type: The type.
   /// - Returns: The name, such as `Standups.StandupForm`.
@@ -22,7 +23,7 @@ package enum TypeName {
     String(Substring(of(type).utf8.prefix { $0 != UInt8(ascii: "<") }))
   }
 
-  /// The name of a type without its module and generic arguments, as messages call it.
+  /// The name of a type without its module and generic arguments, as used in messages.
   package static func withoutModule(of type: Any.Type) -> String {
     let parts = withoutArguments(of: type).utf8.split(separator: UInt8(ascii: ".")).dropFirst()
     return parts.map(Substring.init).filter { $0 != "(private)" }.joined(separator: ".")

@@ -1,9 +1,9 @@
 import GRDB
 
 extension Database {
-  /// The time for which news are kept for those who haven't read them.
+  /// How long news is kept for nodes that haven't read it.
   ///
-  /// Whoever reads nothing for so long is told that it may have missed some.
+  /// A node that reads nothing for longer than this is told that it may have missed some.
   private static let retention = 86_400.0
 
   /// Deletes old news: the names of deleted shared values, and of users whose sessions were ended.

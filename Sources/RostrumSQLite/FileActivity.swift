@@ -2,15 +2,15 @@ import Dispatch
 import Foundation
 import RostrumRuntime
 
-/// Notices when any process writes to a file, or opens it.
+/// Watches a file for writes by any process, and for being opened.
 enum FileActivity {
-  /// Has the system report writes to a file.
+  /// Starts watching a file for writes.
   ///
   /// - Parameters:
-  ///   - path: The path of the file, which exists.
-  ///   - queue: The queue of the function.
-  ///   - didWrite: Called after one write or several.
-  /// - Returns: The active source, which reports writes until it is canceled; `nil` if the system
+  ///   - path: The path of an existing file.
+  ///   - queue: The queue on which the closure is called.
+  ///   - didWrite: Called after one or more writes.
+  /// - Returns: The active source, which fires until it is canceled; `nil` if the system
   ///   can't watch the file.
   static func watch(
     _ path: String, on queue: DispatchQueue, _ didWrite: @escaping @Sendable () -> Void
@@ -31,13 +31,13 @@ enum FileActivity {
     #endif
   }
 
-  /// Has the system report that a file is opened.
+  /// Starts watching a file for being opened.
   ///
   /// - Parameters:
-  ///   - path: The path of the file, which exists.
-  ///   - queue: The queue of the function.
-  ///   - didOpen: Called after the file was opened, once or several times.
-  /// - Returns: The active source, which reports until it is canceled; `nil` if the system can't.
+  ///   - path: The path of an existing file.
+  ///   - queue: The queue on which the closure is called.
+  ///   - didOpen: Called after the file was opened, once or more.
+  /// - Returns: The active source, which fires until it is canceled; `nil` if the system can't.
   static func watchOpening(
     of path: String, on queue: DispatchQueue, _ didOpen: @escaping @Sendable () -> Void
   ) -> (any DispatchSourceProtocol)? {

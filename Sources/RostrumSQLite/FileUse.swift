@@ -1,15 +1,15 @@
 import Foundation
 
-/// Shows that a file is in use, and finds out whether someone else uses it.
+/// Marks a file as in use, and tests whether any other user of it exists.
 ///
-/// Each use is a shared lock on a file beside it. Unlike the locks of ``FileLock``, it can be found
-/// without taking it.
+/// Each use is a shared lock on a companion file. Unlike a ``FileLock``, it can be tested for
+/// without being acquired.
 final class FileUse: Sendable {
   private let descriptor: CInt
 
-  /// Begins a use.
+  /// Marks the file as in use.
   ///
-  /// - Parameter path: The path of the file for the lock, which is made if it doesn't exist.
+  /// - Parameter path: The path of the lock file, which is created if it doesn't exist.
   init(_ path: String) {
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     _ = Self.call(Self.setLock, descriptor, F_RDLCK)
@@ -22,12 +22,12 @@ final class FileUse: Sendable {
   /// Ends the use.
   func end() { _ = Self.call(Self.setLock, descriptor, F_UNLCK) }
 
-  /// Whether no one else uses the file; `false` if the system can't tell.
+  /// Whether there is no other user; `false` if the system can't tell.
   var isAlone: Bool { Self.call(Self.findLock, descriptor, F_WRLCK) == F_UNLCK }
 
-  /// Makes a system call about a lock of the whole file.
+  /// Performs a lock command on the whole file.
   ///
-  /// - Returns: The kind of lock that the system answers with; `nil` if the call fails.
+  /// - Returns: The kind of lock that the system reports; `nil` if the call fails.
   private static func call(_ command: CInt, _ descriptor: CInt, _ kind: CInt) -> CInt? {
     var lock = flock()
     lock.l_type = CShort(kind)
@@ -35,8 +35,8 @@ final class FileUse: Sendable {
     return fcntl(descriptor, command, &lock) == 0 ? CInt(lock.l_type) : nil
   }
 
-  // The commands of Linux for locks of open files, from `fcntl(2)`. Other systems have none, so the call
-  // fails, and the file counts as shared.
+  // Linux's commands for open file description locks, from `fcntl(2)`. Other systems lack them, so the
+  // call fails and the file counts as shared.
   #if canImport(Glibc)
     private static let findLock: CInt = 36
     private static let setLock: CInt = 37

@@ -1,12 +1,12 @@
 import GRDB
 import RostrumStorage
 
-/// The nodes, and which of them are alive.
+/// The registered nodes and their liveness.
 struct NodeTable: Sendable {
   let files: NodeFiles
   let clock: SQLiteClock
 
-  /// Whether a node has a lease, and a process.
+  /// Whether a node has an unexpired lease and a running process.
   func isAlive(_ node: NodeID, _ db: Database) throws -> Bool {
     guard let end = try end(of: node, db) else { return false }
     return end > clock.uptime() && files.isHeld(node)
@@ -22,7 +22,7 @@ struct NodeTable: Sendable {
     return lasted
   }
 
-  /// Clears the failures of the sessions that have lived for long enough on a node.
+  /// Resets the failure counts of sessions that a node has run for long enough.
   private func acquit(_ node: NodeID, _ db: Database) throws {
     try db.perform(
       "UPDATE session SET failures = 0 WHERE failures > 0 AND node = ? AND granted <= ?",
@@ -34,11 +34,12 @@ struct NodeTable: Sendable {
     try db.perform("DELETE FROM request WHERE requester = ?", [node.rawValue])
   }
 
-  /// Takes the sessions from dead nodes.
+  /// Takes the sessions away from dead nodes.
   ///
-  /// The lifetimes of the sessions begin with that. The session that had a turn has failed.
+  /// The lifetimes of those sessions start now. The session whose turn was running counts a
+  /// failure.
   ///
-  /// - Returns: The nodes that have no process any more.
+  /// - Returns: The nodes whose processes have ended.
   func bury(_ db: Database) throws -> [NodeID] {
     let holders = try db.rows(
       "SELECT id FROM node UNION SELECT node FROM session WHERE node IS NOT NULL")
@@ -57,13 +58,13 @@ struct NodeTable: Sendable {
           node.rawValue,
         ])
       try remove(node, db)
-      // A stopped process keeps its lock, which it needs when it goes on.
+      // A suspended process keeps its lock, which it needs when it resumes.
       if !files.isHeld(node) { gone.append(node) }
     }
     return gone
   }
 
-  /// When a node's lease ended, by the time since 1970.
+  /// The time at which a node's lease ended, in seconds since 1970.
   func timeOfDeath(of node: NodeID, _ db: Database) throws -> Double {
     let now = clock.time()
     guard let end = try end(of: node, db) else { return 0 }

@@ -32,22 +32,22 @@ struct SessionRow {
 }
 
 extension Database {
-  /// Executes a statement that is prepared once for each connection.
+  /// Executes a statement, which is prepared once per connection.
   func perform(_ sql: String, _ arguments: StatementArguments = StatementArguments()) throws {
     try cachedStatement(sql: sql).execute(arguments: arguments)
   }
 
-  /// The first row that a statement yields, which is prepared once for each connection.
+  /// Fetches the first row of a statement, which is prepared once per connection.
   func row(_ sql: String, _ arguments: StatementArguments = StatementArguments()) throws -> Row? {
     try Row.fetchOne(cachedStatement(sql: sql), arguments: arguments)
   }
 
-  /// All rows that a statement yields, which is prepared once for each connection.
+  /// Fetches all rows of a statement, which is prepared once per connection.
   func rows(_ sql: String, _ arguments: StatementArguments = StatementArguments()) throws -> [Row] {
     try Row.fetchAll(cachedStatement(sql: sql), arguments: arguments)
   }
 
-  /// The next number of the sequence by which listeners notice news.
+  /// The next number of the sequence by which listeners detect news.
   func nextInSequence() throws -> Int64 {
     guard let row = try row("UPDATE sequence SET value = value + 1 RETURNING value") else {
       throw UnreadableValue(column: "value", subject: "The sequence")
@@ -62,7 +62,7 @@ extension Database {
     return try UnreadableValue.named("Session \(number)") { try row.map(SessionRow.init) }
   }
 
-  /// A session, unless the lease has been lost.
+  /// Fetches a session, unless the lease has been lost.
   func session(of lease: Lease) throws -> SessionRow? {
     guard
       let session = try session(lease.number), session.node == lease.node,
@@ -71,13 +71,13 @@ extension Database {
     return session
   }
 
-  /// Deletes a session, and tells the nodes that have requested it.
+  /// Deletes a session, and notifies the nodes that have requested it.
   func end(_ number: UInt64) throws {
     try perform("DELETE FROM session WHERE number = ?", [Int64(bitPattern: number)])
     try answerRequests(of: number)
   }
 
-  /// Tells the nodes that have requested a session that it is free.
+  /// Notifies the nodes that have requested a session that it is free.
   func answerRequests(of number: UInt64) throws {
     let number = Int64(bitPattern: number)
     guard

@@ -2,9 +2,9 @@ import GRDB
 import RostrumStorage
 
 extension Row {
-  /// Reads a column, which someone else may have written.
+  /// Reads a column whose value another program may have written.
   ///
-  /// NB: The subscript of GRDB ends the process if the value has a different type.
+  /// NB: GRDB's subscript traps if the value has a different type.
   ///
   /// - Parameters:
   ///   - column: The column.
@@ -45,16 +45,16 @@ extension Row {
   }
 }
 
-/// A row has a value that the program didn't write.
+/// A row contains a value that the program didn't write.
 struct UnreadableValue: Error {
   var column: String
-  /// What the row is about, such as a session or the name of a shared value.
+  /// The subject of the row, such as a session or the name of a shared value.
   var subject = "A row"
 
-  /// The mistake, in words.
+  /// A description of the mistake.
   var reason: String { "\(subject) has a “\(column)” that can't be read." }
 
-  /// Calls a closure, and names the row if the closure can't read it.
+  /// Calls a closure, and adds the row's subject to the error if a value can't be read.
   static func named<Success>(_ subject: String, _ body: () throws -> Success) throws -> Success {
     do { return try body() } catch let error as UnreadableValue {
       throw UnreadableValue(column: error.column, subject: subject)

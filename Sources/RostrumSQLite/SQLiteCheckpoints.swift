@@ -1,13 +1,13 @@
 import GRDB
 import RostrumRuntime
 
-/// Moves changes from the log of a file to the file itself.
+/// Transfers changes from the write-ahead log to the database file.
 ///
-/// By default, SQLite does this in the commit that fills the log. That commit waits for the disk, 10 ms
-/// and more, and with it everything that is written next. A connection of its own does it while others
-/// write.
+/// By default, SQLite does this in the commit that fills the log. That commit then waits for the
+/// disk for 10 ms or more, and so does every write behind it. A separate connection does it while
+/// writes continue.
 final class SQLiteCheckpoints: Sendable {
-  /// The size of the log, in pages, from which a commit does it after all.
+  /// The size of the log, in pages, at which a commit performs the checkpoint itself.
   static let maximumPages = 8192
   /// The number of changed rows between checkpoints.
   private static let interval = 1024
@@ -19,12 +19,12 @@ final class SQLiteCheckpoints: Sendable {
     connection = try DatabaseQueue(path: path, configuration: configuration)
   }
 
-  /// Closes the connection, after the checkpoint that may be in progress.
+  /// Closes the connection after any checkpoint in progress.
   func close() throws { try connection.close() }
 
-  /// Notes that rows have changed, and begins a checkpoint if there were enough.
+  /// Counts changed rows, and starts a checkpoint when there are enough.
   ///
-  /// A checkpoint that fails, for example because the disk is full, is repeated after further changes.
+  /// A failed checkpoint, for example on a full disk, is retried after further changes.
   func note(_ count: Int) {
     let isDue = changes.withLock { changes in
       changes += count

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The clocks of the machine, which tests can replace.
+/// The machine's clocks, which tests can replace.
 struct SQLiteClock: Sendable {
-  /// The time since the start of the machine, including the time asleep, in seconds.
+  /// The time since the machine started, including time asleep, in seconds.
   ///
-  /// Leases of nodes end by this clock, which all processes share, and which nobody sets.
+  /// Node leases expire by this clock: all processes share it, and it is never adjusted.
   var uptime: @Sendable () -> Double
 
-  /// The time since 1970 in seconds, by which the lifetimes of sessions end.
+  /// The time since 1970, in seconds, by which session lifetimes expire.
   var time: @Sendable () -> Double
 
-  /// The clocks of the system.
+  /// The system's clocks.
   static let system = SQLiteClock {
     var now = timespec()
     #if canImport(Glibc)

@@ -2,7 +2,7 @@ import GRDB
 import RostrumStorage
 
 extension StorageError {
-  /// The failure that an error of the database means.
+  /// The storage error that corresponds to an error of the database.
   init(_ error: any Error) {
     switch error {
     case let error as StorageError: self = error

@@ -4,10 +4,10 @@ import GRDB
 import RostrumStorage
 
 extension SQLiteFile {
-  /// Changes the database in one transaction, which no cancellation interrupts.
+  /// Changes the database in one transaction, which cancellation doesn't interrupt.
   ///
-  /// When this method returns, the changes survive the end of the process. They survive a loss of
-  /// power after ``sync()``.
+  /// When this method returns, the changes survive the end of the process. They survive a power
+  /// loss after ``sync()``.
   ///
   /// - Parameter body: The changes.
   /// - Returns: The result of `body`.
@@ -27,7 +27,7 @@ extension SQLiteFile {
               self.checkpoints.note(db.totalChangesCount - count)
               return success
             } catch {
-              // SQLite has rolled back already after some failures, such as that of a full disk.
+              // SQLite rolls back by itself after some failures, such as a full disk.
               if db.isInsideTransaction { try db.rollback() }
               throw error
             }
@@ -36,12 +36,12 @@ extension SQLiteFile {
     }
   }
 
-  /// Waits until everything that was written is on the disk.
+  /// Waits until all committed changes are on the disk.
   func sync() async throws(StorageError) {
     try await result { take in self.log.sync(take) }
   }
 
-  /// Reads the database by a single statement.
+  /// Reads the database with a single statement.
   func readStatement<Success: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Success
   ) async throws(StorageError) -> Success {
@@ -75,16 +75,16 @@ extension SQLiteFile {
 // MARK: News
 
 extension SQLiteFile {
-  /// Reads the database by a single statement, on the caller's thread.
+  /// Reads the database with a single statement, on the caller's thread.
   ///
-  /// - Returns: The result of `body`; `nil` if it can't be read.
+  /// - Returns: The result of `body`; `nil` if the read fails.
   func readStatementNow<Success>(_ body: (Database) throws -> Success) -> Success? {
     reading { try statements.unsafeRead(body) }
   }
 
   /// Reads the database in a transaction, on the caller's thread.
   ///
-  /// - Returns: The result of `body`; `nil` if it can't be read.
+  /// - Returns: The result of `body`; `nil` if the read fails.
   func readNews<Success>(_ body: (Database) throws -> Success) -> Success? {
     reading { try pool.read(body) }
   }
@@ -101,9 +101,9 @@ extension SQLiteFile {
 // MARK: Damage
 
 extension SQLiteFile {
-  /// Checks whether someone has removed, replaced or damaged the file.
+  /// Checks whether the file was removed, replaced or damaged.
   ///
-  /// - Throws: `StorageError/damaged(reason:)`, as all requests do from then on.
+  /// - Throws: `StorageError/damaged(reason:)`, as all later requests do.
   func check() async throws(StorageError) {
     guard let finding = try await readStatement({ [files] in files.perform($0) }) else { return }
     let error = StorageError.damaged(reason: finding.reason)
@@ -112,14 +112,14 @@ extension SQLiteFile {
     throw error
   }
 
-  /// Refuses further requests if an error means that the file is damaged.
+  /// Rejects further requests if an error means that the file is damaged.
   private func note(_ error: any Error) {
     guard Self.isDamage(error), case .damaged(let reason) = StorageError(error) else { return }
     mark()
     gate.refuse(.damaged(reason: "\(path) is damaged: \(reason)"))
   }
 
-  /// Has the file set aside by the next process.
+  /// Marks the file as damaged, so that the next process sets it aside.
   private func mark() {
     let descriptor = Foundation.open(
       Self.marker(of: path), O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
@@ -130,9 +130,9 @@ extension SQLiteFile {
 // MARK: End
 
 extension SQLiteFile {
-  /// Closes the connections after the requests that have begun.
+  /// Closes the connections once the requests in progress have finished.
   ///
-  /// All changes are in the file then, and its log is empty, unless the file is damaged or another
+  /// The file then contains all changes and its log is empty, unless the file is damaged or another
   /// process uses it.
   func finish() async {
     let isSound = gate.refusal == nil

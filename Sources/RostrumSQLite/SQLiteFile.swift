@@ -2,28 +2,28 @@ import Foundation
 import GRDB
 import RostrumStorage
 
-/// A database file with its connections.
+/// A database file and its connections.
 final class SQLiteFile: Sendable {
   let path: String
   let pool: DatabasePool
-  /// A connection for reading by single statements, which need no transaction.
+  /// A connection for reads by single statements, which need no transaction.
   ///
-  /// Looking for news in this way takes 18,000 instructions, and 87,000 by the pool.
+  /// A look for news takes 18,000 instructions here, and 87,000 through the pool.
   let statements: DatabaseQueue
   let checkpoints: SQLiteCheckpoints
   let log: SQLiteLog
   let gate = RequestGate()
   let files: SQLiteFileCheck
-  /// The new path of a damaged file; `nil` if the file wasn't damaged.
+  /// The new path of a file that was set aside as damaged; `nil` if it wasn't damaged.
   let damagedFile: String?
-  /// Shows that a process uses the file, so that no other one replaces it.
+  /// Marks the file as in use, so that no other process replaces it.
   private let lock: FileLock
   private let use: FileUse
 
   /// Opens a file.
   ///
-  /// - Parameter path: The path of the file. For a symbolic link it is that of its destination, beside
-  ///   which SQLite puts its other files.
+  /// - Parameter path: The path of the file. A symbolic link is resolved first, because SQLite puts
+  ///   its other files beside the link's destination.
   /// - Throws: `StorageError`.
   init(path: String) throws(StorageError) {
     let path = Self.destination(of: path)
@@ -42,10 +42,10 @@ final class SQLiteFile: Sendable {
     } catch { throw StorageError(error) }
   }
 
-  /// Follows symbolic links to a file, which need not exist.
+  /// Resolves symbolic links to a file, which need not exist.
   private static func destination(of path: String) -> String {
     var path = path
-    // As many links as the system follows.
+    // The number of links that the system follows.
     for _ in 0..<40 {
       guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
       else { break }
@@ -55,31 +55,31 @@ final class SQLiteFile: Sendable {
     return path
   }
 
-  /// The file beside a database file that is locked for it.
+  /// The lock file of a database file.
   private static func lock(of path: String) -> String { path + ".lock" }
 
-  /// Whether only this object uses the file; `false` if that isn't known.
+  /// Whether no other object uses the file; `false` if that isn't known.
   var isAlone: Bool { use.isAlone }
 
-  /// Has the system report that someone else begins to use the file.
+  /// Starts watching for other users of the file.
   ///
   /// - Parameters:
-  ///   - queue: The queue of the function.
-  ///   - didOpen: Called when someone is about to use the file.
-  /// - Returns: The active source; `nil` if the system can't report it.
+  ///   - queue: The queue on which the closure is called.
+  ///   - didOpen: Called when another user is about to open the file.
+  /// - Returns: The active source; `nil` if the system can't watch the file.
   func watchArrivals(
     on queue: DispatchQueue, _ didOpen: @escaping @Sendable () -> Void
   ) -> (any DispatchSourceProtocol)? {
     FileActivity.watchOpening(of: Self.lock(of: path), on: queue, didOpen)
   }
 
-  /// Ends the locks that show that the file is in use.
+  /// Releases the locks that mark the file as in use.
   func unlock() {
     lock.end()
     use.end()
   }
 
-  /// Locks the file: exclusively if no other process uses it.
+  /// Locks the file, exclusively if no other process uses it.
   private static func lock(_ path: String) throws -> (FileLock, isAlone: Bool) {
     if let lock = try FileLock(path, .exclusive, isWaiting: false) { return (lock, true) }
     guard let lock = try FileLock(path, .shared, isWaiting: true) else {
@@ -115,12 +115,12 @@ final class SQLiteFile: Sendable {
     return pool
   }
 
-  /// Makes an empty file that only the owner can read, unless the file exists.
+  /// Creates an empty file that only its owner can read, unless the file exists.
   ///
   /// SQLite gives its other files the permissions of this one.
   ///
-  /// NB: A file that exists isn't opened. To close any descriptor of a file is to drop all locks that
-  /// the process has on it, those of SQLite included, whichever descriptor they were taken by.
+  /// NB: An existing file isn't opened. Closing any descriptor of a file drops all locks that the
+  /// process holds on it, including SQLite's, whichever descriptor acquired them.
   private static func create(_ path: String) throws {
     let descriptor = Foundation.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
@@ -141,20 +141,20 @@ final class SQLiteFile: Sendable {
     return configuration
   }
 
-  /// Whether an error means that the file is damaged, and not just a value in it.
+  /// Whether an error means that the file is damaged, rather than a single value in it.
   static func isDamage(_ error: any Error) -> Bool {
     if case .damaged = StorageError(error) { !(error is UnreadableValue) } else { false }
   }
 
-  /// The file that shows that a request has found damage.
+  /// The file that records that a request has found damage.
   static func marker(of path: String) -> String { path + ".damaged" }
 
-  /// Renames a damaged file with its log.
+  /// Renames a damaged file and its log.
   private static func setAside(_ path: String) throws -> String {
     let stamp = Date().ISO8601Format().replacing(":", with: "-")
     let place = "\(path).damaged-\(stamp)-\(UUID().uuidString.prefix(4))"
     guard rename(path, place) == 0 else { throw FileError(path: path, code: errno) }
-    // Without its log the file would lack the last changes. The index of the log is made again.
+    // Without its log, the file would lack the latest changes. SQLite recreates the index of the log.
     _ = rename(path + "-wal", place + "-wal")
     _ = unlink(path + "-shm")
     _ = unlink(marker(of: path))
@@ -162,5 +162,5 @@ final class SQLiteFile: Sendable {
   }
 }
 
-/// The file was made by a later version, whose tables this one doesn't know.
+/// The file was made by a later version whose tables this version doesn't know.
 struct LaterVersion: Error {}

@@ -3,19 +3,19 @@ import GRDB
 import GRDBSQLite
 import RostrumRuntime
 
-/// Notices that someone removes, replaces or damages a database file while it is in use.
+/// Detects that a database file was removed, replaced or damaged while in use.
 ///
-/// SQLite notices nothing of that: it goes on with the files that it has open, which nobody can open any
-/// more.
+/// SQLite doesn't detect this: it keeps using its open descriptors, although the files can no
+/// longer be opened by name.
 ///
-/// NB: The header is read by SQLite's own descriptor. To open the file here, and close it, would drop
-/// SQLite's locks.
+/// NB: The header is read through SQLite's own descriptor. Opening and closing the file here would
+/// drop SQLite's locks.
 final class SQLiteFileCheck: Sendable {
-  /// What has happened to a file.
+  /// The result of a check.
   struct Finding {
-    /// What has happened, in words.
+    /// A description of the finding.
     var reason: String
-    /// Whether the next process can't use the file.
+    /// Whether the file is unusable for the next process.
     var isDamage: Bool
   }
 
@@ -25,17 +25,17 @@ final class SQLiteFileCheck: Sendable {
   }
 
   private let path: String
-  /// The file, its log and the index of the log, as they were when they were seen first.
+  /// The identities of the file, its log and the log's index when they were first seen.
   private let identities = Locked<[String: Identity]>([:])
-  /// The largest size of the file that was seen, in bytes.
+  /// The largest observed size of the file, in bytes.
   private let largest = Locked<Int64>(0)
 
   init(path: String) { self.path = path }
 
-  /// Compares the files with those that were seen first.
+  /// Compares the files with their state when they were first seen.
   ///
-  /// - Parameter db: A connection to the file, which has read something.
-  /// - Returns: The first finding; `nil` if all is well.
+  /// - Parameter db: A connection to the file that has read from it.
+  /// - Returns: The first finding; `nil` if there is none.
   func perform(_ db: Database) -> Finding? {
     for suffix in ["", "-wal", "-shm"] {
       if let reason = change(of: path + suffix) { return Finding(reason: reason, isDamage: false) }
@@ -50,7 +50,7 @@ final class SQLiteFileCheck: Sendable {
     return shortening(header)
   }
 
-  /// Why a file isn't the one that was seen first.
+  /// Describes how a file differs from the one that was first seen.
   private func change(of path: String) -> String? {
     var status = stat()
     guard stat(path, &status) == 0 else {
@@ -65,23 +65,23 @@ final class SQLiteFileCheck: Sendable {
     return found == first ? nil : "\(path) was replaced while the program was running."
   }
 
-  /// Whether the log has lost its header, without which the next process ignores all that is in it.
+  /// Whether the log has lost its header, without which the next process ignores its contents.
   ///
-  /// SQLite has no locks on the log, so it can be opened.
+  /// SQLite holds no locks on the log, so it can be opened here.
   private func isLogOverwritten() -> Bool {
     let descriptor = open(path + "-wal", O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
     var magic = [UInt8](repeating: 0, count: 4)
     guard pread(descriptor, &magic, magic.count, 0) == magic.count else { return false }
-    // The last bit is the byte order of checksums.
+    // The last bit is the byte order of the checksums.
     magic[3] &= 0xfe
     return magic != [0x37, 0x7f, 0x06, 0x82]
   }
 
-  /// Whether the file is shorter than it was, and than its header says.
+  /// Whether the file is shorter than it was, and shorter than its header says.
   ///
-  /// A file grows while its header has its new size already, and is shortened after its header was.
+  /// A file grows after its header has the new size, and shrinks after its header has changed.
   private func shortening(_ header: Header) -> Finding? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -95,7 +95,7 @@ final class SQLiteFileCheck: Sendable {
       reason: "\(path) was cut off at \(size) of \(header.size) bytes.", isDamage: true)
   }
 
-  /// What the first bytes of a file say.
+  /// The fields at the start of a database file.
   private struct Header {
     private static let magic = Array("SQLite format 3\0".utf8)
     private static let count = 100
@@ -103,7 +103,7 @@ final class SQLiteFileCheck: Sendable {
     /// The size of the file, in bytes.
     var size: Int64
 
-    /// Reads the header; `nil` if it isn't one.
+    /// Reads the header; `nil` if the bytes aren't a header.
     init?(_ db: Database) {
       var file: UnsafeMutablePointer<sqlite3_file>?
       guard
@@ -114,7 +114,7 @@ final class SQLiteFileCheck: Sendable {
       guard read(file, &bytes, CInt(Self.count), 0) == SQLITE_OK,
         bytes.starts(with: Self.magic)
       else { return nil }
-      // The page size 65536 is written as 1.
+      // The page size 65536 is stored as 1.
       let pageSize = Int64(bytes[16]) << 8 | Int64(bytes[17])
       let pages = bytes[28..<32].reduce(Int64(0)) { $0 << 8 | Int64($1) }
       size = (pageSize == 1 ? 65_536 : pageSize) * pages

@@ -3,11 +3,11 @@ import Foundation
 import RostrumRuntime
 import RostrumStorage
 
-/// Brings a file's log to the disk.
+/// Syncs the write-ahead log to the disk.
 ///
-/// SQLite can do this in each commit. Everything that is written next then waits for the disk as
-/// well, 10 ms and more, although a lease needn't be on it. With this object, commits don't wait; a
-/// caller that needs the disk waits after its commit. Those who come during a sync share the next
+/// SQLite can do this in each commit, but then every later write waits for the disk as well, for 10
+/// ms or more, although a lease needn't be durable. With this object, commits don't wait; a caller
+/// that needs durability waits after its commit. Callers that arrive during a sync share the next
 /// one.
 final class SQLiteLog: Sendable {
   typealias Completion = @Sendable (Result<Void, any Error>) -> Void
@@ -24,7 +24,7 @@ final class SQLiteLog: Sendable {
     self.perform = perform
   }
 
-  /// Calls a function when all that was committed before is on the disk.
+  /// Calls a closure when everything committed so far is on the disk.
   func sync(_ completion: @escaping Completion) {
     let isFirst = waiting.withLock { waiting in
       waiting.append(completion)
@@ -44,7 +44,8 @@ final class SQLiteLog: Sendable {
 
   private static func sync(_ path: String) throws {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    // A log that was removed is an error as well: SQLite goes on with one that nobody can find.
+    // A removed log is an error as well: SQLite keeps writing to it, although it has no name any
+    // longer.
     guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
     defer { close(descriptor) }
     #if canImport(Darwin)

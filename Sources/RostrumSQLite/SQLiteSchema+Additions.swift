@@ -1,11 +1,11 @@
 import GRDB
 
-/// What later versions of the program have added to the tables.
+/// Additions by later versions of the program.
 ///
-/// Programs of earlier versions use the file as well, before an update is undone and while it is carried
-/// out. So an addition isn't a migration, which would keep them out: it is made when it is missing, and
-/// they needn't know of it. Columns have defaults, no column is added to a table that they write by
-/// position, and triggers note what they don't.
+/// Earlier versions use the same file during a rolling update, and after an update was undone. So
+/// an addition isn't a migration, which would lock them out: it is made when it is missing, and
+/// earlier versions need not know about it. Columns have defaults, no column is added to a table
+/// that they write by position, and triggers record what they don't.
 extension SQLiteSchema {
   static func add(to db: Database) throws {
     try addColumn("origin", "TEXT NOT NULL DEFAULT ''", db)
@@ -23,7 +23,7 @@ extension SQLiteSchema {
 
   /// Adds a column to the table of sessions.
   ///
-  /// - Returns: Whether it was missing.
+  /// - Returns: Whether the column was missing.
   @discardableResult
   private static func addColumn(_ name: String, _ type: String, _ db: Database) throws -> Bool {
     if try db.columns(in: "session").contains(where: { $0.name == name }) { return false }
@@ -31,12 +31,13 @@ extension SQLiteSchema {
     return true
   }
 
-  /// The size of a session is that of its snapshot, for all versions of the program.
+  /// A session's size is that of its snapshot, for all versions of the program.
   ///
-  /// A delta ends with the snapshot that it belongs to, whichever version of the program replaces that.
+  /// A delta is deleted when its snapshot is replaced, by whichever version of the program.
   ///
-  /// A deleted value stays for a while, by which listeners notice the deletion. A tombstone has the time
-  /// at which a sweep found it, and `swept` the last sequence of those that were removed.
+  /// A deleted value remains for a while as a tombstone, by which listeners detect the deletion. A
+  /// tombstone has the time at which a sweep found it; `swept` has the last sequence number of
+  /// those that were removed.
   private static let additions = """
     CREATE INDEX IF NOT EXISTS sessionOfOrigin ON session (origin);
     CREATE INDEX IF NOT EXISTS sessionThatFailed ON session (node) WHERE failures > 0;

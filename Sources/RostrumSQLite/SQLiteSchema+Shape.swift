@@ -14,9 +14,9 @@ extension SQLiteSchema {
     ("sharedValue", ["key", "contents", "version"]),
   ]
 
-  /// Checks that the tables are those of the migrations.
+  /// Checks that the tables match the migrations.
   ///
-  /// - Throws: ``UnusableTable`` for the first one that isn't.
+  /// - Throws: ``UnusableTable`` for the first table that doesn't match.
   static func check(_ db: Database) throws {
     for (table, columns) in shape {
       guard try db.tableExists(table) else { throw UnusableTable(table: table) }
@@ -28,13 +28,13 @@ extension SQLiteSchema {
   }
 }
 
-/// A table isn't as the program made it.
+/// A table differs from what the program created.
 struct UnusableTable: Error {
   var table: String
-  /// The column that is missing; `nil` if there is no such table.
+  /// The missing column; `nil` if the table is missing.
   var column: String?
 
-  /// The mistake, in words.
+  /// A description of the mistake.
   var reason: String {
     if let column {
       "The file isn't usable: its table “\(table)” has no column “\(column)”."

@@ -1,8 +1,8 @@
 import GRDB
 
-/// The tables, and how those of earlier versions become them.
+/// The tables, and the migrations from earlier versions.
 ///
-/// A released migration isn't changed any more; a later one is added.
+/// A released migration is never changed; a later one is added instead.
 enum SQLiteSchema {
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
@@ -13,10 +13,10 @@ enum SQLiteSchema {
     return migrator
   }
 
-  /// Snapshots are apart so that a claim or release doesn't write them again.
+  /// Snapshots have a table of their own so that a claim or release doesn't rewrite them.
   ///
-  /// A request has the node that has the session, or no node once the session was released. Its
-  /// sequence tells listeners that it is new.
+  /// A request names the node that runs the session, or no node once the session was released.
+  /// Listeners detect new requests by their sequence numbers.
   private static let sessions = """
     CREATE TABLE session (
       number INTEGER PRIMARY KEY,
@@ -53,7 +53,7 @@ enum SQLiteSchema {
     INSERT INTO sequence VALUES (0, 0);
     """
 
-  /// A deleted value stays as a row without contents, by which listeners notice it.
+  /// A deleted value remains as a row without contents, by which listeners detect the deletion.
   private static let sharedValues = """
     CREATE TABLE sharedValue (
       key TEXT PRIMARY KEY,

@@ -2,7 +2,7 @@ import GRDB
 public import RostrumStorage
 
 extension SQLiteStorage {
-  /// Deletes sessions, including those that nodes run.
+  /// Deletes sessions, including those that are running on nodes.
   public func end(_ numbers: [UInt64]) async throws(StorageError) {
     if numbers.isEmpty { return }
     try await file.write { db in
@@ -12,7 +12,7 @@ extension SQLiteStorage {
     try await file.sync()
   }
 
-  /// Deletes all sessions of a user, including those that nodes run.
+  /// Deletes all sessions of a user, including those that are running on nodes.
   public func end(allOf user: String) async throws(StorageError) {
     let user = StoredName.encode(user)
     try await file.write { [clock] db in
@@ -29,7 +29,7 @@ extension SQLiteStorage {
     try await file.sync()
   }
 
-  /// Deletes sessions whose lifetime has passed, and nodes that are dead.
+  /// Deletes expired sessions and dead nodes.
   public func sweep() async throws(StorageError) -> Int {
     let (count, gone) = try await file.write { [nodes, clock] db in
       let gone = try nodes.bury(db)
@@ -43,7 +43,7 @@ extension SQLiteStorage {
     return count
   }
 
-  /// Counts the sessions of a user that no node runs.
+  /// Counts the sessions of a user that aren't running on any node.
   public func count(of user: String) async throws(StorageError) -> Int {
     let user = StoredName.encode(user)
     return try await file.read { [nodes, clock] db in
@@ -60,14 +60,14 @@ extension SQLiteStorage {
 }
 
 extension Database {
-  /// Counts the sessions of a user that a dead node had, or that no node has.
+  /// Counts the sessions of a user that a dead node ran, or that no node runs.
   ///
   /// - Parameters:
   ///   - user: The user.
-  ///   - node: The dead node; `nil` for the sessions that no node has.
-  ///   - death: The time at which the node died, with which the lifetimes of its sessions begin.
+  ///   - node: The dead node; `nil` for the sessions without a node.
+  ///   - death: The time at which the node died, when the lifetimes of its sessions started.
   ///   - now: The current time.
-  /// - Returns: The number of the sessions whose lifetimes haven't passed.
+  /// - Returns: The number of sessions that haven't expired.
   /// - Throws: An error of the database.
   fileprivate func count(
     of user: String, leftBy node: NodeID?, at death: Double, now: Double

@@ -8,7 +8,7 @@ extension SQLiteStorage {
     return stream
   }
 
-  /// The numbers of sessions that a node has requested and other nodes have released or ended.
+  /// The numbers of sessions that a node has requested, and that were since released or ended.
   public func releases(to node: NodeID) -> AsyncStream<UInt64> {
     let stream = signals.numbers.stream(of: .releases(node))
     watch.repeatReleases(to: node)
@@ -18,6 +18,6 @@ extension SQLiteStorage {
   /// The users whose sessions were ended, on any node.
   public func revocations() -> AsyncStream<String> { signals.revocations.stream(of: .all) }
 
-  /// The names of values that were changed by any session of any node.
+  /// The names of values that any session on any node has changed.
   public func changes() -> AsyncStream<String> { signals.changes.stream(of: .all) }
 }

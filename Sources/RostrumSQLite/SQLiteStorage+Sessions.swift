@@ -14,7 +14,7 @@ extension SQLiteStorage: SessionStorage {
     }
   }
 
-  /// Takes back the sessions that a node ran when its own lease ended.
+  /// Takes back the sessions that a node was running when its own lease expired.
   public func regain(_ leases: [Lease]) async throws(StorageError) -> Set<UInt64> {
     var lost: Set<UInt64> = []
     for first in stride(from: 0, to: leases.count, by: Self.leasesPerTransaction) {
@@ -24,10 +24,10 @@ extension SQLiteStorage: SessionStorage {
     return lost
   }
 
-  /// The number of leases that one transaction takes back, which takes some 10 ms.
+  /// The number of leases that one transaction takes back, which takes about 10 ms.
   private static let leasesPerTransaction = 5_000
 
-  /// The marker in which a node notes which of its sessions has a turn.
+  /// The marker in which a node records the session whose turn is running.
   public func marker(of node: NodeID) -> TurnMarker? { nodeFiles.marker(of: node) }
 
   /// Removes a node, and releases its sessions.
@@ -46,7 +46,7 @@ extension SQLiteStorage: SessionStorage {
     watch.look()
   }
 
-  /// Makes the row of a new session, which is leased to a node.
+  /// Inserts a new session, leased to a node.
   public func begin(
     _ session: SessionRecord, on node: NodeID
   ) async throws(StorageError) -> Lease {
@@ -81,10 +81,10 @@ extension SQLiteStorage: SessionStorage {
     return claim
   }
 
-  /// The number of sessions that one transaction writes as a whole.
+  /// The number of complete sessions that one transaction writes.
   ///
-  /// Since no commit waits for the disk, many transactions take hardly longer than one. Between them,
-  /// others claim sessions.
+  /// No commit waits for the disk, so many transactions take hardly longer than one, and claims can
+  /// run between them.
   static let writesPerTransaction = 8
 
   /// The number of deltas that one transaction writes.
@@ -92,7 +92,7 @@ extension SQLiteStorage: SessionStorage {
   /// Deltas are small, and many share a page of the file, which each transaction writes once.
   static let deltasPerTransaction = 256
 
-  /// Writes sessions, a few in each transaction.
+  /// Writes sessions in batches, each in its own transaction.
   public func write(_ writes: [SessionWrite]) async throws(StorageError) -> Set<UInt64> {
     if writes.isEmpty { return [] }
     var (deltas, snapshots) = ([SessionWrite](), [SessionWrite]())
@@ -119,7 +119,7 @@ extension SQLiteStorage: SessionStorage {
     return lost
   }
 
-  /// Ends leases, so that any node gets the sessions at once.
+  /// Ends leases, so that any node can claim the sessions at once.
   public func release(_ leases: [Lease]) async throws(StorageError) {
     if leases.isEmpty { return }
     try await file.write { [clock] db in
@@ -135,7 +135,7 @@ extension SQLiteStorage: SessionStorage {
     watch.look()
   }
 
-  /// Keeps a session for the operator, because it ended the processes that ran it.
+  /// Keeps a session for inspection, because it ended the processes that ran it.
   public func setAside(_ lease: Lease) async throws(StorageError) {
     try await file.write { [clock] db in
       guard try db.session(of: lease) != nil else { return }
@@ -150,7 +150,7 @@ extension SQLiteStorage: SessionStorage {
 }
 
 extension Database {
-  /// Takes back sessions that no other node has had since.
+  /// Takes back sessions that no other node has claimed since.
   ///
   /// - Returns: The numbers of the sessions that are lost.
   fileprivate func regain(_ leases: some Collection<Lease>) throws -> Set<UInt64> {
@@ -171,7 +171,7 @@ extension Database {
     return Set(leases.map(\.number)).subtracting(try kept.map { try $0.number() })
   }
 
-  /// Leases as JSON: each is an array of the number, the node and the fence.
+  /// Encodes leases as JSON: an array of arrays of the number, the node and the fence.
   private static func list(of leases: some Collection<Lease>) throws -> String {
     let nodes = Dictionary(grouping: leases, by: \.node)
     let lists = try nodes.map { node, leases in
@@ -181,9 +181,9 @@ extension Database {
     return "[\(lists.joined().joined(separator: ","))]"
   }
 
-  /// Writes a session, unless its lease has been lost, or something newer is stored.
+  /// Writes a session, unless its lease has been lost or a newer version is stored.
   ///
-  /// - Returns: Whether the node has the lease.
+  /// - Returns: Whether the node holds the lease.
   fileprivate func write(_ write: SessionWrite, _ clock: SQLiteClock) throws -> Bool {
     guard let (version, latest) = try versions(under: write.lease) else { return false }
     let number = Int64(bitPattern: write.lease.number)
@@ -216,8 +216,8 @@ extension Database {
       """, [number, delta.version, Data(delta.contents)])
   }
 
-  /// The versions of a session's stored snapshot, and of its delta or of that snapshot; `nil` if the
-  /// lease has been lost.
+  /// The versions of a session's stored snapshot, and of its delta if there is one, else of the
+  /// snapshot; `nil` if the lease has been lost.
   private func versions(under lease: Lease) throws -> (snapshot: Int64, latest: Int64)? {
     let row = try row(
       """

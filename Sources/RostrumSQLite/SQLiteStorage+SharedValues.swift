@@ -3,12 +3,12 @@ import GRDB
 public import RostrumStorage
 
 extension SQLiteStorage: SharedValueStorage {
-  /// Returns a value, or `nil` if there is none.
+  /// Returns a value; `nil` if it doesn't exist.
   public func value(for key: String) async throws(StorageError) -> VersionedValue? {
     try await file.readStatement { try $0.sharedValue(for: StoredName.encode(key)) }
   }
 
-  /// Writes a value, unless it has changed since a version.
+  /// Writes a value, unless it has changed since a given version.
   public func set(
     _ contents: [UInt8]?, for key: String, basedOn version: Int64
   ) async throws(StorageError) -> SharedWrite {
@@ -32,7 +32,7 @@ extension SQLiteStorage: SharedValueStorage {
     return write
   }
 
-  /// Returns the sizes of the values whose names begin with a prefix.
+  /// Returns the sizes of the values whose names have a prefix.
   public func sizes(ofKeysWithPrefix prefix: String) async throws(StorageError) -> [String: Int] {
     let prefix = StoredName.encode(prefix)
     return try await file.read { db in

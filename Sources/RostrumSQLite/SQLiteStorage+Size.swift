@@ -2,14 +2,14 @@ import GRDB
 public import RostrumStorage
 
 extension SQLiteStorage {
-  /// Returns how much is stored.
+  /// Returns the number of stored bytes.
   public func storedBytes(of share: StoredShare) async throws(StorageError) -> Int {
     try await file.read { try $0.size(of: share) }
   }
 
-  /// Deletes sessions until the rest has at most a number of bytes.
+  /// Deletes sessions until the rest fits into a number of bytes.
   public func trim(_ share: StoredShare, to bytes: Int) async throws(StorageError) -> Int {
-    // Most calls delete nothing, and needn't wait for those that write.
+    // Most calls delete nothing, and needn't wait for writers.
     if try await storedBytes(of: share) <= bytes { return 0 }
     let count = try await file.write { [nodes] db in
       let numbers = try db.oldest(of: share, exceeding: bytes, nodes)
@@ -25,7 +25,7 @@ extension SQLiteStorage {
 }
 
 extension StoredShare {
-  /// A condition for rows of sessions, with its argument.
+  /// A condition on the rows of sessions, with its argument.
   fileprivate var condition: (sql: String, arguments: StatementArguments) {
     switch self {
     case .user(let name): ("user = ?", [StoredName.encode(name)])
@@ -43,7 +43,7 @@ extension Database {
     return try row?.value("size") ?? 0
   }
 
-  /// The sessions that no living node runs, as many of the oldest as have more than the allowed bytes.
+  /// The oldest sessions without a living node that together cover what exceeds the limit.
   fileprivate func oldest(
     of share: StoredShare, exceeding bytes: Int, _ nodes: NodeTable
   ) throws -> [UInt64] {

@@ -2,35 +2,36 @@ import Foundation
 import GRDB
 public import RostrumStorage
 
-/// A storage in one file, which several processes of one machine can share.
+/// A storage in one file, which processes of one machine can share.
 ///
 /// ```swift
 /// let storage = try SQLiteStorage(path: "/var/lib/app/rostrum.sqlite")
 /// if let damaged = storage.damagedFile {
-///   logger.error("The storage was damaged, and begins anew.", metadata: ["kept": "\(damaged)"])
+///   logger.error("The storage was damaged and replaced.", metadata: ["kept": "\(damaged)"])
 /// }
 /// ```
 ///
-/// Only the owner can read the file, which has a write-ahead log. Sessions and shared values that were
-/// written survive a loss of power. Other sessions and nodes see them some milliseconds before that;
-/// after a loss of power, none of them is left. For the same reason, the rows of new sessions and
-/// leases are written, and leases are released, without waiting for the disk.
+/// Only the owner can read the file, which has a write-ahead log. Sessions and shared values
+/// survive a power loss once they are written. Other sessions and nodes see them some milliseconds
+/// earlier, but none of those outlives the power loss. For the same reason, inserting new sessions,
+/// acquiring leases and releasing them don't wait for the disk.
 ///
-/// A node holds a lock of the system while its process lives. Its sessions can be claimed the moment the
-/// process has ended, however it has ended. A node whose process is stopped is dead when its lease has
-/// ended, as in other storages.
+/// A node holds a system lock while its process lives. Its sessions can be claimed as soon as the
+/// process has ended, for whatever reason. A node whose process is suspended is dead when its lease
+/// expires, as in other storages.
 ///
-/// A damaged file is never overwritten: it is renamed, and a new one is made. Damage that is found while
-/// the program runs is marked for the next start. Each ``renew(_:for:)`` also checks whether the file was
-/// removed, replaced, cut off or overwritten, or its log removed. After either, all requests throw
-/// `StorageError/damaged(reason:)`, because nothing that they write would be found again.
+/// A damaged file is never overwritten: it is renamed, and a new one is created. Damage found while
+/// the program runs is marked for the next start. Each ``renew(_:for:)`` also checks whether the
+/// file was removed, replaced, truncated or overwritten, or its log removed. After either, all
+/// requests throw `StorageError/damaged(reason:)`, because no later process would find what they
+/// write.
 ///
-/// Besides the file there are `rostrum.sqlite.lock`, by which processes learn of each other, and the
-/// folder `rostrum.sqlite.nodes` with the locks and turn markers of nodes. After ``close()``, the file
-/// alone is a backup, if no other process uses it.
+/// Beside the file are `rostrum.sqlite.lock`, by which processes detect each other, and the folder
+/// `rostrum.sqlite.nodes` with the locks and turn markers of nodes. After ``close()``, the file
+/// alone is a complete backup, if no other process uses it.
 ///
-/// Requests are performed on queues of the storage, so they block neither the caller's thread nor
-/// those of Swift's concurrency.
+/// Requests run on the storage's queues, so they block neither the caller's thread nor Swift's
+/// cooperative threads.
 public final class SQLiteStorage: Sendable {
   let file: SQLiteFile
   let nodeFiles: NodeFiles
@@ -39,14 +40,14 @@ public final class SQLiteStorage: Sendable {
   let signals: StorageSignals
   let watch: SQLiteWatch
 
-  /// The new path of a damaged file, which opening the storage moved away; `nil` if there was none.
+  /// The new path of a damaged file that opening the storage has renamed; `nil` if there was none.
   public var damagedFile: String? { file.damagedFile }
 
-  /// Opens a file, and makes it if it doesn't exist.
+  /// Opens a file, and creates it if it doesn't exist.
   ///
-  /// It blocks the caller while the file is opened and its tables are brought up to date.
+  /// This blocks the caller until the file is open and its tables are up to date.
   ///
-  /// - Parameter path: The path of the file, whose folder exists.
+  /// - Parameter path: The path of the file, in an existing folder.
   /// - Throws: `StorageError`, such as `StorageError/unreachable(reason:)` if the file was made
   ///   by a later version, or `StorageError/damaged(reason:)` if it is damaged while a different
   ///   process uses it.
@@ -65,7 +66,7 @@ public final class SQLiteStorage: Sendable {
     signals = watch.signals
   }
 
-  /// Moves all changes to the file, and closes it.
+  /// Checkpoints the log, and closes the file.
   public func close() async {
     signals.finish()
     await file.finish()

@@ -3,24 +3,24 @@ import GRDB
 import RostrumRuntime
 import RostrumStorage
 
-/// Tells subscribers about news in a file.
+/// Notifies subscribers of news in a file.
 ///
-/// All news have a number in the sequence of the file. While there are subscribers, the watch reads the
-/// news that it hasn't read yet: after each change by this object, and when the system reports that
-/// someone else has written to the log of the file. A report may come before the change can be read, so
-/// the watch looks again every 20 ms for a while. While no one else uses the file, the log isn't watched.
+/// Each news item has a number in the file's sequence. While there are subscribers, the watch reads
+/// unread news after each change by this object, and when the system reports a write to the log by
+/// another process. A report may come before the change can be read, so the watch polls every 20 ms
+/// for a while. The log isn't watched while there is no other user of the file.
 ///
 /// NB: `@unchecked Sendable` because `lock` guards `sources`, and the queue guards the rest.
 final class SQLiteWatch: @unchecked Sendable {
   private let file: SQLiteFile
   private let queue = DispatchQueue(label: "rostrum.sqlite.watch")
-  /// The number of the last news that subscribers were told.
+  /// The number of the last news item that was delivered.
   private var last: Int64
-  /// When the system reported the last write.
+  /// The time of the last reported write.
   private var lastWrite = DispatchTime.now()
-  /// When the watch looked for news last.
+  /// The time of the last poll.
   private var lastLook = DispatchTime.now()
-  /// When someone else opened the file last.
+  /// The time at which another user last opened the file.
   private var lastArrival: DispatchTime?
   private let lock = Lock()
   private var sources: Sources?
@@ -28,9 +28,9 @@ final class SQLiteWatch: @unchecked Sendable {
 
   private struct Sources {
     var timer: any DispatchSourceTimer
-    /// Reports that someone else opens the file; `nil` if the system doesn't.
+    /// Reports that another user opens the file; `nil` if the system can't.
     var arrivals: (any DispatchSourceProtocol)?
-    /// Reports writes to the log; `nil` if the system doesn't, or no one else writes.
+    /// Reports writes to the log; `nil` if the system can't, or there is no other writer.
     var writes: (any DispatchSourceProtocol)?
 
     func cancel() {
@@ -40,13 +40,13 @@ final class SQLiteWatch: @unchecked Sendable {
     }
   }
 
-  /// The time between looks after a write, and where the system doesn't report writes.
+  /// The interval between polls after a write, and where the system doesn't report writes.
   private static let interval = DispatchTimeInterval.milliseconds(20)
-  /// The time between looks otherwise.
+  /// The interval between polls otherwise.
   private static let longInterval = DispatchTimeInterval.seconds(1)
-  /// The time from a write until its change can be read, at most.
+  /// The longest time from a write until its change can be read.
   private static let settling = DispatchTimeInterval.seconds(1)
-  /// The time between looks while one write follows another.
+  /// The interval between polls during a series of writes.
   private static let pause = DispatchTimeInterval.milliseconds(2)
 
   init(_ file: SQLiteFile) {
@@ -59,24 +59,24 @@ final class SQLiteWatch: @unchecked Sendable {
 
   deinit { sources?.cancel() }
 
-  /// Whether changes by others are looked for.
+  /// Whether the watch polls for changes by other users.
   var isWatching: Bool { lock.withLock { sources != nil } }
 
   /// Whether the system reports writes.
   var isWatchingWrites: Bool { lock.withLock { sources?.writes != nil } }
 
-  /// Looks for news soon.
+  /// Schedules a poll.
   func look() {
     guard signals.hasSubscribers else { return }
     queue.async { [weak self] in self?.tellNews() }
   }
 
-  /// Tells a new subscriber about all open requests for sessions of its node.
+  /// Notifies a new subscriber of all pending requests for sessions of its node.
   func repeatRequests(from node: NodeID) {
     repeatNumbers("SELECT number FROM request WHERE holder = ?", node) { .handOver($0, to: node) }
   }
 
-  /// Tells a new subscriber about all sessions that its node has requested, and that are free.
+  /// Notifies a new subscriber of all free sessions that its node has requested.
   func repeatReleases(to node: NodeID) {
     repeatNumbers("SELECT number FROM request WHERE requester = ? AND holder IS NULL", node) {
       .release($0, to: node)
@@ -126,16 +126,16 @@ extension SQLiteWatch {
     lookAgain(after: Self.pause)
   }
 
-  /// Looks for others and for their news, and again after a while.
+  /// Polls for other users and their news, and schedules the next poll.
   private func lookAround() {
     let isQuiet = watchWritesOfOthers() && .now() > lastWrite + Self.settling
     tellNews()
     lookAgain(after: isQuiet ? Self.longInterval : Self.interval)
   }
 
-  /// Watches the log while others may write to it.
+  /// Watches the log while another process may write to it.
   ///
-  /// - Returns: Whether the system reports what they write.
+  /// - Returns: Whether the system reports those writes.
   private func watchWritesOfOthers() -> Bool {
     let hasCompany = lastArrival.map { .now() < $0 + Self.longInterval } ?? false
     let isAlone = !hasCompany && file.isAlone
@@ -160,9 +160,9 @@ extension SQLiteWatch {
       .schedule(deadline: .now() + interval, leeway: .milliseconds(2))
   }
 
-  /// Tells about news, on the queue.
+  /// Delivers news, on the queue.
   ///
-  /// A file that can't be read for a moment is read at the next look.
+  /// If the file is temporarily unreadable, the next poll reads it.
   private func tellNews() {
     lastLook = .now()
     guard let newest = file.readStatementNow(Self.newest), newest > last,
@@ -180,7 +180,7 @@ extension SQLiteWatch {
 
   /// Reads news.
   ///
-  /// A row that can't be read is no news to anyone.
+  /// An unreadable row is skipped.
   private static func news(since last: Int64, _ db: Database) throws -> [StorageSignal] {
     let requests = try db.rows("SELECT * FROM request WHERE sequence > ?", [last])
     let values = try db.rows(
@@ -191,7 +191,7 @@ extension SQLiteWatch {
     var signals = requests.compactMap(request)
     signals += values.compactMap { try? .change(key: $0.name("key")) }
     signals += revocations.compactMap { try? .revocation(user: $0.name("user")) }
-    // Some that this watch hasn't read were deleted.
+    // Some unread items have been deleted.
     if try db.row("SELECT 1 FROM swept WHERE sequence > ?", [last]) != nil {
       signals += [.change(key: ""), .revocation(user: "")]
     }

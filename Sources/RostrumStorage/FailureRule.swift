@@ -1,5 +1,5 @@
-/// When a session isn't suspected any longer of ending the processes that run it.
+/// The rule by which a session is cleared of ending the processes that run it.
 package enum FailureRule {
-  /// The time after which a session that lives has proved itself.
+  /// How long a session must live to be cleared.
   package static let trial = Duration.seconds(10)
 }

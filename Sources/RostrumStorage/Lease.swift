@@ -15,7 +15,7 @@ public struct Lease: Hashable, Sendable {
   public var number: UInt64
   /// The node that runs it.
   public var node: NodeID
-  /// How often the session has been granted, which fences the writes of earlier holders.
+  /// The number of times that the session was granted, which fences off writes by earlier holders.
   public var fence: Int64
 
   /// Creates a lease.

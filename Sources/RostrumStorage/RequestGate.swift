@@ -1,11 +1,11 @@
 import RostrumRuntime
 
-/// Lets requests to a storage begin, until it is closed or found to be damaged.
+/// Admits requests to a storage until it is closed or found to be damaged.
 package final class RequestGate: Sendable {
   private struct State {
     /// The number of requests in progress.
     var count = 0
-    /// Why requests are refused.
+    /// The reason why requests are refused.
     var refusal: StorageError?
     var isClosed = false
     /// Resumed when the last request ends.
@@ -14,10 +14,10 @@ package final class RequestGate: Sendable {
 
   private let state = Locked(State())
 
-  /// Makes an open gate.
+  /// Creates an open gate.
   package init() {}
 
-  /// Why requests are refused; `nil` if they aren't.
+  /// The reason why requests are refused; `nil` if they aren't.
   package var refusal: StorageError? { state.value.refusal }
 
   /// Begins a request, which ends with ``leave()``.
@@ -39,7 +39,7 @@ package final class RequestGate: Sendable {
     closing?.resume()
   }
 
-  /// Refuses all further requests, for the first reason that is given.
+  /// Refuses all further requests, with the reason of the first call.
   ///
   /// - Parameter error: The reason.
   package func refuse(_ error: StorageError) {
@@ -48,7 +48,7 @@ package final class RequestGate: Sendable {
     }
   }
 
-  /// Refuses all further requests, and waits for those that have begun.
+  /// Refuses all further requests, and waits for those in progress.
   ///
   /// - Returns: Whether this is the first call.
   package func close() async -> Bool {

@@ -2,28 +2,26 @@
 public struct SessionRecord: Hashable, Sendable {
   /// The number of the session, which is random and unique among all nodes.
   public var number: UInt64
-  /// The user, by a name that reveals no secret, such as that of the user's folder.
+  /// The user, by a name that contains no secret, such as that of the user's folder.
   public var user: String
-  /// The session's snapshot, which the storage doesn't look into.
+  /// The session's snapshot, which is opaque to the storage.
   public var contents: [UInt8]
-  /// The time for which the session is kept after it was written last.
+  /// The time for which the session is kept after its last write.
   public var lifetime: Duration
-  /// Where the user's visitor comes from, such as a network's address; empty if that isn't known.
+  /// The visitor's origin, such as a network address; empty if it is unknown.
   ///
-  /// ``SessionStorage/trim(_:to:)`` bounds what is stored for it.
+  /// ``SessionStorage/trim(_:to:)`` limits the stored bytes of an origin.
   public var origin: String
-  /// The number of the session that this one was begun instead of, because the program that began it
-  /// couldn't read that one.
+  /// The number of the session that this one replaces, because its program couldn't read that one.
   ///
-  /// It is stored when the session begins; a write doesn't change it.
+  /// It is stored when the session begins; later writes don't change it.
   public var follows: UInt64?
-  /// The number of the snapshot, which increases with each one that a node writes of the session.
+  /// The version of the snapshot, which increases with each snapshot that a node writes.
   ///
-  /// A storage keeps the snapshot with the highest number, so that a write that arrives late, or twice,
-  /// replaces nothing newer. Zero is for a session whose snapshots aren't numbered: each one replaces
-  /// the one before.
+  /// A storage keeps the snapshot with the highest version, so a late or repeated write replaces
+  /// nothing newer. Zero stands for unnumbered snapshots: each one replaces the one before.
   public var version: Int64
-  /// What was written of the session after the snapshot; `nil` if the snapshot is the latest.
+  /// The changes since the snapshot; `nil` if the snapshot is the latest version.
   public var delta: SessionDelta?
 
   /// Creates a record.
@@ -32,11 +30,11 @@ public struct SessionRecord: Hashable, Sendable {
   ///   - number: The number of the session.
   ///   - user: The name of the user.
   ///   - contents: The session's snapshot.
-  ///   - lifetime: The time for which the session is kept after it was written last.
-  ///   - origin: Where the user's visitor comes from.
-  ///   - follows: The number of the session that this one was begun instead of.
-  ///   - version: The number of the snapshot.
-  ///   - delta: What was written of the session after the snapshot.
+  ///   - lifetime: The time for which the session is kept after its last write.
+  ///   - origin: The visitor's origin.
+  ///   - follows: The number of the session that this one replaces.
+  ///   - version: The version of the snapshot.
+  ///   - delta: The changes since the snapshot.
   public init(
     number: UInt64, user: String, contents: [UInt8], lifetime: Duration, origin: String = "",
     follows: UInt64? = nil, version: Int64 = 0, delta: SessionDelta? = nil
@@ -54,18 +52,18 @@ public struct SessionRecord: Hashable, Sendable {
 
 /// The difference between a session and its stored snapshot.
 ///
-/// A session that changes a little is written as a delta, which takes the storage far less than a
-/// snapshot. A delta contains everything that differs from the snapshot: it replaces an earlier one.
+/// Small changes of a session are written as a delta, which costs the storage far less than a
+/// snapshot. A delta contains all differences from the snapshot, so it replaces earlier deltas.
 public struct SessionDelta: Hashable, Sendable {
-  /// The number of the snapshot that the session would have, see ``SessionRecord/version``.
+  /// The version that a snapshot of the session would have, see ``SessionRecord/version``.
   public var version: Int64
-  /// The difference, which the storage doesn't look into.
+  /// The difference, which is opaque to the storage.
   public var contents: [UInt8]
 
   /// Creates a delta.
   ///
   /// - Parameters:
-  ///   - version: The number of the snapshot that the session would have.
+  ///   - version: The version that a snapshot of the session would have.
   ///   - contents: The difference.
   public init(version: Int64, contents: [UInt8]) {
     self.version = version
@@ -79,8 +77,8 @@ public struct SessionWrite: Hashable, Sendable {
   public var lease: Lease
   /// The session.
   ///
-  /// If it has a delta, only that is written, and its version is that of the snapshot that the delta
-  /// belongs to. A storage with a different snapshot ignores the delta, which is late.
+  /// If it has a delta, only that is written, and the record's version is that of the delta's
+  /// snapshot. A storage with a different snapshot ignores the delta as out of date.
   public var record: SessionRecord
 
   /// Creates a write.

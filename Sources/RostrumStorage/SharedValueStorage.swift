@@ -1,11 +1,11 @@
-/// Where values are kept that all sessions of all nodes share.
+/// A storage of values that all sessions of all nodes share.
 ///
-/// A value is changed by compare-and-set: a write names the version that it is based on, and is
-/// refused if the value has changed since.
+/// Values change by compare-and-set: a write names the version that it is based on, and is refused
+/// if the value has changed since.
 ///
-/// All methods throw ``StorageError`` if the storage can't be reached, is full, or is damaged.
+/// All methods throw ``StorageError`` if the storage is unreachable, full or damaged.
 public protocol SharedValueStorage: Sendable {
-  /// Returns a value, or `nil` if there is none.
+  /// Returns a value; `nil` if it doesn't exist.
   ///
   /// - Parameter key: The name of the value.
   /// - Returns: The value.
@@ -14,12 +14,12 @@ public protocol SharedValueStorage: Sendable {
 
   /// Writes a value.
   ///
-  /// A key that is deleted and written again doesn't get a version that it had before.
+  /// A key that was deleted and is written again never reuses a version.
   ///
   /// - Parameters:
   ///   - contents: The new value; `nil` to delete it.
   ///   - key: The name of the value.
-  ///   - version: The version that the new value is based on; 0 if there was no value.
+  ///   - version: The version that the new value is based on; 0 if there was none.
   /// - Returns: The result.
   /// - Throws: ``StorageError``.
   func set(
@@ -28,21 +28,21 @@ public protocol SharedValueStorage: Sendable {
 
   /// Returns the sizes of values, by which a host limits what its users store.
   ///
-  /// - Parameter prefix: The beginning of the values' names.
-  /// - Returns: The numbers of bytes of all values whose names begin with the prefix, by name.
+  /// - Parameter prefix: The prefix of the values' names.
+  /// - Returns: The sizes in bytes of all values whose names have the prefix, by name.
   /// - Throws: ``StorageError``.
   func sizes(ofKeysWithPrefix prefix: String) async throws(StorageError) -> [String: Int]
 
-  /// The names of values that were changed by any session of any node, this one included.
+  /// The names of values that any session on any node has changed, including this node.
   ///
-  /// - Returns: The names. The empty name stands for all values: changes may have been missed, such
-  ///   as after the connection to the storage was lost.
+  /// - Returns: The names. The empty name stands for all values: changes may have been missed, for
+  ///   example while the connection to the storage was lost.
   func changes() -> AsyncStream<String>
 }
 
 /// A shared value with its version.
 public struct VersionedValue: Hashable, Sendable {
-  /// The value, which the storage doesn't look into.
+  /// The value, which is opaque to the storage.
   public var contents: [UInt8]
   /// The version, which is positive, and increases with each write.
   public var version: Int64

@@ -1,2 +1,2 @@
-/// Where sessions and shared values are kept.
+/// A storage of sessions and shared values.
 public typealias Storage = SessionStorage & SharedValueStorage

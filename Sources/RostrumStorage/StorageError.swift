@@ -2,19 +2,19 @@ public import Foundation
 
 /// A failure of the storage of sessions and shared values.
 public enum StorageError: Error, Hashable, Sendable {
-  /// The storage can't be reached, or isn't usable by this version.
+  /// The storage is unreachable, or this version can't use it.
   ///
-  /// - Parameter reason: The reason, in words.
+  /// - Parameter reason: A description of the reason.
   case unreachable(reason: String)
   /// There is no room for the data.
   case full
   /// The stored data is damaged.
   ///
-  /// - Parameter reason: The reason, in words.
+  /// - Parameter reason: A description of the reason.
   case damaged(reason: String)
-  /// The host accepts no such data, such as a value that is too large.
+  /// The host doesn't accept the data, for example because it is too large.
   ///
-  /// - Parameter reason: The reason, in words.
+  /// - Parameter reason: A description of the reason.
   case refused(reason: String)
   /// A row with the same number exists already.
   case exists

@@ -1,4 +1,4 @@
-/// The place of a storage, as an operator writes it.
+/// The location of a storage, as an operator writes it.
 ///
 /// ```swift
 /// switch try StorageLocation("postgres://rostrum@db.internal/sessions") {
@@ -7,11 +7,11 @@
 /// }
 /// ```
 public enum StorageLocation: Hashable, Sendable {
-  /// A file of SQLite.
+  /// A SQLite file.
   ///
   /// - Parameter path: The path of the file.
   case file(path: String)
-  /// A database of PostgreSQL.
+  /// A PostgreSQL database.
   ///
   /// - Parameter url: The address, as libpq understands it.
   case postgres(url: String)
@@ -33,7 +33,7 @@ public enum StorageLocation: Hashable, Sendable {
     }
   }
 
-  /// Checks what doesn't need the library, whose own messages could contain the password.
+  /// Checks what can be checked without libpq, whose own messages could contain the password.
   private static func checked(
     _ text: String, from colon: Range<String.Index>
   ) throws(StorageLocationError) -> String {
@@ -53,28 +53,28 @@ public enum StorageLocation: Hashable, Sendable {
   }
 }
 
-/// A mistake in the place of a storage.
+/// A mistake in the location of a storage.
 ///
-/// Descriptions contain no part of the address, which may have a password.
+/// Descriptions contain no part of the URL, which may contain a password.
 public enum StorageLocationError: Error, Hashable, Sendable {
-  /// There is no text.
+  /// The text is empty.
   case empty
   /// The address begins with "file://".
   case fileURL
-  /// The address is neither that of PostgreSQL nor a path.
+  /// The URL is neither one of PostgreSQL nor a path.
   ///
   /// - Parameter scheme: What comes before "://".
   case unknownScheme(String)
-  /// The address contains a space or a newline.
+  /// The URL contains a space or a newline.
   case whitespace
   /// The port isn't a number up to 65535.
   case port
-  /// The address names no database.
+  /// The URL names no database.
   case noDatabase
 }
 
 extension StorageLocationError: CustomStringConvertible {
-  /// The mistake and its remedy, in words.
+  /// A description of the mistake and its remedy.
   public var description: String {
     switch self {
     case .empty: "The place is empty. Write a path, or postgres://user@host/database."

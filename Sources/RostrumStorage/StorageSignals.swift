@@ -1,10 +1,10 @@
 /// The subscribers of a storage.
 package final class StorageSignals: Sendable {
-  /// What a stream of numbers is about.
+  /// The topic of a stream of numbers.
   package enum Topic: Hashable, Sendable {
     /// Sessions that other nodes request from the node.
     case handOvers(NodeID)
-    /// Sessions that the node has requested, and that were released.
+    /// Sessions that the node has requested and that were released.
     case releases(NodeID)
   }
 
@@ -14,16 +14,16 @@ package final class StorageSignals: Sendable {
   /// The subscribers to changes of shared values.
   package let changes: StreamHub<AllNames, String>
 
-  /// The subscribers to the users whose sessions were ended.
+  /// The subscribers to revocations: users whose sessions were ended.
   package let revocations: StreamHub<AllNames, String>
 
-  /// The one topic of names.
+  /// The single topic of names.
   package enum AllNames: Hashable, Sendable {
     /// All shared values, or all users.
     case all
   }
 
-  /// Makes signals without subscribers.
+  /// Creates signals without subscribers.
   ///
   /// - Parameter didChange: Called when a topic gets its first subscriber or loses its last one.
   package init(didChange: @escaping @Sendable () -> Void = {}) {
@@ -37,7 +37,7 @@ package final class StorageSignals: Sendable {
     !numbers.topics.isEmpty || !changes.topics.isEmpty || !revocations.topics.isEmpty
   }
 
-  /// Tells subscribers.
+  /// Notifies subscribers.
   ///
   /// - Parameter signal: The news.
   package func send(_ signal: StorageSignal) {
@@ -57,7 +57,7 @@ package final class StorageSignals: Sendable {
   }
 }
 
-/// Something that subscribers of a storage want to know.
+/// An event that subscribers of a storage are notified of.
 package enum StorageSignal: Hashable, Sendable {
   /// A session is requested from the node that has it.
   case handOver(UInt64, to: NodeID)

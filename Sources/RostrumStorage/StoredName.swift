@@ -1,8 +1,9 @@
-/// A name as databases store it, which can't have the character U+0000.
+/// A name in the form that databases store, which can't contain the character U+0000.
 ///
-/// PostgreSQL refuses that character, and texts end with it in C. Names without it are stored as they are.
-/// In the others, U+10FFFE introduces what can't be stored; no character is encoded by it. Different names
-/// stay different, and a name that begins with a second name still does.
+/// PostgreSQL refuses that character, and C strings end with it. Names without it are stored
+/// unchanged. In others, U+10FFFE escapes what can't be stored, and isn't the encoding of any
+/// character itself. Encoding preserves whether names differ, and whether one is a prefix of
+/// another.
 package enum StoredName {
   private static let introducer: Unicode.Scalar = "\u{10FFFE}"
 

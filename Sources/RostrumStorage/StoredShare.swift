@@ -1,12 +1,12 @@
-/// The sessions that count towards a limit of what is stored.
+/// The sessions that count towards a storage limit.
 public enum StoredShare: Hashable, Sendable {
   /// The sessions of a user.
   ///
   /// - Parameter name: The name of the user, as in ``SessionRecord/user``.
   case user(_ name: String)
-  /// The sessions of all visitors from one place.
+  /// The sessions of all visitors from one origin.
   ///
-  /// - Parameter place: The place, as in ``SessionRecord/origin``.
+  /// - Parameter place: The origin, as in ``SessionRecord/origin``.
   case origin(_ place: String)
   /// All sessions.
   case all

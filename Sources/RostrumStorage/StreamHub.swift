@@ -1,7 +1,7 @@
 import Foundation
 import RostrumRuntime
 
-/// Hands elements to all streams that were made for a topic.
+/// Delivers elements to all streams of a topic.
 ///
 /// A stream ends with the task that reads it, or with the hub.
 package final class StreamHub<Topic: Hashable & Sendable, Element: Sendable>: Sendable {
@@ -15,7 +15,7 @@ package final class StreamHub<Topic: Hashable & Sendable, Element: Sendable>: Se
   private let state = Locked(State())
   private let didChange: @Sendable () -> Void
 
-  /// Makes a hub.
+  /// Creates a hub.
   ///
   /// - Parameter didChange: Called when a topic gets its first subscriber or loses its last one.
   package init(didChange: @escaping @Sendable () -> Void = {}) {
@@ -27,7 +27,7 @@ package final class StreamHub<Topic: Hashable & Sendable, Element: Sendable>: Se
   /// The topics that have subscribers.
   package var topics: Set<Topic> { state.withLock { Set($0.subscribers.keys) } }
 
-  /// Ends all streams, and those that are made later.
+  /// Ends all streams, and any that are created later.
   package func finish() {
     let subscribers = state.withLock { state in
       defer { state = State(isFinished: true) }
@@ -37,7 +37,7 @@ package final class StreamHub<Topic: Hashable & Sendable, Element: Sendable>: Se
     if !subscribers.isEmpty { didChange() }
   }
 
-  /// Makes a stream of all elements of a topic from now on.
+  /// Creates a stream of a topic's future elements.
   ///
   /// - Parameter topic: The topic.
   /// - Returns: The stream.
@@ -58,7 +58,7 @@ package final class StreamHub<Topic: Hashable & Sendable, Element: Sendable>: Se
     return stream
   }
 
-  /// Hands an element to all streams of a topic.
+  /// Delivers an element to all streams of a topic.
   ///
   /// - Parameters:
   ///   - element: The element.

@@ -1,8 +1,8 @@
-/// Counts what users and visitors have at a time, within a quota.
+/// Counts items by user and visitor, within a quota.
 package struct Census<ID: Hashable & Sendable>: Sendable {
-  /// The owner of what is counted.
+  /// The owner of an item.
   package struct Owner: Sendable {
-    /// The name of the user, or `nil` if that isn't known.
+    /// The name of the user; `nil` if it is unknown.
     package var user: String?
     /// The visitor; visitors without an address have no limit of their own.
     package var visitor: Visitor
@@ -23,13 +23,13 @@ package struct Census<ID: Hashable & Sendable>: Sendable {
     self.quota = quota
   }
 
-  /// The number of what is counted.
+  /// The number of counted items.
   package var count: Int { owners.count }
 
-  /// The owner of something, or `nil` if it isn't counted.
+  /// The owner of an item; `nil` if it isn't counted.
   package func owner(of id: ID) -> Owner? { owners[id] }
 
-  /// Counts something, unless it exceeds the quota.
+  /// Counts an item, unless that exceeds the quota.
   package mutating func admit(_ id: ID, of owner: Owner) throws(Excess) {
     if let user = owner.user, users[user, default: 0] >= quota.perUser { throw .user }
     if owner.visitor != .unknown, visitors[owner.visitor, default: 0] >= quota.perOrigin {
@@ -41,7 +41,7 @@ package struct Census<ID: Hashable & Sendable>: Sendable {
     visitors[owner.visitor, default: 0] += 1
   }
 
-  /// Counts something no longer; no-op if it isn't counted.
+  /// Stops counting an item; no-op if it isn't counted.
   package mutating func dismiss(_ id: ID) {
     guard let owner = owners.removeValue(forKey: id) else { return }
     if let user = owner.user { Self.decrement(user, in: &users) }

@@ -1,4 +1,4 @@
-/// The rates at which users, visitors and everyone join, within a quota for each minute.
+/// The rates at which users, visitors and all together join, within a quota per minute.
 package struct JoinRates {
   private let quota: Quota
   private var users: [String: TokenBucket] = [:]
@@ -6,16 +6,16 @@ package struct JoinRates {
   private var total: TokenBucket
   private var pruneCount = 1024
 
-  /// The number of users and visitors that are remembered.
+  /// The number of tracked users and visitors.
   package var count: Int { users.count + visitors.count }
 
-  /// Creates rates of which nothing is used.
+  /// Creates unused rates.
   package init(quota: Quota) {
     self.quota = quota
     total = TokenBucket(perMinute: quota.total)
   }
 
-  /// Counts a join, unless it exceeds the quota.
+  /// Counts a join, unless that exceeds the quota.
   ///
   /// Amortized O(1).
   package mutating func take(
@@ -33,7 +33,7 @@ package struct JoinRates {
     prune(at: now)
   }
 
-  /// Forgets those who have joined seldom enough to be like new.
+  /// Removes users and visitors whose rates have recovered completely.
   private mutating func prune(at now: Duration) {
     guard count > pruneCount else { return }
     users = users.filter { (_, bucket) in !bucket.isFull(at: now) }

@@ -1,10 +1,10 @@
-/// A limit of what one user, one origin and everyone may have at a time.
+/// The limits for one user, one origin, and all together.
 package struct Quota: Hashable, Sendable {
   /// The maximum for one user.
   package var perUser: Int
-  /// The maximum for all users of one origin, which is an address.
+  /// The maximum for all users of one origin, which is a network address.
   package var perOrigin: Int
-  /// The maximum for everyone.
+  /// The maximum in total.
   package var total: Int
 
   package init(perUser: Int, perOrigin: Int, total: Int) {

@@ -1,8 +1,8 @@
 package import RostrumStorage
 
-/// What the snapshots of sessions amount to, by user, by origin and in all.
+/// The total sizes of sessions' snapshots, by user, by origin and overall.
 ///
-/// The size of a session's snapshot stands for the memory that the session takes.
+/// The size of its snapshot is an estimate of a session's memory.
 package struct SessionSizes: Sendable {
   private var sessions: [UInt64: (header: SessionHeader, bytes: Int)] = [:]
   private var sums: [StoredShare: Int] = [:]
@@ -15,14 +15,14 @@ package struct SessionSizes: Sendable {
   /// The size of a session's snapshot; `nil` if it isn't counted.
   package func bytes(of number: UInt64) -> Int? { sessions[number]?.bytes }
 
-  /// Counts a session, instead of an earlier snapshot of it.
+  /// Counts a session's snapshot, in place of an earlier one.
   package mutating func note(_ number: UInt64, _ header: SessionHeader, bytes: Int) {
     remove(number)
     sessions[number] = (header, bytes)
     for share in StoredShare.shares(of: header) { sums[share, default: 0] += bytes }
   }
 
-  /// Counts a session no longer; no-op if it isn't counted.
+  /// Stops counting a session; no-op if it isn't counted.
   package mutating func remove(_ number: UInt64) {
     guard let (header, bytes) = sessions.removeValue(forKey: number) else { return }
     for share in StoredShare.shares(of: header) {
@@ -31,7 +31,7 @@ package struct SessionSizes: Sendable {
     }
   }
 
-  /// The smallest share of a session that exceeds its limit; `nil` if none does.
+  /// The smallest of a session's shares that exceeds its limit; `nil` if none does.
   package func excess(of number: UInt64, beyond limits: Quota) -> StoredShare? {
     guard let header = sessions[number]?.header else { return nil }
     return StoredShare.shares(of: header).first { self[$0] > limits[$0] }
@@ -50,7 +50,7 @@ extension Quota {
 }
 
 extension StoredShare {
-  /// Whether a session counts.
+  /// Whether a session belongs to the share.
   package func contains(_ header: SessionHeader) -> Bool {
     switch self {
     case .user(let name): header.user == name
@@ -59,9 +59,9 @@ extension StoredShare {
     }
   }
 
-  /// The shares in which a session counts, the smallest one first.
+  /// The shares that a session belongs to, the smallest one first.
   ///
-  /// Visitors whose origin isn't known have no share of their own.
+  /// Visitors of unknown origin have no share of their own.
   static func shares(of header: SessionHeader) -> [Self] {
     header.origin.isEmpty
       ? [.user(header.user), .all] : [.user(header.user), .origin(header.origin), .all]

@@ -1,18 +1,18 @@
 internal import RostrumStorage
 
-/// How much was written of each share since it was compared with its limit.
+/// The bytes written in each share since it was last compared with its limit.
 ///
-/// Measuring a share takes the storage a while. A share is therefore measured when as much as an
-/// eighth of its limit was written since the last time.
+/// Measuring a share is expensive for the storage. So a share is measured after every eighth of its
+/// limit that is written.
 struct StoredGrowth: Sendable {
   private var written: [StoredShare: Int] = [:]
 
-  /// Bytes of a session were written.
+  /// Counts bytes written for a session.
   mutating func add(_ bytes: Int, of header: SessionHeader) {
     for share in StoredShare.shares(of: header) { written[share, default: 0] += bytes }
   }
 
-  /// The shares that are to be measured now.
+  /// Returns the shares that are due to be measured, and resets them.
   mutating func takeDue(within limits: Quota) -> [StoredShare] {
     let due = written.filter { $1 >= limits[$0] / 8 }.map(\.key)
     for share in due { written[share] = nil }

@@ -1,4 +1,4 @@
-/// A token bucket, which allows a burst and then a rate.
+/// A token bucket, which allows a burst and then a steady rate.
 package struct TokenBucket: Hashable, Sendable {
   /// The maximum number of tokens.
   package let capacity: Double
@@ -25,7 +25,7 @@ package struct TokenBucket: Hashable, Sendable {
     return true
   }
 
-  /// Whether the bucket is like a new one.
+  /// Whether the bucket is full again.
   package func isFull(at now: Duration) -> Bool {
     var bucket = self
     _ = bucket.wait(at: now)

@@ -1,11 +1,11 @@
 import RostrumRuntime
 package import RostrumStorage
 
-/// The lease of a node, without which it must not run the sessions that it has.
+/// The lease of a node, without which it must not run its sessions.
 ///
-/// The lease is renewed off the main actor. A process that was paused, or that can't reach the
-/// storage for longer than the lease lasts, can't know whether a different node runs its sessions by
-/// now. It therefore runs no turns of them until it has regained them; see ``NodeLeaseMachine``.
+/// The lease is renewed off the main actor. A process that was suspended, or couldn't reach the
+/// storage for longer than the lease lasts, can't know whether a different node has taken over its
+/// sessions. So it runs none of their turns until it has regained them; see ``NodeLeaseMachine``.
 package final class NodeLease: Sendable {
   private let repository: SessionRepository
   private let lifetime: Duration
@@ -29,18 +29,18 @@ package final class NodeLease: Sendable {
     return machine.withLock { $0.holds(at: now()) }
   }
 
-  /// Whether the node should get sessions: its lease lasts.
+  /// Whether the node should receive sessions: its lease hasn't expired.
   ///
-  /// A node that has tried to store no session holds its lease even without that, and runs new sessions in
-  /// memory.
-  /// But it could neither store them nor get those that are stored.
+  /// A node that hasn't stored any session ``holds`` its lease even after it expires, and runs new
+  /// sessions in memory. But it could neither store them nor load stored ones.
   package var isCurrent: Bool { machine.withLock { $0.isCurrent(at: now()) } }
 
   /// Renews the lease.
   ///
-  /// - Returns: The lapse after which the sessions are to be regained; `nil` if they are the node's.
-  /// - Throws: ``StorageError``. A storage that is full or damaged can be changed by no other node
-  ///   either, so that the lease lasts; see ``StorageError/unreachable(reason:)``.
+  /// - Returns: The lapse after which the node must regain its sessions; `nil` if they are still
+  ///   its own.
+  /// - Throws: ``StorageError``. A full or damaged storage can't be changed by other nodes either,
+  ///   so the lease remains valid; see ``StorageError/unreachable(reason:)``.
   package func renew() async throws(StorageError) -> NodeLeaseMachine.Lapse? {
     let renewal = machine.withLock { $0.beginRenewal(at: now()) }
     do throws(StorageError) {
@@ -60,7 +60,7 @@ package final class NodeLease: Sendable {
   /// Regains the sessions of the node.
   ///
   /// - Parameter lapse: The lapse of the lease.
-  /// - Returns: The numbers of the sessions that a different node has had in between.
+  /// - Returns: The numbers of the sessions that a different node has had in the meantime.
   /// - Throws: ``StorageError``.
   package func regain(
     after lapse: NodeLeaseMachine.Lapse

@@ -2,27 +2,26 @@ package import RostrumRestoration
 
 /// A session that a ``SessionKeeper`` stores.
 ///
-/// What runs in the session, and what it is shown with, is known to its owner only.
+/// Only its owner knows what runs in the session and how it is shown.
 @MainActor
 package protocol PersistentSession: AnyObject, Sendable {
   /// The number of the session, which is unique among all nodes of a storage.
   var number: UInt64 { get }
-  /// What the storage knows of the session beside its snapshot.
+  /// The metadata that is stored beside the session's snapshot.
   var header: SessionHeader { get }
-  /// What a launch keeps for the next one; `nil` for a session that isn't stored.
+  /// The values that the launch keeps for the next one; `nil` if the session isn't stored.
   var restoration: Restoration? { get }
-  /// Called when something may have changed that a snapshot contains; `nil` if the session isn't kept.
+  /// Called when the contents of a snapshot may have changed; `nil` if the session isn't kept.
   var didChange: (() -> Void)? { get set }
 
-  /// Takes a snapshot of what has changed.
+  /// Takes a snapshot, encoding what has changed.
   ///
-  /// - Returns: The snapshot, or `nil` for a session that isn't stored.
+  /// - Returns: The snapshot; `nil` if the session isn't stored.
   func snapshot() -> SessionSnapshot?
 
-  /// Takes a snapshot of what has changed, without encoding large values.
+  /// Takes a snapshot, encoding what has changed except for large values.
   ///
-  /// - Returns: The snapshot as it is so far, and the values of the app; `nil` for a session that isn't
-  ///   stored.
+  /// - Returns: The incomplete snapshot, and the app's values; `nil` if the session isn't stored.
   func capture() -> (snapshot: SessionSnapshot, launch: LaunchCapture)?
 
   /// Completes the values of a capture; see `Restoration.complete(_:with:)`.

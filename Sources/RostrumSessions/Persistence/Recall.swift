@@ -1,21 +1,21 @@
-/// The result of looking for a session in the storage.
+/// The result of a lookup of a session in the storage.
 package enum Recall: Sendable {
-  /// The node has the session now.
+  /// The node now has the session.
   ///
   /// - Parameters:
-  ///   - number: The number of the session, which may be one that the requested session follows.
-  ///   - snapshot: The session as it was written last.
-  ///   - era: A number that grows each time a node gets the session.
+  ///   - number: The number of the session, which may be one that the requested session replaces.
+  ///   - snapshot: The session as it was last written.
+  ///   - era: A number that increases each time a node gets the session.
   case granted(UInt64, SessionSnapshot, era: UInt64)
-  /// The node runs the session already.
+  /// The node is already running the session.
   case running(UInt64)
-  /// There is no such session of the user.
+  /// The user has no such session.
   case missing
   /// The session was written by a different program or a later version, which can still read it.
   ///
-  /// A new session that follows it leads that program back to it.
+  /// A new session that replaces it leads that program back to it.
   case unreadable(UInt64)
-  /// The storage can't be reached, or has no room to lease a session: there may be such a session, which
-  /// the node can't get now.
+  /// The storage is unreachable, or too full to lease a session. The session may exist, but the
+  /// node can't get it now.
   case unreachable
 }

@@ -3,17 +3,17 @@ internal import RostrumRestoration
 import RostrumRuntime
 package import RostrumStorage
 
-/// Keeps the sessions of a process, so that they outlive it.
+/// Stores the sessions of a process, so that they outlive it.
 ///
-/// A new session is written at once. A session that changes is written within a second: the values
-/// that have changed are encoded between turns, and the snapshot is written off the main actor.
+/// A new session is written immediately, and a changed session within a second: changed values are
+/// encoded between turns, and the snapshot is written off the main actor.
 @MainActor
 package final class SessionKeeper {
   package nonisolated let repository: SessionRepository
   package nonisolated let lease: NodeLease
-  /// Authenticates the tokens of sessions.
+  /// Authenticates session tokens.
   package nonisolated let tokenKey: SharedTokenKey
-  /// Whether sessions that go on are stored.
+  /// Whether running sessions are stored.
   package let storing: StoringStatus
   /// Called after each snapshot.
   package var didTakeSnapshot: ((any PersistentSession) -> Void)?
@@ -24,16 +24,16 @@ package final class SessionKeeper {
   private var changed: [UInt64: any PersistentSession] = [:]
   private let captures: SnapshotCaptures
   private var timer: Task<Void, Never>?
-  /// The number of snapshots that wait for their turn.
+  /// The number of snapshots that wait for a turn.
   private var waiting = 0
   private var loops: [Task<Void, Never>] = []
-  /// The attempt to regain the sessions of the node.
+  /// The attempt to regain the node's sessions.
   package private(set) var regaining: Task<Void, Never>?
   private var resume: @MainActor @Sendable () -> Void = {}
   private var leaseOutage = StorageOutage()
-  /// Receives the numbers of sessions that a different node has, or nobody has any more.
+  /// Receives the numbers of sessions that a different node has, or that no longer exist.
   private let lost: @MainActor @Sendable (Set<UInt64>) -> Void
-  /// Why the storage can't be used any more; `nil` while it can.
+  /// The reason why the storage is unusable; `nil` if it isn't.
   private let damage = Locked<String?>(nil)
 
   package init(
@@ -66,20 +66,20 @@ package final class SessionKeeper {
     captures.isDue = { [weak self] in self?.sessionChanged($0) }
   }
 
-  /// Whether the node should get sessions.
+  /// Whether the node should receive sessions.
   ///
-  /// A node without the key for tokens would take the sessions of other nodes for forged, and begin
-  /// new ones in their place.
+  /// Without the key for tokens, a node would take tokens of other nodes for forged, and start new
+  /// sessions in place of theirs.
   package nonisolated var isReady: Bool {
     lease.isCurrent && tokenKey.value != nil && damage.value == nil
   }
 
-  /// The time after which a session without a browser leaves memory, if everything is stored.
+  /// The time after which a session without a browser leaves memory, if it is stored completely.
   package var hibernation: Duration { configuration.hibernation }
 
   // MARK: Changes
 
-  /// Has a new session written now, so that other nodes can request it, and again when it changes.
+  /// Writes a new session now, so that other nodes can request it, and again whenever it changes.
   package func begin(_ session: any PersistentSession) {
     follow(session)
     if let snapshot = session.snapshot() {
@@ -89,7 +89,7 @@ package final class SessionKeeper {
     flushLater()
   }
 
-  /// Has a session written when it changes.
+  /// Writes a session whenever it changes.
   package func keep(_ session: any PersistentSession) {
     follow(session)
     sessionChanged(session)
@@ -105,20 +105,20 @@ package final class SessionKeeper {
 
   /// Writes a session now.
   ///
-  /// - Returns: Whether the storage has all of it.
+  /// - Returns: Whether the session is stored completely.
   package func write(_ session: any PersistentSession) async -> Bool {
     putSnapshot(of: session)
     await repository.flush()
     return repository.hasStored(session.number)
   }
 
-  /// Whether the storage has everything of a session.
+  /// Whether a session is stored completely.
   package func hasStored(_ session: any PersistentSession) -> Bool {
     changed[session.number] == nil && captures.isDone(session)
       && repository.hasStored(session.number)
   }
 
-  /// Writes what has changed, and returns when that is done, has failed, or takes too long.
+  /// Writes all changes, and returns when that is done, has failed, or reaches the limit.
   package func writeChanges(within limit: Duration) async {
     for session in Array(changed.values) + captures.unfinished where session.didChange != nil {
       putSnapshot(of: session)
@@ -147,18 +147,18 @@ package final class SessionKeeper {
     }
   }
 
-  /// The longest time for which snapshots block the main actor before they pause.
+  /// The longest time for which snapshots block the main actor without a pause.
   private static let slice = Duration.microseconds(200)
 
-  /// Takes snapshots of the sessions that have changed: now while nobody waits, with pauses in which
-  /// others come, and otherwise when the sessions have their turn.
+  /// Takes snapshots of the changed sessions: immediately with pauses while no turn is waiting, and
+  /// otherwise when it is the sessions' turn.
   ///
-  /// - Returns: Whether the snapshots are to be written now, and not together with those that wait.
+  /// - Returns: Whether to write the snapshots now, rather than together with those that wait.
   private func takeSnapshots() async -> Bool {
     timer = nil
     let sessions = changed.values
     changed = [:]
-    // What waits in the lane of a heavy session doesn't hold up the others a second time.
+    // Sessions that wait behind a heavy one aren't delayed a second time.
     let areOverdue = waiting > 0
     var end = turns.now() + Self.slice
     for session in sessions {
@@ -182,8 +182,8 @@ package final class SessionKeeper {
     if waiting == 0 { flushLater() }
   }
 
-  /// Puts a snapshot when its large values are encoded, unless the session has left the node since the
-  /// snapshot was due.
+  /// Puts a snapshot once its large values are encoded, unless the session has left the node in the
+  /// meantime.
   private func putSnapshotIfKept(of session: any PersistentSession) {
     guard session.didChange != nil, !captures.postpones(session) else { return }
     let start = turns.now()
@@ -216,7 +216,7 @@ package final class SessionKeeper {
     flushLater()
   }
 
-  /// Puts a snapshot with everything.
+  /// Puts a complete snapshot.
   private func putSnapshot(of session: any PersistentSession) {
     captures.remove(session)
     let snapshot = turns.perform(for: session.number) { session.snapshot() }
@@ -236,7 +236,7 @@ package final class SessionKeeper {
     session.didChange = nil
   }
 
-  /// Stops keeping a session.
+  /// Stops storing a session.
   package func forget(_ session: any PersistentSession) {
     changed[session.number] = nil
     captures.remove(session)
@@ -245,12 +245,12 @@ package final class SessionKeeper {
 
   // MARK: Life
 
-  /// Joins the other nodes, and loads the key for tokens.
+  /// Joins the storage's other nodes, and loads the key for tokens.
   ///
   /// - Parameters:
-  ///   - resume: Called when the node may run its sessions again after its lease had lapsed.
+  ///   - resume: Called when the node may run its sessions again after its lease lapsed.
   ///   - handOver: Receives the numbers of sessions that other nodes request.
-  ///   - revoke: Receives the names of users of whom a node has ended all sessions.
+  ///   - revoke: Receives the names of users whose sessions were all ended by a node.
   /// - Throws: The reason why the stored key for tokens can't be decrypted.
   package func start(
     resume: @escaping @MainActor @Sendable () -> Void,
@@ -274,7 +274,7 @@ package final class SessionKeeper {
       },
       Task.detached { [weak self] in
         for await user in storage.revocations() {
-          // Some may have been missed, which the rows of the sessions tell.
+          // Some revocations may have been missed; the sessions' rows tell which.
           if user.isEmpty { await self?.checkSessions() } else { await revoke(user) }
         }
       },
@@ -290,9 +290,9 @@ package final class SessionKeeper {
     }
   }
 
-  /// Renews the node's lease, and regains its sessions if the lease had lapsed.
+  /// Renews the node's lease, and regains its sessions if the lease lapsed.
   ///
-  /// The next renewal waits for none of what follows from this one.
+  /// The next renewal doesn't wait for this one's consequences.
   package func renewLease() async {
     do throws(StorageError) {
       let lapse = try await lease.renew()
@@ -326,7 +326,7 @@ package final class SessionKeeper {
       logger.critical(
         "the storage is damaged; sessions go on in memory, and nothing is stored any more",
         metadata: ["error": "\(error)"])
-    // A storage that is full ends no lease; the repository logs it.
+    // A full storage doesn't end a lease; the repository logs it.
     case .full, .refused, .exists: break
     }
   }
@@ -342,12 +342,12 @@ package final class SessionKeeper {
         resume()
         await repository.retry()
       } catch {
-        // The next renewal tries again.
+        // The next renewal retries.
       }
     }
   }
 
-  /// Ends sessions whose rows are gone.
+  /// Ends sessions whose rows no longer exist.
   private func checkSessions() async {
     if let gone = try? await repository.regain(), !gone.isEmpty { lost(gone) }
   }
@@ -376,19 +376,19 @@ package final class SessionKeeper {
     }
   }
 
-  /// Writes everything, and leaves the other nodes.
+  /// Writes all sessions, and leaves the storage's other nodes.
   ///
-  /// - Parameter numbers: All sessions of the process, of which the last snapshots have been taken.
+  /// - Parameter numbers: All sessions of the process, after their last snapshots were taken.
   package func finish(_ numbers: [UInt64]) async {
     stop()
-    // A process that was paused before it ends may still have its sessions.
+    // A process that was suspended before it ends may still have its sessions.
     if !lease.holds, let lapse = try? await lease.renew() {
       _ = try? await lease.regain(after: lapse)
     }
     await repository.finish(numbers)
   }
 
-  /// Ends the renewal of the lease, and everything else that runs by itself.
+  /// Stops renewing the lease, and all other background work.
   package func stop() {
     for loop in loops { loop.cancel() }
     loops = []

@@ -1,36 +1,36 @@
 package import RostrumStorage
 
-/// What a node keeps in the storage: its sessions, and what is to be done for them.
+/// A node's sessions in the storage, and the requests that are due for them.
 ///
-/// The ledger is a state machine without a clock, tasks or input and output. A driver puts snapshots
-/// into it, takes the requests of a round, performs them in order, and hands the replies back:
+/// The ledger is a state machine without a clock, tasks, or I/O. A driver puts snapshots into it,
+/// takes the requests of a round, performs them in order, and passes the replies back:
 ///
 ///     for request in ledger.beginRound() {
 ///       ledger.finish(request, with: await storage.perform(request))
 ///     }
 ///
-/// Nothing that isn't stored is forgotten, unless the session itself is: because it was deleted, or
-/// because a different node has it.
+/// Unstored changes are never dropped, unless the session itself was deleted or belongs to a
+/// different node.
 package struct SessionLedger<Snapshot: Equatable & Sendable>: Sendable {
   package typealias Draft = SessionPersistence<Snapshot>.Draft
   package typealias Stored = SessionPersistence<Snapshot>.Stored
 
-  /// Something that the storage is to do.
+  /// A request to the storage.
   package enum Request: Sendable {
     /// Deletes all sessions of a user.
     case revoke(user: String)
     /// Deletes sessions.
     case delete([UInt64])
-    /// Makes the row of a session.
+    /// Inserts the row of a session.
     case begin(UInt64, SessionHeader, Draft)
-    /// Leases the row of a session that an earlier request may have made, with a version, unless a
-    /// different node has it or has changed it.
+    /// Leases the row that an earlier request may have inserted, if it has the given version and no
+    /// other node has it.
     case adopt(UInt64, SessionHeader, version: UInt64)
     /// Writes sessions.
     case write([Write])
     /// Ends leases.
     case release([Lease])
-    /// Ends the node's lease of a session that the node doesn't have.
+    /// Ends the node's lease of a session that it doesn't run.
     case disown(UInt64)
   }
 
@@ -38,52 +38,52 @@ package struct SessionLedger<Snapshot: Equatable & Sendable>: Sendable {
   package struct Write: Sendable {
     /// The lease.
     package var lease: Lease
-    /// What the storage knows of the session.
+    /// The session's metadata.
     package var header: SessionHeader
     /// The version.
     package var draft: Draft
-    /// The stored snapshot of which a delta may be written instead of the whole version; `nil` if it
-    /// may not.
+    /// The stored snapshot that a delta may be based on; `nil` if only a whole snapshot may be
+    /// written.
     package var base: Draft?
   }
 
   /// The result of a request.
   package enum Reply: Sendable {
-    /// The request was carried out. A row that was to be adopted belongs to someone else.
+    /// The request was performed. If a row was to be adopted, it belongs to a different node.
     ///
     /// - Parameters:
     ///   - lost: The numbers of sessions whose leases were lost.
-    ///   - unstorable: The numbers of sessions that can't be stored as they are.
+    ///   - unstorable: The numbers of sessions that can't be stored in their present state.
     ///   - deltas: The numbers of sessions that were written as deltas.
     case done(
       lost: Set<UInt64> = [], unstorable: Set<UInt64> = [], deltas: Set<UInt64> = [])
-    /// The node has the lease of a row that was made or adopted.
+    /// The node has the lease of a row that was inserted or adopted.
     case leased(Lease)
-    /// A row with the number exists, which may be one that the node has made.
+    /// A row with this number exists, possibly one that the node itself inserted.
     case exists
-    /// There is no such row.
+    /// The row doesn't exist.
     case missing
-    /// The storage has failed: the request may have been carried out, or not.
+    /// The storage has failed: the request may or may not have been performed.
     case failed
   }
 
   private var sessions: [UInt64: SessionPersistence<Snapshot>] = [:]
-  /// The sessions with something to do.
+  /// The sessions with pending work.
   private var active: Set<UInt64> = []
   private var deletions: Set<UInt64> = []
   private var revocations: Set<String> = []
   private var disownments: Set<UInt64> = []
-  /// The number of leases that the node has, or may have.
+  /// The number of leases that the node has or may have.
   private var leaseCount = 0
 
   package init() {}
 
-  /// Whether the node has any leases, or may have some whose answers were lost.
+  /// Whether the node has any leases, including ones whose replies were lost.
   package var holdsAny: Bool { leaseCount > 0 }
 
-  /// Whether there are sessions of which the node doesn't know whether it has their leases.
+  /// Whether it is unknown for any session whether the node has its lease.
   ///
-  /// - Complexity: O(*n*) in the number of sessions with something to do.
+  /// - Complexity: O(*n*) in the number of sessions with pending work.
   package var isUncertain: Bool { active.contains { sessions[$0]?.isUncertain == true } }
 
   /// All leases of the node.
@@ -91,12 +91,12 @@ package struct SessionLedger<Snapshot: Equatable & Sendable>: Sendable {
   /// - Complexity: O(*n*) in the number of sessions.
   package var leases: [Lease] { sessions.values.compactMap(\.lease) }
 
-  /// What the node knows of a session; `nil` if it doesn't have the session.
+  /// The state of a session; `nil` if the node doesn't have it.
   package subscript(_ number: UInt64) -> SessionPersistence<Snapshot>? { sessions[number] }
 
-  /// The numbers of the sessions that the storage lacks a version of.
+  /// The numbers of the sessions with a version that isn't stored.
   ///
-  /// - Complexity: O(*n*) in the number of sessions with something to do.
+  /// - Complexity: O(*n*) in the number of sessions with pending work.
   package var unwritten: [UInt64] { active.filter { sessions[$0]?.isAtRisk == true } }
 
   /// Whether a round would have no requests.
@@ -106,18 +106,18 @@ package struct SessionLedger<Snapshot: Equatable & Sendable>: Sendable {
 
   // MARK: Sessions
 
-  /// A session has begun on the node.
+  /// Records a new session of the node.
   package mutating func begin(_ number: UInt64, _ header: SessionHeader, _ snapshot: Snapshot) {
     change(number) { $0 = SessionPersistence(new: snapshot, header) }
   }
 
-  /// The node got a session from the storage.
+  /// Records a session that the node got from the storage.
   ///
   /// - Parameters:
   ///   - lease: The lease.
-  ///   - header: What the storage knows of the session.
-  ///   - stored: What is stored.
-  ///   - isCurrent: Whether it needn't be written again, if the session doesn't change.
+  ///   - header: The session's metadata.
+  ///   - stored: The stored contents.
+  ///   - isCurrent: Whether an unchanged session needn't be written again.
   package mutating func grant(
     _ lease: Lease, _ header: SessionHeader, _ stored: Stored, isCurrent: Bool = true
   ) {
@@ -126,30 +126,30 @@ package struct SessionLedger<Snapshot: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// A session has changed; no-op for one that the node doesn't have.
+  /// Records a change of a session; no-op if the node doesn't have it.
   package mutating func put(_ snapshot: Snapshot, of number: UInt64) {
     change(number) { $0?.put(snapshot) }
   }
 
-  /// A session leaves memory, and any node may have it when it is stored.
+  /// Lets a session leave memory: once it is stored, any node may have it.
   package mutating func leave(_ number: UInt64) {
     change(number) { $0?.leave() }
   }
 
-  /// A session is deleted.
+  /// Deletes a session.
   package mutating func delete(_ number: UInt64) {
     change(number) { $0 = nil }
     deletions.insert(number)
   }
 
-  /// Ends the node's lease of a session that it doesn't have.
+  /// Ends the node's lease of a session that it doesn't run.
   ///
-  /// There is such a lease if the answer to a claim was lost. No-op for a session that the node has.
+  /// Such a lease exists if the reply to a claim was lost. No-op for a session that the node runs.
   package mutating func disown(_ number: UInt64) {
     if sessions[number] == nil { disownments.insert(number) }
   }
 
-  /// All sessions of a user are deleted.
+  /// Deletes all sessions of a user.
   ///
   /// - Complexity: O(*n*) in the number of sessions.
   package mutating func revoke(_ user: String) {
@@ -157,19 +157,19 @@ package struct SessionLedger<Snapshot: Equatable & Sendable>: Sendable {
     revocations.insert(user)
   }
 
-  /// A different node has deleted all sessions of a user.
+  /// Records that a different node has deleted all sessions of a user.
   ///
-  /// - Returns: The numbers of the sessions that the node had until now.
+  /// - Returns: The numbers of the sessions that the node had.
   /// - Complexity: O(*n*) in the number of sessions.
   @discardableResult
   package mutating func loseAll(of user: String) -> Set<UInt64> {
     lose(sessions.filter { $0.value.header.user == user }.map(\.key))
   }
 
-  /// A different node has sessions, or nobody has them any more.
+  /// Records that sessions belong to a different node, or no longer exist.
   ///
   /// - Parameter lost: The numbers of the sessions.
-  /// - Returns: The numbers of the sessions that the node had until now.
+  /// - Returns: The numbers of the sessions that the node had.
   @discardableResult
   package mutating func lose(_ lost: some Sequence<UInt64>) -> Set<UInt64> {
     var numbers: Set<UInt64> = []
@@ -180,13 +180,13 @@ package struct SessionLedger<Snapshot: Equatable & Sendable>: Sendable {
     return numbers
   }
 
-  /// Takes the result of regaining leases.
+  /// Records the result of regaining leases.
   ///
   /// - Parameters:
-  ///   - asked: The leases that were to be regained. A session whose lease has changed since isn't
-  ///     affected by the result.
+  ///   - asked: The leases that were to be regained. Sessions whose leases have changed since then
+  ///     aren't affected.
   ///   - lost: The numbers of the sessions that weren't regained.
-  /// - Returns: The numbers of the sessions that the node had until now.
+  /// - Returns: The numbers of the sessions that the node had.
   package mutating func finishRegaining(_ asked: [Lease], lost: Set<UInt64>) -> Set<UInt64> {
     lose(
       asked.filter { lost.contains($0.number) && sessions[$0.number]?.lease == $0 }.map(\.number))
@@ -215,13 +215,13 @@ package struct SessionLedger<Snapshot: Equatable & Sendable>: Sendable {
 // MARK: Rounds
 
 extension SessionLedger {
-  /// Begins to perform what has been put until now.
+  /// Starts a round with everything put so far.
   ///
-  /// If a request fails, the driver finishes the others as failed as well. What has failed is part of the
-  /// next round.
+  /// If a request fails, the driver reports the remaining ones as failed as well. The next round
+  /// repeats failed requests.
   ///
-  /// - Returns: The requests in the order in which they are performed.
-  /// - Complexity: O(*n*) in the number of sessions with something to do.
+  /// - Returns: The requests, in the order in which to perform them.
+  /// - Complexity: O(*n*) in the number of sessions with pending work.
   package mutating func beginRound() -> [Request] {
     var requests = revocations.map { Request.revoke(user: $0) }
     if !deletions.isEmpty { requests.append(.delete(Array(deletions))) }
@@ -250,27 +250,27 @@ extension SessionLedger {
     return requests
   }
 
-  /// The leases of sessions that have left memory and are stored.
+  /// Starts the release of sessions that have left memory and are stored.
   ///
-  /// - Returns: The request that releases them; `nil` if there are none.
-  /// - Complexity: O(*n*) in the number of sessions with something to do.
+  /// - Returns: The request; `nil` if there are none.
+  /// - Complexity: O(*n*) in the number of sessions with pending work.
   package mutating func beginRelease() -> Request? {
     let leases = active.compactMap { sessions[$0]?.beginRelease() }
     return leases.isEmpty ? nil : .release(leases)
   }
 
-  /// Takes the result of a request.
+  /// Records the result of a request.
   ///
-  /// A write is refused if a different node has the session, and also if the lease of this node has ended and
-  /// a sweep has freed the session. The node then learns only from regaining its leases which of them are
-  /// lost, and writes the others again.
+  /// A write is refused if a different node has the session, and also if this node's lease expired
+  /// and a sweep freed the session. Only regaining its leases then tells the node which sessions
+  /// are lost; it writes the others again.
   ///
   /// - Parameters:
   ///   - request: The request.
   ///   - reply: The result.
-  ///   - holdsLease: Whether the lease of the node holds.
-  /// - Returns: The numbers of the sessions that the node had until now, and that a different node
-  ///   has, or nobody has any more.
+  ///   - holdsLease: Whether the node's lease is valid.
+  /// - Returns: The numbers of sessions that the node had, and that belong to a different node or
+  ///   no longer exist.
   package mutating func finish(
     _ request: Request, with reply: Reply, holdingLease holdsLease: Bool = true
   ) -> Set<UInt64> {
@@ -298,7 +298,7 @@ extension SessionLedger {
       case .exists, .missing, .failed: session?.failWrite(draft.version, isNew: true)
       }
     }
-    // The session was deleted in the meantime, and its row may exist.
+    // The session was deleted in the meantime, but its row may exist.
     if case .exists = reply { return }
     if sessions[number] == nil { deletions.insert(number) }
   }

@@ -1,21 +1,21 @@
 package import RostrumStorage
 
-/// What a node knows of one session in the storage, as a state machine.
+/// A node's view of one stored session, as a state machine.
 ///
-/// Each snapshot that the node puts has a version. The session is *clean* while the storage has the
-/// latest version, *dirty* while a version waits to be written, and *writing* while a request for it
-/// is in flight. Its residence says whether the node runs it, or lets it go: what is unwritten is
-/// written first, however long the storage fails, and the lease is released after that.
+/// Each snapshot has a version. The session is *clean* while the latest version is stored, *dirty*
+/// while a version waits to be written, and *writing* while a write is in flight. Its residence is
+/// whether the node runs it or lets it go: unwritten versions are written first, however long the
+/// storage fails, and then the lease is released.
 ///
-/// A version that differs little from the whole snapshot that is stored, the base, can be written as a
-/// delta. A session that leaves is written as a whole, because earlier versions of the program, which may
-/// get it next, don't read deltas.
+/// A version that differs little from the stored snapshot, the base, can be written as a delta. A
+/// session that leaves memory is written as a whole, because an earlier version of the program may
+/// get it next, and can't read deltas.
 ///
-/// Its methods take what happened and return nothing; ``SessionLedger`` asks what is to be done.
+/// Its methods record events and return nothing; ``SessionLedger`` asks what to do next.
 package struct SessionPersistence<Snapshot: Equatable & Sendable>: Sendable {
   /// A snapshot with its version.
   package struct Draft: Sendable {
-    /// The number of the snapshot, which increases with each one that differs from the one before.
+    /// The version, which increases with each snapshot that differs from the previous one.
     package var version: UInt64
     /// The snapshot.
     package var snapshot: Snapshot
@@ -26,11 +26,11 @@ package struct SessionPersistence<Snapshot: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// What the storage has of a session.
+  /// The stored contents of a session.
   package struct Stored: Sendable {
     /// The snapshot that is stored as a whole.
     package var base: Draft
-    /// The base with the delta that is stored; the base itself if there is none.
+    /// The base with the stored delta applied; the base itself if there is no delta.
     package var latest: Draft
 
     package init(base: Draft, latest: Draft) {
@@ -41,30 +41,30 @@ package struct SessionPersistence<Snapshot: Equatable & Sendable>: Sendable {
 
   /// The number of deltas after which a session is written as a whole.
   ///
-  /// It bounds what an earlier version of the program doesn't see of a session whose node has died.
+  /// It limits what an earlier version of the program misses of a session whose node died.
   package static var deltaLimit: Int { 100 }
 
-  /// What of the session is stored.
+  /// The state of a session's contents.
   enum Contents: Sendable {
-    /// The storage has everything.
+    /// The latest version is stored.
     case clean
-    /// The storage lacks a version.
+    /// A version isn't stored.
     case dirty(Draft)
     /// A version is being written.
     ///
     /// - Parameters:
     ///   - draft: The version in flight.
-    ///   - next: A later version, which waits.
+    ///   - next: A later version that waits.
     case writing(Draft, next: Draft?)
   }
 
-  /// Whether the storage has a row of the session.
+  /// The state of a session's row.
   enum Row: Sendable {
-    /// There is no row yet.
+    /// The row doesn't exist yet.
     case missing
-    /// The row may exist, because the answer to the request that makes it was lost.
+    /// The row may exist, because the reply to its insertion was lost.
     ///
-    /// - Parameter version: The version with which it would have been made.
+    /// - Parameter version: The version that it was inserted with.
     case uncertain(version: UInt64)
     /// The node has the lease of the row.
     case leased(Lease)
@@ -74,31 +74,31 @@ package struct SessionPersistence<Snapshot: Equatable & Sendable>: Sendable {
   package enum Residence: Hashable, Sendable {
     /// The session is in memory.
     case running
-    /// The session has left memory. When everything is written, any node may have it.
+    /// The session has left memory. Once everything is written, any node may have it.
     case leaving
     /// The lease is being released.
     case releasing
   }
 
-  /// What the storage knows of the session.
+  /// The session's metadata.
   package let header: SessionHeader
   private(set) var contents: Contents
   private(set) var row: Row
   package private(set) var residence = Residence.running
-  /// The version that was put last.
+  /// The latest version.
   private var version: UInt64
-  /// What is stored, as far as the node knows it.
+  /// The stored contents, as far as the node knows.
   ///
-  /// It shares its values with the session that runs.
+  /// They share storage with the running session's values.
   private var stored: Stored?
-  /// The last version that the storage is known to have had.
+  /// The last version that is known to have been stored.
   private var storedVersion: UInt64 = 0
-  /// Whether the version that was put last can't be stored, so that the storage keeps an earlier one.
+  /// Whether the latest version can't be stored, so that the storage keeps an earlier one.
   private var isRefused = false
-  /// The number of deltas since the session was written as a whole.
+  /// The number of deltas since the last whole snapshot.
   private var deltaCount = 0
 
-  /// A session that has begun on the node.
+  /// Creates the state of a new session.
   init(new snapshot: Snapshot, _ header: SessionHeader) {
     self.header = header
     contents = .dirty(Draft(version: 1, snapshot: snapshot))
@@ -106,13 +106,13 @@ package struct SessionPersistence<Snapshot: Equatable & Sendable>: Sendable {
     version = 1
   }
 
-  /// A session that the node got from the storage.
+  /// Creates the state of a session that the node got from the storage.
   ///
   /// - Parameters:
   ///   - lease: The lease.
-  ///   - header: What the storage knows of the session.
-  ///   - stored: What is stored.
-  ///   - isCurrent: Whether it needn't be written again, if it doesn't change.
+  ///   - header: The session's metadata.
+  ///   - stored: The stored contents.
+  ///   - isCurrent: Whether an unchanged session needn't be written again.
   init(granted lease: Lease, _ header: SessionHeader, _ stored: Stored, isCurrent: Bool) {
     self.header = header
     contents = .clean
@@ -127,7 +127,7 @@ package struct SessionPersistence<Snapshot: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// The lease of the session; `nil` while there is none.
+  /// The lease of the session; `nil` if there is none.
   package var lease: Lease? {
     if case .leased(let lease) = row { lease } else { nil }
   }
@@ -141,17 +141,17 @@ package struct SessionPersistence<Snapshot: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// Whether the node has the lease of a row, or may have it.
+  /// Whether the node has the lease of a row or may have it.
   var mayBeLeased: Bool { lease != nil || isUncertain }
 
-  /// Whether the storage lacks anything that was put.
+  /// Whether anything that was put isn't stored.
   package var isUnwritten: Bool {
     if case .clean = contents { false } else { true }
   }
 
-  /// Whether the storage lacks a version, so that it would be lost if the process ended.
+  /// Whether a version isn't stored in any form, and would be lost if the process ended.
   ///
-  /// It has what it only doesn't have as a whole.
+  /// A version that is stored as a delta isn't at risk.
   package var isAtRisk: Bool {
     switch contents {
     case .clean: isRefused
@@ -160,14 +160,14 @@ package struct SessionPersistence<Snapshot: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// Whether the storage has a snapshot, and everything that was put.
+  /// Whether a snapshot and everything that was put are stored.
   package var isStored: Bool { !isUnwritten && !isRefused && stored != nil }
 
   // MARK: Events
 
-  /// Takes the latest snapshot, which replaces one that waits.
+  /// Puts the latest snapshot, in place of one that waits.
   ///
-  /// A snapshot that equals what is stored, or is being stored, isn't written again.
+  /// A snapshot that equals the one that is stored, or being stored, isn't written again.
   mutating func put(_ snapshot: Snapshot) {
     isRefused = false
     switch contents {
@@ -190,16 +190,16 @@ package struct SessionPersistence<Snapshot: Equatable & Sendable>: Sendable {
     return Draft(version: version, snapshot: snapshot)
   }
 
-  /// The state of a session whose latest version is stored, which may have to be written as a whole.
+  /// The state after the latest version was stored; it may still have to be written as a whole.
   private var settled: Contents {
     guard residence != .running, deltaCount > 0, let stored else { return .clean }
     return .dirty(stored.latest)
   }
 
-  /// Begins to write the version that waits.
+  /// Starts writing the waiting version.
   ///
-  /// - Returns: The version, and the stored snapshot from which it may differ by a delta; `nil` if none
-  ///   waits.
+  /// - Returns: The version, and the stored snapshot that a delta may be based on; `nil` if no
+  ///   version waits.
   mutating func beginWrite() -> (draft: Draft, base: Draft?)? {
     guard case .dirty(let draft) = contents else { return nil }
     contents = .writing(draft, next: nil)
@@ -207,11 +207,11 @@ package struct SessionPersistence<Snapshot: Equatable & Sendable>: Sendable {
     return (draft, base: mayBeDelta ? stored?.base : nil)
   }
 
-  /// The storage has a version.
+  /// Records that a version is stored.
   ///
   /// - Parameters:
   ///   - version: The version.
-  ///   - isDelta: Whether it has it as a delta of the base.
+  ///   - isDelta: Whether it is stored as a delta of the base.
   mutating func didWrite(_ version: UInt64, isDelta: Bool) {
     guard case .writing(let draft, let next) = contents, draft.version == version else { return }
     stored = Stored(base: isDelta ? stored?.base ?? draft : draft, latest: draft)
@@ -220,60 +220,60 @@ package struct SessionPersistence<Snapshot: Equatable & Sendable>: Sendable {
     contents = next.map { .dirty($0) } ?? settled
   }
 
-  /// The node got the lease of a row that it has made, or may have made.
+  /// Records the lease of a row that the node has inserted, or may have inserted.
   mutating func didLease(_ lease: Lease) {
     row = .leased(lease)
   }
 
-  /// There is no row of the session, so that it is made.
+  /// Records that the row doesn't exist, so that it is inserted.
   mutating func didMiss() {
     row = .missing
   }
 
-  /// A version may not have been written: the storage has failed.
+  /// Records that a write failed, and may or may not have been performed.
   ///
   /// - Parameters:
   ///   - version: The version.
-  ///   - isNew: Whether the request would have made the row.
+  ///   - isNew: Whether the request was to insert the row.
   mutating func failWrite(_ version: UInt64, isNew: Bool) {
     guard case .writing(let draft, let next) = contents, draft.version == version else { return }
-    // What the storage has now isn't known: it may have carried the request out.
+    // The stored contents are unknown: the request may have been performed.
     stored = nil
     contents = .dirty(next ?? draft)
     if isNew, case .missing = row { row = .uncertain(version: version) }
   }
 
-  /// A version can't be stored, whatever the storage does, such as one that is too large.
+  /// Records that a version can never be stored, for example because it is too large.
   ///
-  /// It isn't tried again. The storage keeps what it has.
+  /// It isn't retried. The storage keeps what it has.
   mutating func refuseWrite(_ version: UInt64) {
     guard case .writing(let draft, let next) = contents, draft.version == version else { return }
     contents = next.map { .dirty($0) } ?? .clean
     isRefused = next == nil
   }
 
-  /// The session leaves memory.
+  /// Records that the session leaves memory.
   mutating func leave() {
     guard residence == .running else { return }
     residence = .leaving
     if !isUnwritten { contents = settled }
   }
 
-  /// The lease is to be released, if nothing is left to write.
+  /// Starts the release of the lease, if nothing is left to write.
   ///
-  /// - Returns: The lease; `nil` if it isn't to be released now.
+  /// - Returns: The lease; `nil` if it isn't released now.
   mutating func beginRelease() -> Lease? {
     guard residence == .leaving, !isUnwritten, let lease else { return nil }
     residence = .releasing
     return lease
   }
 
-  /// The release of the lease may not have been carried out.
+  /// Records that the release failed, and may or may not have been performed.
   mutating func failRelease() {
     if residence == .releasing { residence = .leaving }
   }
 
-  /// Whether the node may forget the session: it has left memory, and there is nothing to store.
+  /// Whether the node may forget the session: it has left memory, and nothing is left to store.
   var isOver: Bool {
     guard residence == .leaving, !isUnwritten else { return false }
     return lease == nil

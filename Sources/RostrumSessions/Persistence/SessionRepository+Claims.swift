@@ -3,13 +3,13 @@ import RostrumRuntime
 internal import RostrumStorage
 
 extension SessionRepository {
-  /// Requests a session, and waits for its holder to hand it over.
+  /// Requests a session, and waits until its holder hands it over.
   ///
   /// - Parameters:
   ///   - number: The number of the session.
-  ///   - user: The user, who must be that of the session.
-  ///   - isTaking: Whether a different node that is alive hands the session over.
-  /// - Returns: The session with its snapshot, or the reason why it isn't there.
+  ///   - user: The user, who must own the session.
+  ///   - isTaking: Whether to ask a different living node to hand the session over.
+  /// - Returns: The session with its snapshot, or the reason why there is none.
   package func claim(_ number: UInt64, of user: String, isTaking: Bool) async -> Recall {
     await claim(number, of: user, isTaking: isTaking, afterUnreadable: [])
   }
@@ -17,10 +17,10 @@ extension SessionRepository {
   private func claim(
     _ number: UInt64, of user: String, isTaking: Bool, afterUnreadable unreadable: [UInt64]
   ) async -> Recall {
-    // What runs isn't claimed again: its row would get a new fence, and its changes would be forgotten.
+    // Claiming a running session would give its row a new fence, and forget its changes.
     if runs(number, of: user) { return .running(number) }
     if isUnwritten(number) { await flush() }
-    // What has left memory while the storage fails isn't read before it is written.
+    // A session that left memory during an outage must be written before it is read.
     if isUnwritten(number) { return .unreachable }
     guard isRegistered else {
       return missed(number, isTaking, .unreachable(reason: "the node has no lease yet"))
@@ -43,7 +43,7 @@ extension SessionRepository {
     }
   }
 
-  /// The time after which a session is claimed again whose holder hasn't released it: the holder may
+  /// The time after which a claim is repeated if the holder hasn't released the session: it may
   /// have died.
   private static var claimPause: Duration { .milliseconds(500) }
 
@@ -52,7 +52,7 @@ extension SessionRepository {
   ) async throws(StorageError) -> (Lease, SessionRecord, failures: Int)? {
     var time = Duration.zero
     while time <= configuration.patience {
-      // It is told of a release from before the answer of the claim, too.
+      // The stream also delivers a release from before the claim's reply.
       let news = releases.stream(of: number)
       let claim = try await storage.claim(number, for: configuration.node, isTaking: isTaking)
       endReadOutage()
@@ -78,12 +78,12 @@ extension SessionRepository {
     }
   }
 
-  /// Tells those who wait for a session that its holder has released it.
+  /// Notifies those waiting for a session that its holder has released it.
   package nonisolated func wasReleased(_ number: UInt64) {
     releases.yield((), to: number)
   }
 
-  /// Whether the node runs a session of a user.
+  /// Whether the node runs a session of a given user.
   private nonisolated func runs(_ number: UInt64, of user: String) -> Bool {
     ledger.withLock { ledger in
       guard let session = ledger[number] else { return false }
@@ -91,20 +91,20 @@ extension SessionRepository {
     }
   }
 
-  /// Whether the storage lacks anything of a session.
+  /// Whether anything of a session isn't stored.
   private nonisolated func isUnwritten(_ number: UInt64) -> Bool {
     ledger.withLock { $0[number]?.isUnwritten == true }
   }
 
-  /// A session can't be read at the moment.
+  /// Records that a session can't be read at the moment.
   private func missed(_ number: UInt64, _ isTaking: Bool, _ error: StorageError) -> Recall {
-    // Anyone can ask for the page of any session, but only its own browser waits for it.
+    // Anyone can request the page of any session, but only its own browser waits for it.
     if isTaking { unread.insert(number) }
     beginReadOutage(error)
     return .unreachable
   }
 
-  /// Logs the beginning of an outage, and not each attempt of each page that waits.
+  /// Logs the start of an outage once, instead of every failed attempt of every waiting page.
   private func beginReadOutage(_ error: StorageError) {
     guard readOutage.begin() else { return }
     logger.error(
@@ -136,7 +136,7 @@ extension SessionRepository {
     }
     do {
       let (stored, size) = try read(record)
-      // What was stored before there was a key is written again, encrypted.
+      // Contents from before there was a key are written again, encrypted.
       let isCurrent = configuration.seal.isCurrent(record.contents)
       let header = SessionHeader(user: user, origin: record.origin, follows: record.follows)
       ledger.withLock { $0.grant(lease, header, stored, isCurrent: isCurrent) }
@@ -145,8 +145,8 @@ extension SessionRepository {
       return .granted(number, snapshot, era: UInt64(clamping: lease.fence))
     } catch {
       guard try await leave(lease, unreadableBecause: error) else { return .missing }
-      // The program that begins a new session in place of one that it can't read leads the other
-      // program back to that.
+      // A program that can't read a session starts a new one in its place, which leads the other
+      // program back to the old one.
       let unreadable = unreadable + [number]
       guard let former = record.follows, !unreadable.contains(former) else {
         return .unreadable(unreadable[0])
@@ -157,7 +157,7 @@ extension SessionRepository {
     }
   }
 
-  /// Reads what is stored of a session.
+  /// Decodes a stored session.
   ///
   /// - Returns: The snapshot with its delta, and the size of the snapshot.
   private func read(_ record: SessionRecord) throws -> (Ledger.Stored, size: Int) {
@@ -176,9 +176,9 @@ extension SessionRepository {
     return (Ledger.Stored(base: base, latest: draft), size: bytes.count)
   }
 
-  /// Leaves a session that can't be restored to the program that can, or to the operator.
+  /// Leaves a session that can't be restored to a program that can restore it, or to the operator.
   ///
-  /// - Returns: Whether a different program can read it.
+  /// - Returns: Whether a different program can restore it.
   private func leave(
     _ lease: Lease, unreadableBecause reason: any Error
   ) async throws(StorageError) -> Bool {

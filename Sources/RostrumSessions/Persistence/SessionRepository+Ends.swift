@@ -10,9 +10,9 @@ extension SessionRepository {
     await flush()
   }
 
-  /// Deletes all sessions of a user, those without a node included.
+  /// Deletes all sessions of a user, including those without a node.
   ///
-  /// If the storage fails, they are deleted when it works again.
+  /// If the storage fails, they are deleted once it works again.
   package func revoke(_ user: String) async {
     forget(user)
     ledger.withLock { $0.revoke(user) }
@@ -24,22 +24,23 @@ extension SessionRepository {
     discount(ledger.withLock { $0.loseAll(of: user) })
   }
 
-  /// Lets other nodes have a session that leaves memory.
+  /// Releases a session that leaves memory to other nodes.
   ///
   /// - Parameters:
   ///   - number: The number of the session.
   ///   - user: The user of the session.
-  ///   - limit: The most sessions of the user that no node runs. ``trim()`` deletes the oldest of more.
+  ///   - limit: The maximum number of the user's sessions without a node. ``trim()`` deletes the
+  ///     oldest excess ones.
   package func leave(_ number: UInt64, of user: String, atMost limit: Int) async {
     leave([number])
     await flush()
     departed[user] = limit
   }
 
-  /// Deletes the oldest sessions in the storage, until what was written since, and the number of
-  /// sessions that have left since, are within the limits.
+  /// Deletes the oldest stored sessions until the shares that have grown, and the users with
+  /// departed sessions, are within their limits.
   ///
-  /// Sessions that nodes run are kept.
+  /// Running sessions are kept.
   package func trim() async {
     await trimNumbers()
     await trimBytes()
@@ -61,13 +62,13 @@ extension SessionRepository {
     }
   }
 
-  /// Deletes the oldest of a user's sessions that no node runs.
+  /// Deletes a user's oldest sessions without a node.
   ///
-  /// - Returns: How many were deleted.
+  /// - Returns: The number of deleted sessions.
   private func trim(_ user: String, to limit: Int) async throws(StorageError) -> Int {
     var sum = 0
     while try await storage.count(of: user) > limit {
-      // Each session takes more than a byte, so this deletes one.
+      // Every session is larger than a byte, so this deletes one.
       let bytes = try await storage.storedBytes(of: .user(user)) - 1
       let count = try await storage.trim(.user(user), to: bytes)
       if count == 0 { break }
@@ -90,16 +91,16 @@ extension SessionRepository {
     }
   }
 
-  /// The number of a user's sessions that no node runs.
+  /// The number of a user's sessions without a node.
   package func count(of user: String) async -> Int {
     (try? await storage.count(of: user)) ?? 0
   }
 
-  /// Takes back the leases of the node, after its own lease had lapsed.
+  /// Regains the node's leases after its own lease lapsed.
   ///
-  /// Sessions that a different node has had in between are reported as lost.
+  /// Sessions that a different node has had in the meantime are reported as lost.
   ///
-  /// - Returns: The numbers of these sessions.
+  /// - Returns: The numbers of the lost sessions.
   /// - Throws: ``StorageError``.
   package func regain() async throws(StorageError) -> Set<UInt64> {
     let leases = ledger.withLock(\.leases)
@@ -108,7 +109,8 @@ extension SessionRepository {
       let lost = try await storage.regain(leases)
       gone = ledger.withLock { $0.finishRegaining(leases, lost: lost) }
     }
-    // A round tells which rows were made although the answers were lost, and reports lost sessions.
+    // A round finds out which rows were inserted although the replies were lost, and reports lost
+    // sessions.
     if ledger.withLock(\.isUncertain) {
       await flush()
       if ledger.withLock(\.isUncertain) {
@@ -118,13 +120,13 @@ extension SessionRepository {
     return gone
   }
 
-  /// Writes what is left, and lets other nodes have all sessions: the process ends.
+  /// Writes everything and releases all sessions, because the process ends.
   ///
-  /// What can't be written is logged.
+  /// Sessions that can't be written are logged.
   package func finish(_ numbers: [UInt64]) async {
     leave(numbers)
     await flush()
-    // Those that a round had begun to write have been put again since.
+    // A round in progress doesn't include what was put after it started.
     await flush()
     logUnwritten()
     do throws(StorageError) {

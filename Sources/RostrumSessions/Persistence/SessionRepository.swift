@@ -3,32 +3,31 @@ package import Logging
 import RostrumRuntime
 package import RostrumStorage
 
-/// The sessions of one node in the storage, off the main actor.
+/// One node's access to the stored sessions, off the main actor.
 ///
-/// It drives a ``SessionLedger``: it performs the ledger's requests, and hands back the replies.
-/// Snapshots that are put while others are being written are written together. If the storage fails,
-/// the latest snapshot of each session waits until the storage works again, even if the session has
-/// left memory.
+/// The repository drives a ``SessionLedger``: it performs the ledger's requests, and passes the
+/// replies back. Snapshots that arrive during a write are batched. If the storage fails, the latest
+/// snapshot of each session waits until it works again, even if the session has left memory.
 package actor SessionRepository {
   package typealias Ledger = SessionLedger<SnapshotReference>
 
   /// The settings of a repository.
   package struct Configuration: Sendable {
-    /// Where the sessions are stored.
+    /// The storage of sessions.
     package var storage: any SessionStorage
-    /// The process, as the storage knows it.
+    /// The identifier of this process.
     package var node: NodeID
-    /// Encrypts what is stored.
+    /// Encrypts stored contents.
     package var seal: SnapshotSeal
     /// The name of the app.
     package var program: String
-    /// The time for which a session is stored after it was written last.
+    /// The time for which a session is stored after its last write.
     package var lifetime: Duration
-    /// The time for which a session is requested from the node that runs it; longer than a lease.
+    /// How long a session is requested from the node that runs it; longer than a lease.
     package var patience: Duration
-    /// The bytes of snapshots of the sessions in memory.
+    /// The limits of snapshot bytes of sessions in memory.
     package var runningLimits = Quota.none
-    /// The bytes of the sessions in the storage.
+    /// The limits of bytes of stored sessions.
     package var storedLimits = Quota.none
 
     package init(
@@ -44,13 +43,13 @@ package actor SessionRepository {
     }
   }
 
-  /// The largest snapshot that is stored.
+  /// The maximum size of a stored snapshot, in bytes.
   package static let maximumBytes = 16 * 1024 * 1024
-  /// The number of snapshots that are encoded between pauses.
+  /// The number of snapshots encoded between pauses.
   private static let encodings = 4
-  /// The number of deltas that are encoded between pauses.
+  /// The number of deltas encoded between pauses.
   private static let deltasAtOnce = 32
-  /// The number of nodes that may die in a row while they run a session.
+  /// The number of consecutive nodes that may die while they run a session.
   static let maximumFailures = 2
 
   let configuration: Configuration
@@ -59,33 +58,34 @@ package actor SessionRepository {
   package nonisolated let ledger = Locked(Ledger())
   /// Whether the storage knows the node.
   ///
-  /// The sessions of a node that it doesn't know are anyone's.
+  /// Any node may claim the sessions of a node that it doesn't know.
   private nonisolated let registration = Locked(false)
-  /// Whether the lease of the node holds.
+  /// Whether the node's lease is valid.
   private nonisolated let holdsLease = Locked<@Sendable () -> Bool>({ true })
   /// The sessions that other nodes hand over to this one.
   let releases = StreamHub<UInt64, Void>()
-  /// The snapshots of the sessions in memory.
+  /// The sizes of the snapshots of sessions in memory.
   private nonisolated let sizes = Locked(SessionSizes())
   var growth = StoredGrowth()
-  /// The users whose sessions have left memory since they were counted, and the most that may be stored.
+  /// The users whose sessions have left memory since the last count, with the maximum that may be
+  /// stored.
   var departed: [String: Int] = [:]
-  /// Receives the number of a session that has grown, and the share that exceeds its limit.
+  /// Receives the number of a session that has grown, and the share whose limit it exceeds.
   private let exceeded: @Sendable (UInt64, StoredShare) -> Void
-  /// Receives the outcome of writing sessions, if it has failed or works again.
+  /// Receives the outcome of writes, when they fail or work again.
   private let wrote: @Sendable (StorageError?) -> Void
-  /// Receives the numbers of sessions that a different node has, or nobody has any more.
+  /// Receives the numbers of sessions that a different node has, or that no longer exist.
   private let lost: @Sendable (Set<UInt64>) -> Void
-  /// The round that is being performed.
+  /// The round in progress.
   private var running: Task<Void, Never>?
-  /// The round that begins after it.
+  /// The round that follows it.
   private var next: Task<Void, Never>?
   private var outage = StorageOutage()
-  /// Whether sessions can't be read.
+  /// The outage of reading sessions.
   var readOutage = StorageOutage()
-  /// The sessions whose pages have waited since reading failed first.
+  /// The sessions whose pages have been waiting since reading first failed.
   var unread: Set<UInt64> = []
-  /// The sessions that can't be stored as they are, for which that was logged.
+  /// The sessions that can't be stored and were logged.
   private var unstorable: Set<UInt64> = []
 
   package init(
@@ -104,49 +104,50 @@ package actor SessionRepository {
 
   var storage: any SessionStorage { configuration.storage }
 
-  /// Whether the node has any leases, or may have some.
+  /// Whether the node has any leases or may have some.
   package nonisolated var holdsAny: Bool { ledger.withLock(\.holdsAny) }
 
-  /// Whether the storage knows the node, so that it can lease sessions to it.
+  /// Whether the storage knows the node, and so can lease sessions to it.
   nonisolated var isRegistered: Bool { registration.value }
 
-  /// The storage knows the node from now on.
+  /// Records that the storage knows the node.
   nonisolated func didRegister() {
     registration.withLock { $0 = true }
   }
 
-  /// Tells whether the lease of the node holds; see ``SessionLedger/finish(_:with:holdingLease:)``.
+  /// Sets how to find out whether the node's lease is valid; see
+  /// ``SessionLedger/finish(_:with:holdingLease:)``.
   nonisolated func follow(_ holdsLease: @escaping @Sendable () -> Bool) {
     self.holdsLease.withLock { $0 = holdsLease }
   }
 
   // MARK: Changes
 
-  /// Has a new session written by the next round.
+  /// Writes a new session in the next round.
   package nonisolated func begin(
     _ number: UInt64, _ header: SessionHeader, _ snapshot: SessionSnapshot
   ) {
     ledger.withLock { $0.begin(number, header, SnapshotReference(snapshot)) }
   }
 
-  /// Has a session written by the next round, instead of an earlier snapshot of the session.
+  /// Writes a session in the next round, in place of an earlier snapshot.
   package nonisolated func put(_ snapshot: SessionSnapshot, of number: UInt64) {
     let snapshot = SnapshotReference(snapshot)
     ledger.withLock { $0.put(snapshot, of: number) }
   }
 
-  /// Whether everything that was put of a session is written.
+  /// Whether everything that was put for a session is written.
   package nonisolated func hasStored(_ number: UInt64) -> Bool {
     ledger.withLock { $0[number]?.isStored == true }
   }
 
-  /// Lets any node have sessions that leave memory, as soon as they are written.
+  /// Releases sessions that leave memory, as soon as they are written.
   package nonisolated func leave(_ numbers: [UInt64]) {
     discount(numbers)
     ledger.withLock { ledger in for number in numbers { ledger.leave(number) } }
   }
 
-  /// Lets other nodes have a session that isn't in memory, and that one of them requests.
+  /// Releases a session that isn't in memory and that another node requests.
   package nonisolated func handOver(_ number: UInt64) async {
     ledger.withLock { $0.disown(number) }
     await flush()
@@ -154,10 +155,10 @@ package actor SessionRepository {
 
   // MARK: Rounds
 
-  /// Performs what there is to do, and returns when it is done or the storage has failed.
+  /// Performs all pending work, and returns when it is done or the storage has failed.
   ///
-  /// Callers share a round that hasn't begun, so each waits for two at most, however many snapshots
-  /// are put in the meantime.
+  /// Callers share a round that hasn't started, so each waits for two at most, however many
+  /// snapshots arrive meanwhile.
   package func flush() async {
     if let next { return await next.value }
     guard isRegistered, ledger.withLock({ !$0.isIdle }) else {
@@ -174,17 +175,17 @@ package actor SessionRepository {
     await task.value
   }
 
-  /// Performs what an outage has left, unless a round is running.
+  /// Performs the work that an outage has left, unless a round is in progress.
   package func retry() async {
     if running == nil { await flush() }
   }
 
-  /// Writes everything that was put, for a process that ends without its main actor, and logs what can't be
+  /// Writes all changes for a process that ends without its main actor, and logs what can't be
   /// written.
   ///
-  /// It blocks the thread, which must not be one of the concurrency runtime.
+  /// This blocks the thread, which must not be a cooperative one.
   ///
-  /// - Parameter limit: The time after which what isn't written is given up.
+  /// - Parameter limit: The time after which unwritten changes are abandoned.
   package nonisolated func flushAndWait(within limit: DispatchTimeInterval) {
     let done = DispatchSemaphore(value: 0)
     Task.detached {
@@ -213,12 +214,12 @@ package actor SessionRepository {
         requests.removeLast()
         finish(request, reply)
       }
-      // A session that has left is released when what it has put until now is written.
+      // A session that has left memory is released once everything put so far is written.
       if let release = ledger.withLock({ $0.beginRelease() }) {
         requests = [release]
         finish(release, try await perform(release))
       }
-      // The recovery is logged like the failure, so that both are visible.
+      // The recovery has the level of the failure, so that both are visible.
       if outage.end() {
         logger.warning("sessions are stored again")
         wrote(nil)
@@ -274,9 +275,9 @@ package actor SessionRepository {
     }
   }
 
-  /// Leases the row that an earlier request has made, whose answer was lost.
+  /// Leases a row that an earlier request has inserted, whose reply was lost.
   ///
-  /// The lease may have lapsed since, so that a different node has the session, or has had it.
+  /// The lease may have lapsed since then, so a different node may have the session or have had it.
   private func adopt(
     _ number: UInt64, _ header: SessionHeader, _ version: UInt64
   ) async throws(StorageError) -> Ledger.Reply {
@@ -299,7 +300,7 @@ package actor SessionRepository {
     var deltas: Set<UInt64> = []
     for (index, write) in writes.enumerated() {
       let number = write.lease.number
-      // What else uses the repository doesn't wait until all snapshots are encoded.
+      // Other users of the repository don't wait until all snapshots are encoded.
       if let record = delta(of: write) {
         if index % Self.deltasAtOnce == Self.deltasAtOnce - 1 { await Task.yield() }
         records.append(SessionWrite(record, under: write.lease))
@@ -317,13 +318,13 @@ package actor SessionRepository {
     return .done(lost: lost, unstorable: unstorable, deltas: deltas)
   }
 
-  /// The part of a snapshot up to which a delta is written instead.
+  /// The fraction of a snapshot's size up to which a delta is written instead.
   private static let deltaShare = 4
-  /// The bytes up to which a delta is written instead of any snapshot: many of them share a page of the
-  /// storage, which a transaction writes once.
+  /// The size up to which a delta is always preferred: many small deltas share a page of the
+  /// storage, which each transaction writes once.
   private static let smallDelta = 256
 
-  /// The difference between a version and the stored snapshot, if it is small.
+  /// The difference between a version and the stored snapshot; `nil` if it is large.
   private func delta(of write: Ledger.Write) -> SessionRecord? {
     guard let base = write.base, let size = sizes.withLock({ $0.bytes(of: write.lease.number) }),
       let delta = SnapshotDelta(from: base.snapshot.snapshot, to: write.draft.snapshot.snapshot)
@@ -339,7 +340,7 @@ package actor SessionRepository {
       delta: SessionDelta(version: Int64(write.draft.version), contents: contents))
   }
 
-  /// The name under which a delta is sealed, so that it can't be added to a different snapshot.
+  /// The name under which a delta is sealed, so that it can't be applied to a different snapshot.
   static func nameOfDelta(_ number: UInt64, base: Int64) -> String { "\(number)/\(base)" }
 
   private func record(
@@ -374,7 +375,7 @@ package actor SessionRepository {
     if let excess { exceeded(number, excess) }
   }
 
-  /// Counts sessions no longer that have left memory.
+  /// Stops counting sessions that have left memory.
   nonisolated func discount(_ numbers: some Sequence<UInt64>) {
     sizes.withLock { sizes in for number in numbers { sizes.remove(number) } }
   }
@@ -385,6 +386,6 @@ package actor SessionRepository {
 }
 
 extension SessionRecord {
-  /// The version of the snapshot with its delta.
+  /// The version of the snapshot with its delta applied.
   package var latestVersion: Int64 { delta?.version ?? version }
 }

@@ -5,8 +5,8 @@ internal import RostrumRestoration
 // The format of a stored session
 // ==============================
 //
-// Four bytes name the format, and two its version. The fields follow in the order of `encoded()`.
-// Version 1 was a property list, which took half a million instructions of each restore to read.
+// Four bytes identify the format, and two its version. The fields follow in the order of `encoded()`.
+// Reading version 1, a property list, took half a million instructions per restored session.
 
 extension SessionSnapshot {
   /// The version of the format.
@@ -40,7 +40,7 @@ extension SessionSnapshot {
     return Array(buffer.readableBytesView)
   }
 
-  /// Reads a snapshot of a program.
+  /// Decodes a snapshot of a program.
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
@@ -82,7 +82,7 @@ extension SessionSnapshot {
   }
 }
 
-/// A snapshot of version 1.
+/// A snapshot in version 1 of the format.
 private struct FormerSnapshot: Decodable {
   struct Session: Decodable {
     var program: String

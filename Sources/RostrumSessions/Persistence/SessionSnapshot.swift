@@ -1,15 +1,15 @@
 import Foundation
 package import RostrumRestoration
 
-/// A session as it is stored, from which a node launches it again.
+/// The stored contents of a session, from which a node launches it again.
 package struct SessionSnapshot: Hashable, Sendable {
   /// The reason why stored contents aren't a snapshot of a session.
   package enum Defect: Error, Hashable, Sendable {
     /// The contents are damaged.
     case damaged
-    /// A later version of the package has written the contents.
+    /// The contents were written by a later version of the package.
     case laterVersion(Int)
-    /// A different program has written the contents.
+    /// The contents were written by a different program.
     case differentProgram(String)
   }
 
@@ -17,21 +17,21 @@ package struct SessionSnapshot: Hashable, Sendable {
   package var program: String
   /// The build of the program.
   package var build: String
-  /// What the launch has kept.
+  /// The values that the launch has kept.
   package var launch: LaunchSnapshot
   /// The path and the query of the page's URL.
   package var address: String?
-  /// The values that the scene stores with the tab.
+  /// The scene's values that the tab stores.
   package var kept: [String: String] = [:]
   /// The number of the last event that is part of the snapshot.
   package var lastEvent: UInt64 = 0
-  /// The count of the oldest token that was valid.
+  /// The count of the oldest valid token.
   package var tokenFloor: UInt64 = 0
   /// Whether the page has dark colors.
   package var isDark = false
   /// Whether the window is narrow.
   package var isCompact = false
-  /// The names of the values of the database that the launch has used.
+  /// The names of the database values that the launch has used.
   package var sharedValues: [String] = []
 
   package init(
@@ -54,7 +54,7 @@ package struct SessionSnapshot: Hashable, Sendable {
 
 /// The build of the running program.
 package enum ProgramBuild {
-  /// A text that differs between builds, as far as the program's file tells.
+  /// A text that differs between builds, as far as the program's file can tell.
   package static let current: String = {
     let path = CommandLine.arguments.first.map { URL(filePath: $0).resolvingSymlinksInPath().path }
     guard let path, let facts = try? FileManager.default.attributesOfItem(atPath: path),

@@ -2,10 +2,10 @@ import Dispatch
 package import RostrumRestoration
 import RostrumRuntime
 
-/// Encodes large values of sessions off the main actor, one snapshot of a session at a time.
+/// Encodes sessions' large values off the main actor, one snapshot per session at a time.
 ///
-/// A session pauses after a snapshot that took long, so that a large state that changes all the time
-/// occupies a thread for a part of the time only. What changes meanwhile is in the next snapshot.
+/// A session pauses after an expensive snapshot, so that a large state that changes constantly
+/// occupies a thread only part of the time. Changes during the pause are in the next snapshot.
 @MainActor
 package final class SnapshotCaptures {
   private enum Phase {
@@ -17,32 +17,32 @@ package final class SnapshotCaptures {
     let session: any PersistentSession
     let number: UInt64
     var phase: Phase
-    /// Whether the session has changed since the snapshot was taken, and that was noticed.
+    /// Whether a change after the snapshot is waiting for the next one.
     var isOverdue = false
   }
 
-  /// The time from which a snapshot is followed by a pause.
+  /// The duration from which a snapshot is followed by a pause.
   private static let limit = Duration.milliseconds(5)
 
   private let clock: any Clock<Duration>
   private let queue = DispatchQueue(label: "rostrum.snapshots", qos: .utility)
   private var entries: [UInt64: Entry] = [:]
   private var count: UInt64 = 0
-  /// Called when a session may have its next snapshot, and has changed.
+  /// Called when a changed session may take its next snapshot.
   package var isDue: ((any PersistentSession) -> Void)?
 
   package init(clock: any Clock<Duration>) {
     self.clock = clock
   }
 
-  /// Whether a session has to wait for its next snapshot, which it is told of.
+  /// Whether a session has to wait for its next snapshot; if so, ``isDue`` is called later.
   package func postpones(_ session: any PersistentSession) -> Bool {
     guard entries[session.number] != nil else { return false }
     entries[session.number]?.isOverdue = true
     return true
   }
 
-  /// Whether all changes of a session that were reported are in a snapshot.
+  /// Whether all reported changes of a session are in a snapshot.
   package func isDone(_ session: any PersistentSession) -> Bool {
     guard let entry = entries[session.number] else { return true }
     return entry.phase == .resting && !entry.isOverdue
@@ -53,16 +53,16 @@ package final class SnapshotCaptures {
     entries.values.map(\.session).filter { !isDone($0) }
   }
 
-  /// Forgets a session, because a later snapshot has everything, or because it isn't kept any more.
+  /// Removes a session, because a later snapshot is complete or the session is no longer kept.
   package func remove(_ session: any PersistentSession) { entries[session.number] = nil }
 
-  /// Encodes the values that a capture lacks.
+  /// Encodes the missing values of a capture.
   ///
   /// - Parameters:
   ///   - capture: The values of a session.
   ///   - session: The session.
-  ///   - turns: Notes which session runs.
-  ///   - completion: Called with the values, unless the session has been removed meanwhile.
+  ///   - turns: Records which session's code runs.
+  ///   - completion: Called with the values, unless the session was removed in the meantime.
   package func encode(
     _ capture: LaunchCapture, of session: any PersistentSession, in turns: TurnQueue,
     completion: @escaping @MainActor @Sendable (LaunchCapture.Encoded) -> Void
@@ -82,12 +82,12 @@ package final class SnapshotCaptures {
     }
   }
 
-  /// Lets a session pause after a snapshot that occupied the main actor for a while.
+  /// Starts a pause after a snapshot that occupied the main actor for a while.
   package func rest(_ session: any PersistentSession, after duration: Duration) {
     guard duration > Self.limit else { return }
     count += 1
     entries[session.number] = Entry(session: session, number: count, phase: .resting)
-    // The others had to wait, so the pause is longer.
+    // Others had to wait for the main actor, so the pause is longer.
     rest(session.number, count, after: duration * 2)
   }
 

@@ -1,7 +1,8 @@
 import Foundation
 import NIOCore
 
-// Integers are in network byte order, and texts and data follow their number of bytes, in four bytes.
+// Integers are in network byte order. Texts and data are preceded by their length in bytes, in four
+// bytes.
 
 extension ByteBuffer {
   mutating func write(_ text: String) {
@@ -26,7 +27,7 @@ extension ByteBuffer {
   }
 }
 
-/// Reads the fields of a snapshot, and fails where the bytes end too early or aren't UTF-8.
+/// Reads the fields of a snapshot, and fails if the bytes end early or aren't UTF-8.
 struct SnapshotReader {
   var buffer: ByteBuffer
 
@@ -73,9 +74,9 @@ struct SnapshotReader {
     return Dictionary(pairs) { $1 }
   }
 
-  /// Reads as many elements as a number says that comes first.
+  /// Reads a list, which is preceded by its count.
   ///
-  /// NB: Nothing is reserved for a number that may be damaged.
+  /// NB: No capacity is reserved, because the count may be damaged.
   mutating func list<Element>(
     _ element: (inout Self) throws(SessionSnapshot.Defect) -> Element
   ) throws(SessionSnapshot.Defect) -> [Element] {

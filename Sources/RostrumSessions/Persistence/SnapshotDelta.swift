@@ -7,13 +7,13 @@ internal import RostrumRestoration
 ///     let delta = SnapshotDelta(from: stored, to: snapshot)
 ///     try delta?.applied(to: stored) == snapshot
 ///
-/// A value that has changed is a splice of its JSON: what was replaced, and by which bytes.
+/// A changed value is a splice of its JSON: the replaced range and its replacement.
 package struct SnapshotDelta: Hashable, Sendable {
-  /// A value that has changed, or is new.
+  /// A changed or new value.
   enum Change: Hashable, Sendable {
     /// The value is new, or of a different type.
     case entry(LaunchSnapshot.Entry)
-    /// The value's JSON has changed in one place.
+    /// The value's JSON has changed in one range.
     case splice(ByteSplice, unused: Int?)
   }
 
@@ -22,14 +22,14 @@ package struct SnapshotDelta: Hashable, Sendable {
   var tokenFloor: UInt64
   var isDark: Bool
   var isCompact: Bool
-  /// The values that the scene stores with the tab; `nil` if they haven't changed.
+  /// The scene's values that the tab stores; `nil` if they haven't changed.
   var kept: [String: String]?
-  /// The names of used values of the database; `nil` if they haven't changed.
+  /// The names of the used database values; `nil` if they haven't changed.
   var sharedValues: [String]?
   var removed: [KeptPlace] = []
   var changes: [KeptPlace: Change] = [:]
 
-  /// Compares two snapshots; `nil` if different programs or builds have taken them.
+  /// Compares two snapshots; `nil` if they are from different programs or builds.
   ///
   /// - Complexity: O(*n*) in the size of the snapshots.
   package init?(from base: SessionSnapshot, to snapshot: SessionSnapshot) {
@@ -54,11 +54,11 @@ package struct SnapshotDelta: Hashable, Sendable {
     removed = entries.keys.filter { snapshot.launch.entries[$0] == nil }
   }
 
-  /// The snapshot that differs from one by the delta.
+  /// Applies the delta.
   ///
-  /// - Parameter base: The snapshot that the delta was made from.
+  /// - Parameter base: The snapshot that the delta is based on.
   /// - Returns: The snapshot.
-  /// - Throws: ``SessionSnapshot/Defect/damaged`` for a different snapshot, as far as that shows.
+  /// - Throws: ``SessionSnapshot/Defect/damaged`` if the base is visibly a different snapshot.
   package func applied(
     to base: SessionSnapshot
   ) throws(SessionSnapshot.Defect) -> SessionSnapshot {
@@ -90,12 +90,12 @@ package struct SnapshotDelta: Hashable, Sendable {
 struct ByteSplice: Hashable, Sendable {
   /// The offset of the range.
   var offset: Int
-  /// The number of bytes that are replaced.
+  /// The length of the range, in bytes.
   var count: Int
-  /// The bytes that replace them.
+  /// The replacement.
   var bytes: Data
 
-  /// Finds the range outside of which two values are equal.
+  /// Finds the smallest range outside of which two values are equal.
   init(from old: Data, to new: Data) {
     let limit = min(old.count, new.count)
     let (prefix, suffix) = old.withUnsafeBytes { old in
@@ -120,7 +120,7 @@ struct ByteSplice: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// The value with the range replaced; `nil` if it has no such range.
+  /// The value with the range replaced; `nil` if the range is out of bounds.
   func applied(to data: Data) -> Data? {
     guard offset >= 0, count >= 0, offset <= data.count, count <= data.count - offset else {
       return nil
@@ -137,7 +137,7 @@ extension SnapshotDelta {
   /// The version of the format.
   package static let version: UInt16 = 1
 
-  /// The delta as bytes, in the order of the properties.
+  /// Encodes the delta, in the order of its properties.
   ///
   /// - Complexity: O(*n*) in the size of the delta.
   package func encoded() -> [UInt8] {
@@ -161,7 +161,7 @@ extension SnapshotDelta {
     return Array(buffer.readableBytesView)
   }
 
-  /// Reads a delta.
+  /// Decodes a delta.
   ///
   /// - Throws: ``SessionSnapshot/Defect``.
   package init(decoding bytes: [UInt8]) throws(SessionSnapshot.Defect) {

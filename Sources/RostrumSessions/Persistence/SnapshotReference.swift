@@ -1,4 +1,4 @@
-/// A snapshot that its owners share.
+/// A shared reference to a snapshot.
 package final class SnapshotReference: Equatable, Sendable {
   /// The snapshot.
   package let snapshot: SessionSnapshot

@@ -1,10 +1,10 @@
 import Crypto
 import Foundation
 
-/// Encrypts what is stored, if the operator has given a key.
+/// Encrypts stored contents, if the operator has set a key.
 ///
-/// The first byte of stored contents tells whether they are encrypted. Contents that were stored
-/// before there was a key can be read, and are encrypted when they are written next.
+/// The first byte of stored contents tells whether they are encrypted. Contents from before there
+/// was a key can be read, and are encrypted at their next write.
 package struct SnapshotSeal: Sendable {
   /// The reason why contents can't be read.
   package enum Defect: Error, Hashable, Sendable {
@@ -29,12 +29,12 @@ package struct SnapshotSeal: Sendable {
   /// Whether there is a key.
   package var encrypts: Bool { key != nil }
 
-  /// Whether contents have been sealed, with or without a key, if they are JSON otherwise.
+  /// Whether contents were sealed, with or without a key, given that unsealed contents are JSON.
   package static func isSealed(_ contents: [UInt8]) -> Bool {
     contents.first.flatMap(Format.init(rawValue:)) != nil
   }
 
-  /// Whether contents are encrypted exactly if there is a key.
+  /// Whether contents are encrypted if and only if there is a key.
   package func isCurrent(_ contents: [UInt8]) -> Bool {
     contents.first == (encrypts ? Format.encrypted : .plain).rawValue
   }
@@ -43,7 +43,7 @@ package struct SnapshotSeal: Sendable {
     self.key = key
   }
 
-  /// Creates a seal with a key of 32 bytes, or returns `nil` for any other number of bytes.
+  /// Creates a seal with a 32-byte key; `nil` for any other length.
   package init?(key bytes: [UInt8]) {
     guard bytes.count == 32 else { return nil }
     key = SymmetricKey(data: bytes)
@@ -53,14 +53,14 @@ package struct SnapshotSeal: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
-  ///   - name: What the bytes are, such as the number of a session. They can be opened only under
-  ///     the same name.
+  ///   - name: The name of the contents, such as the number of a session. They can be opened only
+  ///     with the same name.
   /// - Returns: The contents for the storage.
   /// - Throws: An error of the cryptographic library.
   package func seal(_ bytes: [UInt8], as name: String) throws -> [UInt8] {
     guard let key else { return [Format.plain.rawValue] + bytes }
     let box = try AES.GCM.seal(bytes, using: key, authenticating: Array(name.utf8))
-    // The nonce has the standard size, so there is a combined form.
+    // The nonce has the standard size, so the combined form exists.
     guard let combined = box.combined else { throw CryptoKitError.incorrectParameterSize }
     return [Format.encrypted.rawValue] + combined
   }

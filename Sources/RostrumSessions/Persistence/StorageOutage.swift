@@ -1,21 +1,21 @@
-/// Whether a storage fails, so that the failure and its end are logged once.
+/// Tracks whether a storage fails, so that a failure and its end are logged once.
 package struct StorageOutage: Sendable {
-  /// Whether the storage fails.
+  /// Whether the storage is failing.
   package private(set) var isOut = false
 
   package init() {}
 
   /// Records a failure.
   ///
-  /// - Returns: Whether it is the first one.
+  /// - Returns: Whether the storage worked before.
   package mutating func begin() -> Bool {
     defer { isOut = true }
     return !isOut
   }
 
-  /// Records that the storage works.
+  /// Records a success.
   ///
-  /// - Returns: Whether it had failed.
+  /// - Returns: Whether the storage failed before.
   package mutating func end() -> Bool {
     defer { isOut = false }
     return isOut

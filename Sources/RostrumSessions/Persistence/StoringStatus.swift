@@ -1,28 +1,27 @@
 package import RostrumStorage
 
-/// Whether sessions that go on are stored, which their readers are told.
+/// Whether running sessions are stored, of which users are notified.
 ///
-/// Sessions whose storage can't be reached wait, and so do their pages. A storage that is full or
-/// damaged can't be changed by a different node either: sessions go on, and what is done from then on
-/// may be lost.
+/// Sessions whose storage is unreachable wait, and so do their pages. A full or damaged storage
+/// can't be changed by other nodes either, so sessions keep running, but their changes may be lost.
 @MainActor
 package final class StoringStatus {
-  /// What is written.
+  /// A kind of write.
   package enum Part { case lease, sessions }
 
-  /// What fails while sessions go on.
+  /// The kinds of writes that fail while sessions keep running.
   private var failing: Set<Part> = []
-  /// Called when storing begins to fail, and when it works again.
+  /// Called when storing starts to fail, and when it works again.
   package var didChange: (() -> Void)?
 
-  /// Whether sessions go on that aren't stored.
+  /// Whether sessions are running that can't be stored.
   package var isFailing: Bool { !failing.isEmpty }
 
-  /// Notes the outcome of a write.
+  /// Records the outcome of a write.
   ///
   /// - Parameters:
-  ///   - error: The error; `nil` if the storage has accepted it.
-  ///   - part: What was written.
+  ///   - error: The error; `nil` if the write succeeded.
+  ///   - part: The kind of write.
   package func note(_ error: StorageError?, of part: Part) {
     let wasFailing = isFailing
     switch error {

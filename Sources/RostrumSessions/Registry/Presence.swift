@@ -1,19 +1,19 @@
 import RostrumRuntime
 
 extension SessionRegistry {
-  /// Where a session is, as far as the process knows.
+  /// The whereabouts of a session, as known to the process.
   ///
-  /// A session that has none isn't in memory, and nobody asks for it.
+  /// A session without a presence isn't in memory, and isn't requested.
   package enum Presence {
-    /// It is looked for in the storage; all who ask for it wait for the result.
+    /// The session is being looked up in the storage; all who request it wait for the result.
     case reading(SessionSearch)
-    /// It is in memory, with its browser.
+    /// The session is in memory and has its browser.
     case running(Session)
-    /// It is in memory, and waits for its browser.
+    /// The session is in memory and waits for its browser.
     case waiting(Session, SessionWait)
-    /// It has waited for its browser for so long that it leaves memory when its turn comes.
+    /// The session has waited so long for its browser that it leaves memory at its next turn.
     case hibernating(Session, SessionWait)
-    /// It has left memory, and is written for the last time.
+    /// The session has left memory, and its last write is in progress.
     case leaving(SessionDeparture)
 
     /// The session, if it is in memory.
@@ -24,7 +24,7 @@ extension SessionRegistry {
       }
     }
 
-    /// The wait of the session for its browser.
+    /// The session's wait for its browser.
     var wait: SessionWait? {
       switch self {
       case .waiting(_, let wait), .hibernating(_, let wait): wait
@@ -32,7 +32,7 @@ extension SessionRegistry {
       }
     }
 
-    /// The last write of the session that is still awaited.
+    /// The session's last write, while it is in progress.
     var departure: SessionDeparture? {
       switch self {
       case .reading(let search): search.departure
@@ -43,17 +43,17 @@ extension SessionRegistry {
   }
 }
 
-/// A session waits for its browser.
+/// The wait of a session for its browser.
 package struct SessionWait: Sendable {
-  /// Distinguishes the wait from others.
+  /// Distinguishes this wait from others.
   let number: UInt64
-  /// When the session leaves memory, if it can, and when it ends.
+  /// The timers for leaving memory, if possible, and for the end of the session.
   let alarms: [Alarms.ID]
 }
 
-/// A session is looked for in the storage.
+/// The search for a session in the storage.
 package struct SessionSearch: Sendable {
-  /// Distinguishes the search from others.
+  /// Distinguishes this search from others.
   let number: UInt64
   /// The search.
   let task: Task<FoundSession, Never>
@@ -61,9 +61,9 @@ package struct SessionSearch: Sendable {
   let departure: SessionDeparture?
 }
 
-/// A session that has left memory is written for the last time.
+/// The last write of a session that has left memory.
 package struct SessionDeparture: Sendable {
-  /// Distinguishes the departure from others.
+  /// Distinguishes this departure from others.
   let number: UInt64
   /// The write.
   let task: Task<Void, Never>

@@ -3,7 +3,7 @@ internal import RostrumRestoration
 import RostrumRuntime
 
 extension SessionRegistry {
-  /// Has a session wait for its browser: in memory at first, and then in the storage, if it can.
+  /// Lets a session wait for its browser, first in memory and then in the storage, if possible.
   package func wait(_ session: Session) {
     let number = nextNumber()
     stopWaiting(session)
@@ -15,7 +15,7 @@ extension SessionRegistry {
     set(.waiting(session, SessionWait(number: number, alarms: alarms)), of: session)
   }
 
-  /// Ends the wait of a session whose browser is back, or that ends.
+  /// Ends a session's wait, because its browser is back or the session ends.
   package func stopWaiting(_ session: Session) {
     guard let presence = presence(of: session.number), presence.session === session,
       let wait = presence.wait
@@ -24,7 +24,7 @@ extension SessionRegistry {
     set(.running(session), of: session)
   }
 
-  /// Calls a function after a time, if the session is still waiting as it is now.
+  /// Calls a closure after a delay, if the session is still in the same wait.
   private func alarm(
     after duration: Duration, for session: Session, _ wait: UInt64,
     _ action: @escaping @MainActor @Sendable (SessionRegistry, Session) -> Void
@@ -40,16 +40,16 @@ extension SessionRegistry {
 
   // MARK: Hibernation
 
-  /// How many sessions are to leave memory when others have left it.
+  /// The number of sessions that are queued to leave memory.
   package var hibernationBacklog: Int { hibernations.count }
 
-  /// How many sessions leave memory at the same time, at most.
+  /// The maximum number of sessions that leave memory at the same time.
   ///
-  /// Thousands of tabs may be closed within a second. What all of them need on their way to the
-  /// storage would be scattered over the memory that they leave.
+  /// Thousands of tabs may close within a second. If all their sessions were stored at once, the
+  /// allocations for that would be scattered over the memory that they free.
   private static var maximumHibernations: Int { 16 }
 
-  /// Lets a session leave memory when its turn comes, if all that it has is stored.
+  /// Lets a session leave memory at its turn, if it is stored completely.
   private func hibernate(_ session: Session, since number: UInt64) {
     guard case .waiting(_, let wait) = presence(of: session.number), wait.number == number else {
       return
@@ -68,7 +68,7 @@ extension SessionRegistry {
     guard let session = self[number], isWaiting(number, since: wait) else { return }
     let isStored = await store(session)
     guard isWaiting(number, since: wait) else { return }
-    // What the session has done since then isn't stored.
+    // Changes since then aren't stored.
     if isStored, session.restoration?.needsSnapshot == false {
       leave(session)
       await departure(of: number)?.value
@@ -79,7 +79,7 @@ extension SessionRegistry {
 
   /// Writes a session.
   ///
-  /// - Returns: Whether the storage has all that the session needs.
+  /// - Returns: Whether everything that the session needs is stored.
   private func store(_ session: Session) async -> Bool {
     guard let keeper, session.restoration?.isComplete == true else { return false }
     return await keeper.write(session)

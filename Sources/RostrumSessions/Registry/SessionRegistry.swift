@@ -2,9 +2,9 @@ import DequeModule
 import RostrumRuntime
 package import RostrumStorage
 
-/// The sessions in memory, and those that come from the storage or go to it.
+/// The sessions in memory, and those on their way from or to the storage.
 ///
-/// What is known of a session is its ``Presence``:
+/// The state of a session is its ``Presence``:
 ///
 /// | presence | what follows |
 /// |---|---|
@@ -14,42 +14,42 @@ package import RostrumStorage
 /// | hibernating | running; waiting, if not all of it can be stored; leaving |
 /// | leaving | reading, when somebody asks for it; otherwise none |
 ///
-/// The registry counts sessions and joins against quotas. What runs in a session, and what its end
-/// means for it, is up to the owner of the registry.
+/// The registry counts sessions and joins against quotas. Its owner decides what runs in a session,
+/// and what a session's end involves.
 @MainActor
 package final class SessionRegistry<Session: PersistentSession> {
-  /// What is known of each session, by number.
+  /// The presences of sessions, by number.
   private var presences: [UInt64: Presence] = [:]
   /// The number of sessions in memory.
   package private(set) var count = 0
   /// Stores sessions; `nil` if they end with the process.
   package var keeper: SessionKeeper?
-  /// Has a session leave memory.
+  /// Makes a session leave memory.
   package var leave: @MainActor (Session) -> Void = { _ in }
   /// The time for which a session waits for its browser to reconnect.
   let detachedLifetime: Duration
   let alarms: Alarms
-  /// The sessions that wait for their browsers, with the numbers of their waits, those that began to
-  /// wait first in front, and some that have stopped.
+  /// The waiting sessions and the numbers of their waits, oldest first, including some waits that
+  /// have ended.
   private var waits: Deque<(session: UInt64, wait: UInt64)> = []
   /// The number of sessions that wait for their browsers.
   private var waitCount = 0
   private var lastNumber: UInt64 = 0
-  /// The sessions that are to leave memory, with the numbers of their waits.
+  /// The sessions that are queued to leave memory, with the numbers of their waits.
   var hibernations: Deque<(session: UInt64, wait: UInt64)> = []
-  /// How many of them leave it at the moment.
+  /// The number of sessions that are leaving memory.
   package internal(set) var hibernationCount = 0
   private var census: Census<UInt64>
   private var joins: JoinRates
-  /// When sessions of users were revoked, by the users' names, for as long as their sockets may still
-  /// join.
+  /// The times at which users' sessions were revoked, by user name, kept for as long as the users'
+  /// sockets may still join.
   private var revocations: [String: Duration] = [:]
 
-  /// Creates a registry without sessions.
+  /// Creates an empty registry.
   ///
   /// - Parameters:
-  ///   - quota: The most sessions.
-  ///   - joinsPerMinute: The most joins within a minute.
+  ///   - quota: The limits of sessions.
+  ///   - joinsPerMinute: The limits of joins per minute.
   ///   - detachedLifetime: The time for which a session waits for its browser to reconnect.
   ///   - clock: Measures how long sessions have been waiting.
   package init(
@@ -61,10 +61,10 @@ package final class SessionRegistry<Session: PersistentSession> {
     alarms = Alarms(clock: clock)
   }
 
-  /// The session with a number, if it is in memory.
+  /// The session with a number; `nil` if it isn't in memory.
   package subscript(number: UInt64) -> Session? { presences[number]?.session }
 
-  /// What is known of a session; `nil` if nothing is.
+  /// The presence of a session; `nil` if it has none.
   package func presence(of number: UInt64) -> Presence? { presences[number] }
 
   /// The sessions in memory, in no order.
@@ -74,7 +74,7 @@ package final class SessionRegistry<Session: PersistentSession> {
 
   // MARK: Sessions that begin and end
 
-  /// Adds a session that was reserved, which has its browser.
+  /// Adds a reserved session, which has its browser.
   package func add(_ session: Session) {
     precondition(self[session.number] == nil, "A session is added once")
     presences[session.number] = .running(session)
@@ -83,7 +83,7 @@ package final class SessionRegistry<Session: PersistentSession> {
 
   /// Removes a session from memory.
   ///
-  /// - Returns: Whether it was there.
+  /// - Returns: Whether it was in memory.
   package func remove(_ session: Session) -> Bool {
     stopWaiting(session)
     guard self[session.number] === session else { return false }
@@ -95,17 +95,17 @@ package final class SessionRegistry<Session: PersistentSession> {
 
   // MARK: Sessions in the storage
 
-  /// The search for a session that somebody has begun.
+  /// The search for a session, if one is in progress.
   package func search(for number: UInt64) -> Task<FoundSession, Never>? {
     if case .reading(let search) = presences[number] { search.task } else { nil }
   }
 
-  /// Looks for a session that isn't in memory, once it is written.
+  /// Searches for a session that isn't in memory, after its last write.
   ///
   /// - Parameters:
   ///   - number: The number of the session.
-  ///   - operation: Looks for the session, and adds it if it is there.
-  /// - Returns: The search, for which all who ask for the session wait.
+  ///   - operation: Looks the session up, and adds it if it exists.
+  /// - Returns: The search, which all who request the session wait for.
   package func search(
     for number: UInt64, _ operation: @escaping @MainActor () async -> FoundSession
   ) -> Task<FoundSession, Never> {
@@ -114,7 +114,7 @@ package final class SessionRegistry<Session: PersistentSession> {
     let task = Task {
       await departure?.task.value
       let found = await operation()
-      // If the session was found, its presence is a different one by now.
+      // If the session was found, it has a different presence by now.
       if case .reading(let search) = presences[number], search.number == id {
         presences[number] = nil
       }
@@ -134,7 +134,7 @@ package final class SessionRegistry<Session: PersistentSession> {
     presences[number]?.departure?.task
   }
 
-  /// Has a session that was removed written for the last time, which joins of the session wait for.
+  /// Performs the last write of a removed session; joins of the session wait for it.
   ///
   /// - Parameters:
   ///   - number: The number of the session.
@@ -153,15 +153,15 @@ package final class SessionRegistry<Session: PersistentSession> {
 
   // MARK: Quotas
 
-  /// Counts a join, unless there are too many.
+  /// Counts a join, unless that exceeds the quota.
   package func countJoin(of user: String, _ visitor: Visitor, at now: Duration) throws(Excess) {
     try joins.take(user: user, visitor: visitor, at: now)
   }
 
   /// Counts a session.
   ///
-  /// If there are too many, the one that has been waiting for its browser for the longest time makes
-  /// room for it: its tab may be closed.
+  /// If the quota is exceeded, the session that has waited longest for its browser makes room: its
+  /// tab may be closed.
   package func reserve(
     _ number: UInt64, for owner: Census<UInt64>.Owner
   ) throws(Excess) {
@@ -175,10 +175,9 @@ package final class SessionRegistry<Session: PersistentSession> {
     }
   }
 
-  /// The session that has been waiting for its browser for the longest time, among those that a
-  /// limit counts.
+  /// The session that has waited longest for its browser, among those that a limit counts.
   ///
-  /// O(n) in the sessions that are waiting.
+  /// O(n) in the number of waiting sessions.
   private func oldestWaiting(
     within limit: Excess, of owner: Census<UInt64>.Owner
   ) -> Session? {
@@ -191,22 +190,22 @@ package final class SessionRegistry<Session: PersistentSession> {
     }
   }
 
-  /// The session of a share that has been waiting for its browser for the longest time.
+  /// The session of a share that has waited longest for its browser.
   ///
-  /// - Complexity: O(*n*) in the sessions that are waiting.
+  /// - Complexity: O(*n*) in the number of waiting sessions.
   package func oldestWaiting(of share: StoredShare) -> Session? {
     oldestWaiting { share.contains($0.header) }
   }
 
   // MARK: Revocations
 
-  /// Notes that the sessions of a user were revoked.
+  /// Records that the sessions of a user were revoked.
   package func revoke(_ user: String, at now: Duration) {
     revocations = revocations.filter { now - $0.value < .seconds(60) }
     revocations[user] = now
   }
 
-  /// Whether a user's sessions were revoked after a time.
+  /// Whether a user's sessions were revoked after a given time.
   package func isRevoked(_ user: String, since time: Duration) -> Bool {
     revocations[user].map { $0 >= time } ?? false
   }
@@ -225,14 +224,14 @@ package final class SessionRegistry<Session: PersistentSession> {
     return nil
   }
 
-  /// Whether a session has been waiting since a wait of it began.
+  /// Whether a session has been waiting since the start of a given wait.
   func isWaiting(_ number: UInt64, since wait: UInt64) -> Bool {
     presences[number]?.wait?.number == wait
   }
 
   /// Changes the presence of a session that is in memory.
   ///
-  /// - Returns: The former presence; `nil`, without a change, if the session isn't in memory.
+  /// - Returns: The previous presence; `nil`, without a change, if the session isn't in memory.
   @discardableResult
   func set(_ presence: Presence, of session: Session) -> Presence? {
     guard let former = presences[session.number], former.session === session else { return nil }

@@ -4,8 +4,8 @@ internal import RostrumStorage
 
 /// The key for tokens that all nodes of a storage share.
 ///
-/// The first node makes it, and stores it beside the sessions, encrypted as they are. It also shows
-/// whether the nodes encrypt with the same key.
+/// The first node creates it and stores it beside the sessions, encrypted in the same way. It also
+/// reveals whether the nodes encrypt with the same key.
 package final class SharedTokenKey: Sendable {
   /// The name of the key among the shared values.
   private let name: String
@@ -26,7 +26,7 @@ package final class SharedTokenKey: Sendable {
   /// The key; `nil` until it is loaded.
   package var value: TokenKey? { loaded.value }
 
-  /// Reads the key, or makes it.
+  /// Reads the key, or creates it.
   ///
   /// If the storage fails, there is no key until ``loadIfMissing()`` succeeds.
   ///
@@ -43,7 +43,7 @@ package final class SharedTokenKey: Sendable {
     }
   }
 
-  /// Reads the key, or makes it, if the storage has failed so far.
+  /// Reads or creates the key, if the storage has failed so far.
   package func loadIfMissing() async {
     guard value == nil else { return }
     do throws(SnapshotSeal.Defect) {
@@ -82,7 +82,7 @@ package final class SharedTokenKey: Sendable {
 }
 
 extension SnapshotSeal.Defect: CustomStringConvertible {
-  /// The reason, in words.
+  /// A description of the reason.
   package var description: String {
     switch self {
     case .needsKey: "it is encrypted; name the file with its key with --store-key"

@@ -3,8 +3,8 @@ import Foundation
 
 /// The key that authenticates the tokens of all sessions in one storage.
 ///
-/// All nodes have the same key, so that each can tell a genuine token from a forged one before it
-/// asks the storage for the session. The user's name is authenticated together with the token.
+/// All nodes have the same key, so each can reject forged tokens before it asks the storage for the
+/// session. The user's name is authenticated together with the token.
 package struct TokenKey: Sendable {
   private let key: SymmetricKey
 
@@ -13,16 +13,16 @@ package struct TokenKey: Sendable {
     key = SymmetricKey(size: .bits256)
   }
 
-  /// Creates a key from 32 bytes, or returns `nil` for any other number of bytes.
+  /// Creates a key from 32 bytes; `nil` for any other length.
   package init?(bytes: [UInt8]) {
     guard bytes.count == 32 else { return nil }
     key = SymmetricKey(data: bytes)
   }
 
-  /// The key as 32 bytes.
+  /// The 32 bytes of the key.
   package var bytes: [UInt8] { key.withUnsafeBytes { Array($0) } }
 
-  /// Authenticates a number, a count and a user with 32 bytes.
+  /// Returns a 32-byte code that authenticates a number, a count and a user.
   package func code(for number: UInt64, _ count: UInt64, of user: String) -> [UInt8] {
     var authentication = HMAC<SHA256>(key: key)
     authentication.update(data: Array("\(number).\(count).\(user)".utf8))

@@ -4,10 +4,10 @@ import HeapModule
 /// A queue of work in lanes, in which lanes with heavy work yield to lanes with light work.
 ///
 /// The owner takes one item at a time, runs it, and reports how long it took. A lane becomes due
-/// when its first item is added, but not before its recent work has been made up for: after work
-/// that took *t*, the lane yields for *t* times the factor to all lanes that become due in that
-/// time. Lanes that are due run in the order in which they became due, even if no lane is due yet,
-/// so the owner never idles while items wait, and a lane waits at most for the maximum.
+/// when its first item is added, but not before it has yielded for its recent work: after work that
+/// took *t*, it yields for *t* times the factor to all lanes that become due in that time. Lanes
+/// run in the order in which they became due, or will become due if none is yet. So the owner never
+/// idles while items wait, and a lane waits for the maximum at most.
 ///
 /// A lane with a few short items always runs next, after the item that is running. Among equally
 /// heavy lanes the order is round-robin.
@@ -71,8 +71,8 @@ package struct FairQueue<Lane: Hashable & Sendable, Item: Sendable>: Sendable {
   /// Records that the item is done.
   ///
   /// - Parameters:
-  ///   - duration: How long it took.
-  ///   - factor: How many times the duration the lane yields, or `nil` for the queue's own factor.
+  ///   - duration: How long the item took.
+  ///   - factor: The factor by which the lane yields; `nil` for the queue's own factor.
   ///   - now: The current time.
   package mutating func finish(
     after duration: Duration, yielding factor: Int? = nil, at now: Duration
@@ -91,7 +91,7 @@ package struct FairQueue<Lane: Hashable & Sendable, Item: Sendable>: Sendable {
       Turn(due: max(entries[lane]?.due ?? now, now), order: lastOrder, lane: lane))
   }
 
-  /// Removes lanes without items that have nothing to make up for.
+  /// Removes empty lanes that have finished yielding.
   ///
   /// Amortized O(1).
   private mutating func forgetIdleLanes(at now: Duration) {

@@ -1,12 +1,12 @@
 import RostrumRuntime
 package import RostrumStorage
 
-/// The queue of everything that occupies the main actor: turns of sessions, launches and pages.
+/// The queue of all work on the main actor: session turns, launches and pages.
 ///
-/// One item runs at a time, each in a separate job on the main actor, so that effects of apps run
-/// in between. Turns of sessions are in lanes of their own, which share the time; see
-/// ``FairQueue``. Launches and pages share one lane, so that a live session waits for at most one
-/// of them; among themselves they are in lanes of their visitors.
+/// One item runs at a time, each in a separate job on the main actor, so that apps' effects run in
+/// between. Each session has a lane for its turns; lanes share the time, see ``FairQueue``.
+/// Launches and pages share one lane, so that a live session waits for at most one of them; among
+/// themselves they are in lanes by visitor.
 package final class TurnQueue: Sendable {
   /// A sequence of turns that run in order.
   package enum Lane: Hashable, Sendable {
@@ -47,9 +47,9 @@ package final class TurnQueue: Sendable {
     /// Whether the sessions may run at the moment.
     var mayRun: @Sendable () -> Bool = { true }
     var didHold: @MainActor @Sendable () -> Void = {}
-    /// Whether the queue waits until they may.
+    /// Whether the queue waits until sessions may run.
     var isHeld = false
-    /// Notes the session whose app runs, for the case that it ends the process.
+    /// Records the session whose code runs, in case it ends the process.
     var marker: TurnMarker?
   }
 
@@ -69,13 +69,14 @@ package final class TurnQueue: Sendable {
   /// Whether nothing runs or waits.
   package var isIdle: Bool { !state.withLock(\.isRunning) }
 
-  /// Whether a turn that is added now runs next, and doesn't wait.
+  /// Whether a turn that is added now runs next, without waiting.
   package var isFree: Bool {
     let (isRunning, mayRun) = state.withLock { ($0.isRunning, $0.mayRun) }
     return !isRunning && mayRun()
   }
 
-  /// Checks before each item whether the sessions may run, and otherwise waits for ``resume()``.
+  /// Starts checking before each item whether sessions may run, and otherwise waits for
+  /// ``resume()``.
   ///
   /// - Parameters:
   ///   - mayRun: Whether the sessions may run.
@@ -90,18 +91,20 @@ package final class TurnQueue: Sendable {
     }
   }
 
-  /// Notes the session that has a turn or is launched, while it is.
+  /// Records the session whose turn or launch is running in a marker.
   package func mark(by marker: TurnMarker?) {
     state.withLock { $0.marker = marker }
   }
 
-  /// Runs code of a session outside of its turns, on any thread; the session is suspected if it traps.
+  /// Runs a session's code outside of its turns, on any thread.
+  ///
+  /// If it traps, the session is suspected of having ended the process.
   package func perform<Result>(for session: UInt64, _ work: () -> Result) -> Result {
     let running = state.withLock(\.marker).map { RunningSession(session, notedBy: $0) }
     return RunningSession.$current.withValue(running, operation: work)
   }
 
-  /// Goes on if the queue was waiting.
+  /// Continues if the queue was waiting.
   package func resume() {
     let wasHeld = state.withLock { state in
       defer { state.isHeld = false }
@@ -169,7 +172,7 @@ package final class TurnQueue: Sendable {
 
   /// Records that an item is done.
   ///
-  /// - Returns: Whether others wait.
+  /// - Returns: Whether other items wait.
   private func finish(isLaunch: Bool, since start: Duration) -> Bool {
     let now = now()
     return state.withLock { state in

@@ -24,7 +24,7 @@ public final class MemoryStorage: Sendable {
   private let signals = StorageSignals()
   private let now: @Sendable () -> Duration
 
-  /// Makes an empty storage.
+  /// Creates an empty storage.
   ///
   /// - Parameter clock: The storage's clock.
   public init(clock: some Clock<Duration> = ContinuousClock()) {
@@ -64,15 +64,15 @@ extension MemoryStorage: SessionStorage {
     try perform { ($0.sessions.renew(node, until: $1 + lifetime, now: $1), []) }
   }
 
-  /// Takes back the sessions that a node ran when its own lease ended.
+  /// Takes back the sessions that a node was running when its own lease expired.
   public func regain(_ leases: [Lease]) async throws(StorageError) -> Set<UInt64> {
     try perform { state, _ in (state.sessions.regain(leases), []) }
   }
 
-  /// The marker in which a node notes which of its sessions has a turn.
+  /// The marker in which a node records the session whose turn is running.
   ///
-  /// A test that lets a node die during a turn begins one, doesn't end it, and lets the node's lease
-  /// pass.
+  /// To simulate a node that dies during a turn, a test begins a turn, doesn't end it, and lets the
+  /// node's lease expire.
   public func marker(of node: NodeID) -> TurnMarker? {
     markers.withLock { markers in
       if let marker = markers[node] { return marker }
@@ -88,7 +88,7 @@ extension MemoryStorage: SessionStorage {
     markers.withLock { $0[node] = nil }
   }
 
-  /// Makes the row of a new session, which is leased to a node.
+  /// Inserts a new session, leased to a node.
   public func begin(
     _ session: SessionRecord, on node: NodeID
   ) async throws(StorageError) -> Lease {
@@ -109,47 +109,47 @@ extension MemoryStorage: SessionStorage {
     try perform { ($0.sessions.write(writes, now: $1), []) }
   }
 
-  /// Ends leases, so that any node gets the sessions at once.
+  /// Ends leases, so that any node can claim the sessions at once.
   public func release(_ leases: [Lease]) async throws(StorageError) {
     try perform { ((), $0.sessions.release(leases, now: $1)) }
   }
 
-  /// Keeps a session for the operator, because it ended the processes that ran it.
+  /// Keeps a session for inspection, because it ended the processes that ran it.
   public func setAside(_ lease: Lease) async throws(StorageError) {
     try perform { ((), $0.sessions.setAside(lease, now: $1)) }
   }
 
-  /// Deletes sessions, including those that nodes run.
+  /// Deletes sessions, including those that are running on nodes.
   public func end(_ numbers: [UInt64]) async throws(StorageError) {
     try perform { state, _ in ((), state.sessions.end(numbers)) }
   }
 
-  /// Deletes all sessions of a user, including those that nodes run.
+  /// Deletes all sessions of a user, including those that are running on nodes.
   public func end(allOf user: String) async throws(StorageError) {
     try perform { state, _ in ((), state.sessions.end(allOf: user)) }
   }
 
-  /// Deletes sessions whose lifetime has passed, and nodes that are dead.
+  /// Deletes expired sessions and dead nodes.
   public func sweep() async throws(StorageError) -> Int {
     try perform { ($0.sessions.sweep(now: $1), []) }
   }
 
-  /// Counts the sessions of a user that no node runs.
+  /// Counts the sessions of a user that aren't running on any node.
   public func count(of user: String) async throws(StorageError) -> Int {
     try perform { ($0.sessions.count(of: user, now: $1), []) }
   }
 
-  /// Returns how much is stored.
+  /// Returns the number of stored bytes.
   public func storedBytes(of share: StoredShare) async throws(StorageError) -> Int {
     try perform { state, _ in (state.sessions.storedBytes(of: share), []) }
   }
 
-  /// Deletes sessions until the rest has at most a number of bytes.
+  /// Deletes sessions until the rest fits into a number of bytes.
   public func trim(_ share: StoredShare, to bytes: Int) async throws(StorageError) -> Int {
     try perform { $0.sessions.trim(share, to: bytes, now: $1) }
   }
 
-  /// Closes the storage for all of its nodes.
+  /// Closes the storage for all its nodes.
   public func close() async {
     state.withLock { $0.isClosed = true }
     signals.finish()
@@ -164,7 +164,7 @@ extension MemoryStorage: SessionStorage {
     return stream
   }
 
-  /// The numbers of sessions that a node has requested and other nodes have released or ended.
+  /// The numbers of sessions that a node has requested, and that were since released or ended.
   public func releases(to node: NodeID) -> AsyncStream<UInt64> {
     let stream = signals.numbers.stream(of: .releases(node))
     for number in state.withLock({ $0.sessions.released(to: node) }) {
@@ -178,12 +178,12 @@ extension MemoryStorage: SessionStorage {
 }
 
 extension MemoryStorage: SharedValueStorage {
-  /// Returns a value, or `nil` if there is none.
+  /// Returns a value; `nil` if it doesn't exist.
   public func value(for key: String) async throws(StorageError) -> VersionedValue? {
     try perform { state, _ in (state.values[key], []) }
   }
 
-  /// Writes a value, unless it has changed since a version.
+  /// Writes a value, unless it has changed since a given version.
   public func set(
     _ contents: [UInt8]?, for key: String, basedOn version: Int64
   ) async throws(StorageError) -> SharedWrite {
@@ -200,7 +200,7 @@ extension MemoryStorage: SharedValueStorage {
     }
   }
 
-  /// Returns the sizes of the values whose names begin with a prefix.
+  /// Returns the sizes of the values whose names have a prefix.
   public func sizes(ofKeysWithPrefix prefix: String) async throws(StorageError) -> [String: Int] {
     try perform { state, _ in
       (
@@ -210,6 +210,6 @@ extension MemoryStorage: SharedValueStorage {
     }
   }
 
-  /// The names of values that were changed by any session of any node.
+  /// The names of values that any session on any node has changed.
   public func changes() -> AsyncStream<String> { signals.changes.stream(of: .all) }
 }

@@ -1,6 +1,6 @@
-/// The rules of a storage of sessions, for sessions in memory.
+/// The rules of a session storage, applied to sessions in memory.
 ///
-/// It is a state machine: its methods are told the time, and return whom to notify.
+/// This is a state machine: callers pass the time to its methods, which return whom to notify.
 package struct SessionTable: Sendable {
   private struct Row: Sendable {
     var record: SessionRecord
@@ -8,29 +8,29 @@ package struct SessionTable: Sendable {
     var fence: Int64
     var failures = 0
     var granted: Duration
-    /// The time when the session was written or released.
+    /// The time at which the session was last written or released.
     var touched: Duration
     var isAside = false
   }
 
   private var rows: [UInt64: Row] = [:]
-  /// The ends of the leases of nodes.
+  /// The expiry times of the nodes' leases.
   private var nodes: [NodeID: Duration] = [:]
-  /// The nodes that have requested sessions from their holders.
+  /// The nodes that have requested sessions from the nodes that hold them.
   private var requests: [UInt64: Set<NodeID>] = [:]
-  /// The nodes that haven't claimed sessions since they were released.
+  /// The nodes that haven't claimed sessions since these were released.
   private var answers: [UInt64: Set<NodeID>] = [:]
-  /// The session that has a turn on a node, or had one when its process ended.
+  /// The session whose turn is running on a node, or was when its process ended.
   private let turn: @Sendable (NodeID) -> UInt64?
 
-  /// Makes a table without sessions.
+  /// Creates an empty table.
   ///
-  /// - Parameter turn: Returns the session that has a turn on a node, or had one when it died.
+  /// - Parameter turn: Returns the session whose turn is running on a node, or was when it died.
   package init(turn: @escaping @Sendable (NodeID) -> UInt64? = { _ in nil }) {
     self.turn = turn
   }
 
-  /// The row of a session; `nil` if there is none.
+  /// The record of a session; `nil` if it doesn't exist.
   package func record(of number: UInt64) -> SessionRecord? { rows[number]?.record }
 
   package mutating func renew(_ node: NodeID, until end: Duration, now: Duration) -> Bool {
@@ -40,7 +40,7 @@ package struct SessionTable: Sendable {
     return lasted
   }
 
-  /// Clears the failures of the sessions that have lived for long enough on a node.
+  /// Resets the failure counts of sessions that a node has run for long enough.
   private mutating func acquit(_ node: NodeID, _ now: Duration) {
     for (number, row) in rows
     where row.failures > 0 && row.node == node && now - row.granted >= FailureRule.trial {
@@ -138,9 +138,9 @@ package struct SessionTable: Sendable {
 }
 
 extension SessionRecord {
-  /// Takes what is written, unless it is older than what is stored.
+  /// Stores a write, unless it is older than what is stored.
   ///
-  /// - Returns: Whether a whole snapshot was taken.
+  /// - Returns: Whether a whole snapshot was stored.
   fileprivate mutating func take(_ new: SessionRecord) -> Bool {
     let latest = delta?.version ?? version
     if let delta = new.delta {
@@ -183,12 +183,12 @@ extension SessionTable {
     }
   }
 
-  /// The open requests for sessions of a node.
+  /// The pending requests for sessions of a node.
   package func requested(from node: NodeID) -> [UInt64] {
     requests.filter { !$0.value.isEmpty && rows[$0.key]?.node == node }.map(\.key)
   }
 
-  /// The sessions that a node has requested, and hasn't claimed since they were released.
+  /// The sessions that a node has requested and hasn't claimed since they were released.
   package func released(to node: NodeID) -> [UInt64] {
     answers.filter { $0.value.contains(node) }.map(\.key)
   }
@@ -212,7 +212,7 @@ extension SessionTable {
     return (ended.count, end(ended))
   }
 
-  /// Takes sessions from dead nodes.
+  /// Takes the sessions away from dead nodes.
   private mutating func bury(_ now: Duration) {
     let dead = nodes.filter { $0.value <= now }
     for (number, var row) in rows {
@@ -247,7 +247,7 @@ extension SessionTable {
     nodes[node].map { $0 > now } ?? false
   }
 
-  /// Whether the lifetime of a session that no node runs has passed.
+  /// Whether a session that isn't running has expired.
   private func isOver(_ row: Row, _ now: Duration) -> Bool {
     var touched = row.touched
     if let node = row.node {

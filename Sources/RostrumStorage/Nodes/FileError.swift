@@ -3,7 +3,7 @@ import Foundation
 /// A file or its lock can't be used.
 package struct FileError: Error {
   package let path: String
-  /// The system's number of the error.
+  /// The system's error number.
   package let code: CInt
 
   package init(path: String, code: CInt) {
@@ -13,7 +13,7 @@ package struct FileError: Error {
 }
 
 extension StorageError {
-  /// The failure that an error of a file means.
+  /// The storage error that corresponds to an error of a file.
   package init(_ error: FileError) {
     self =
       error.code == ENOSPC || error.code == EDQUOT

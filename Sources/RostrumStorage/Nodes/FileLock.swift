@@ -1,15 +1,15 @@
 import Foundation
 
-/// A lock of the system on a file, which ends with the process at the latest.
+/// A system lock on a file, which is released when the process ends at the latest.
 ///
 /// NB: Two locks on one file exclude each other even within a process, because each has a
 /// descriptor of its own.
 package final class FileLock: Sendable {
   /// The kind of a lock.
   package enum Kind: Sendable {
-    /// Any number of locks may be shared.
+    /// A lock that excludes exclusive locks only.
     case shared
-    /// The only lock of the file.
+    /// A lock that excludes all others.
     case exclusive
 
     fileprivate var operation: CInt {
@@ -22,9 +22,9 @@ package final class FileLock: Sendable {
 
   private let descriptor: CInt
 
-  /// Locks a file, and makes it if it doesn't exist.
+  /// Locks a file, and creates it if it doesn't exist.
   ///
-  /// It is `nil` if someone else has a lock that excludes this one.
+  /// Returns `nil` if another lock excludes this one.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
@@ -41,7 +41,7 @@ package final class FileLock: Sendable {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Gives up the lock.
+  /// Releases the lock.
   package func end() { _ = flock(descriptor, LOCK_UN) }
 
   /// Changes the kind of the lock.
@@ -59,9 +59,9 @@ package final class FileLock: Sendable {
     return true
   }
 
-  /// Whether someone has an exclusive lock on a file.
+  /// Whether a file is exclusively locked.
   ///
-  /// - Parameter path: The path of the file, which may not exist.
+  /// - Parameter path: The path of the file, which need not exist.
   /// - Returns: Whether the file is locked.
   package static func isExclusivelyLocked(_ path: String) -> Bool {
     let descriptor = open(path, O_RDWR | O_CLOEXEC)

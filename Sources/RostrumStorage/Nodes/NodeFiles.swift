@@ -1,13 +1,13 @@
 import Foundation
 import RostrumRuntime
 
-/// The files of the nodes of one machine, each with a lock and a marker.
+/// The files of one machine's nodes, each with a lock and a marker.
 ///
-/// The lock shows whether the node has a process. The marker shows which session had a turn when the
-/// process ended.
+/// The lock tells whether the node has a process. The marker tells which session's turn was running
+/// when the process ended.
 ///
-/// A file has its lock before it has its name, so nobody finds a file of a living node without a lock,
-/// and nobody waits for one.
+/// A file is locked before it gets its name, so the file of a living node is never found unlocked,
+/// and nothing waits for its lock.
 package final class NodeFiles: Sendable {
   private struct Held {
     let lock: FileLock
@@ -17,7 +17,7 @@ package final class NodeFiles: Sendable {
   private let folder: String
   private let held = Locked<[NodeID: Held]>([:])
 
-  /// Makes the folder, if it doesn't exist.
+  /// Creates the folder, if it doesn't exist.
   ///
   /// - Parameter folder: The path of the folder.
   /// - Throws: `StorageError`.
@@ -55,11 +55,11 @@ package final class NodeFiles: Sendable {
     return Held(lock: lock, marker: marker)
   }
 
-  /// Removes the file of a node, and with it the lock and the marker.
+  /// Removes the file of a node together with its lock and marker.
   ///
   /// - Parameter node: The node.
   package func remove(_ node: NodeID) {
-    // The lock is released after the file has gone, and outside of `withLock`.
+    // The lock is released after the file was removed, and outside of `withLock`.
     let held = held.withLock { $0.removeValue(forKey: node) }
     withExtendedLifetime(held) { _ = unlink(path(of: node)) }
   }
@@ -75,16 +75,17 @@ package final class NodeFiles: Sendable {
   /// The marker of a node of this process.
   ///
   /// - Parameter node: The node.
-  /// - Returns: The marker; `nil` if its file can't be made.
+  /// - Returns: The marker; `nil` if its file can't be created.
   package func marker(of node: NodeID) -> TurnMarker? {
     try? hold(node)
     return held.value[node]?.marker
   }
 
-  /// The session that has a turn on a node, or had one when its process ended.
+  /// The session whose turn is running on a node, or was when its process ended.
   ///
   /// - Parameter node: The node.
-  /// - Returns: The number of the session; `nil` if none had one, or the node has no file here.
+  /// - Returns: The number of the session; `nil` if no turn was running, or the node has no file
+  ///   here.
   package func turn(of node: NodeID) -> UInt64? { TurnMarker.number(at: path(of: node)) }
 
   /// The nodes whose processes have ended without removing their files.
@@ -93,7 +94,7 @@ package final class NodeFiles: Sendable {
     return names.compactMap(Self.node).filter { !isHeld($0) }
   }
 
-  /// The file of a node, whose name may have any characters.
+  /// The file of a node, whose name may contain any characters.
   private func path(of node: NodeID) -> String { "\(folder)/\(Self.name(of: node))" }
 
   private static func name(of node: NodeID) -> String {

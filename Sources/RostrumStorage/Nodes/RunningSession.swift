@@ -1,19 +1,19 @@
-/// The session for which code runs.
+/// The session that the current code runs for.
 ///
 ///     RunningSession(7, notedBy: marker).takeTurn {
 ///       Task { await work() }  // if this traps, the marker names session 7, however much later
 ///     }
 ///
-/// Tasks that begin during a turn inherit it, as all task-local values. A task that is detached, and a
-/// block that is sent to a dispatch queue, run for nobody.
+/// Tasks that are created during a turn inherit it, like all task-local values. Detached tasks, and
+/// blocks on dispatch queues, run for no session.
 package struct RunningSession: Sendable {
-  /// The session for which the current task runs; `nil` if it runs for nobody.
+  /// The session that the current task runs for; `nil` if there is none.
   @TaskLocal package static var current: RunningSession?
 
   private let number: UInt64
   private let marker: TurnMarker
 
-  /// Creates a note of a session.
+  /// Creates the value for a session.
   ///
   /// - Parameters:
   ///   - number: The number of the session.
@@ -23,7 +23,7 @@ package struct RunningSession: Sendable {
     self.marker = marker
   }
 
-  /// Runs a turn, which the marker names while it runs.
+  /// Runs a turn, and names the session in the marker while it runs.
   ///
   /// - Parameter turn: The turn.
   @MainActor package func takeTurn(_ turn: @MainActor () -> Void) {
@@ -32,6 +32,6 @@ package struct RunningSession: Sendable {
     Self.$current.withValue(self, operation: turn)
   }
 
-  /// Notes in the marker that code of the session ends the process.
+  /// Records in the marker that the session's code ends the process.
   func blame() { marker.blame(number) }
 }

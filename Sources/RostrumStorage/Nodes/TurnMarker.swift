@@ -1,7 +1,7 @@
 import Foundation
 import RostrumRuntime
 
-/// A note of the session that has a turn, which outlives the process, however it ends.
+/// A record of the session whose turn is running, which survives any end of the process.
 ///
 /// ```swift
 /// let marker = TurnMarker()
@@ -10,18 +10,19 @@ import RostrumRuntime
 /// marker.end()
 /// ```
 ///
-/// The note is in memory that is shared with a file, so the system keeps it when the process is killed.
-/// To begin or end a turn takes a few nanoseconds, and no call of the system.
+/// The record is in memory that is mapped from a file, so the system keeps it when the process is
+/// killed. Beginning or ending a turn takes a few nanoseconds and no system call.
 ///
-/// One turn is noted at a time. Turns begin and end on one thread, or one after the other; any thread
-/// may read.
+/// One turn is recorded at a time. Turns begin and end on one thread, or one after the other; any
+/// thread may read.
 ///
-/// Code of a session may also end the process outside of a turn, such as in an effect, while another
-/// session has one. `TrapSignals` then notes whose code it was, and the turn doesn't count.
+/// A session's code may also end the process outside of its turn, for example in an effect, during
+/// another session's turn. `TrapSignals` then records whose code it was, and that takes precedence
+/// over the turn.
 ///
 /// NB: `@unchecked Sendable` because all accesses to the memory are atomic.
 public final class TurnMarker: @unchecked Sendable {
-  /// The words of a note.
+  /// The words of a record.
   private enum Word: Int, CaseIterable {
     /// The number of the session.
     case number
@@ -29,35 +30,35 @@ public final class TurnMarker: @unchecked Sendable {
     case state
     /// The number of the session whose code has trapped.
     case culprit
-    /// ``trapped`` once code of a session has trapped, or zero.
+    /// ``trapped`` once a session's code has trapped, or zero.
     case end
   }
 
-  /// The state during a turn: "rosturns".
+  /// The value of ``Word/state`` during a turn: "rosturns".
   private static let running: UInt64 = 0x726f_7374_7572_6e73
-  /// The state of the end once code of a session has trapped: "rostraps".
+  /// The value of ``Word/end`` once a session's code has trapped: "rostraps".
   private static let trapped: UInt64 = 0x726f_7374_7261_7073
-  /// The number of bytes of a note.
+  /// The size of a record, in bytes.
   private static let size = Word.allCases.count * MemoryLayout<UInt64>.size
 
   private let memory: UnsafeMutableRawPointer
   private let isMapped: Bool
 
-  /// Makes a marker that ends with the process, for storages whose nodes share it.
+  /// Creates a marker that ends with the process, for storages whose nodes share it.
   public init() {
     memory = .allocate(byteCount: Self.size, alignment: MemoryLayout<UInt64>.alignment)
     memory.initializeMemory(as: UInt64.self, repeating: 0, count: Word.allCases.count)
     isMapped = false
   }
 
-  /// Maps a file, and makes it if it doesn't exist.
+  /// Maps a file, and creates it if it doesn't exist.
   ///
-  /// It is `nil` if the system refuses.
+  /// Returns `nil` if the system refuses.
   ///
-  /// NB: The file gets its bytes before it is mapped. A process that writes to mapped memory that has no
-  /// room on the disk is ended by the system.
+  /// NB: The file is filled before it is mapped, because the system kills a process that writes to
+  /// mapped memory without room on the disk.
   ///
-  /// - Parameter path: The path of the file, which nobody shortens.
+  /// - Parameter path: The path of the file, which must not be truncated.
   package init?(path: String) {
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return nil }
@@ -74,7 +75,7 @@ public final class TurnMarker: @unchecked Sendable {
     if isMapped { munmap(memory, Self.size) } else { memory.deallocate() }
   }
 
-  /// Notes that a session has a turn.
+  /// Records that a session's turn is running.
   ///
   /// - Parameter number: The number of the session.
   public func begin(_ number: UInt64) {
@@ -82,12 +83,12 @@ public final class TurnMarker: @unchecked Sendable {
     store(Self.running, in: .state)
   }
 
-  /// Notes that no session has a turn.
+  /// Records that no turn is running.
   public func end() { store(0, in: .state) }
 
-  /// Notes that code of a session has trapped, wherever it ran.
+  /// Records that a session's code has trapped, wherever it ran.
   ///
-  /// A handler of signals may call it.
+  /// Safe to call in a signal handler.
   ///
   /// - Parameter number: The number of the session.
   func blame(_ number: UInt64) {
@@ -95,14 +96,14 @@ public final class TurnMarker: @unchecked Sendable {
     store(Self.trapped, in: .end)
   }
 
-  /// The number of the session whose code has trapped, or else of the one that has a turn.
+  /// The number of the session whose code has trapped, or else of the one whose turn is running.
   public var number: UInt64? { Self.number { load($0) } }
 
   /// Reads the marker of a process that has ended.
   ///
   /// - Parameter path: The path of the file.
-  /// - Returns: The number of the session whose code has trapped, or else of the one that had a turn;
-  ///   `nil` if there is none.
+  /// - Returns: The number of the session whose code has trapped, or else of the one whose turn was
+  ///   running; `nil` if there is none.
   package static func number(at path: String) -> UInt64? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     return data.withUnsafeBytes { bytes in

@@ -2,20 +2,20 @@ import Foundation
 import RostrumRuntime
 import RostrumViews
 
-/// The files that apps give to their users, by tokens that are valid once.
+/// The files that apps offer to their users, by single-use tokens.
 final class DownloadDesk: Sendable {
   /// The prefix of the paths of downloads.
   static let prefix = Assets.prefix + "download/"
 
   /// A file for a user.
   struct Offer: Sendable {
-    /// The user who gets the file.
+    /// The user who may download the file.
     var user: UserID
     /// The file.
     var file: URL
     /// The media type of the file.
     var mediaType: String?
-    /// Called when the file was taken.
+    /// Called when the file was downloaded.
     var onTaken: @Sendable @MainActor () -> Void
   }
 
@@ -24,19 +24,19 @@ final class DownloadDesk: Sendable {
 
   /// Creates a desk.
   ///
-  /// - Parameter paths: Makes the paths of files.
+  /// - paths: Creates the paths of files.
   init(paths: NodePath) {
     self.paths = paths
   }
 
-  /// Makes the path of a file.
+  /// Creates the path of a file.
   func path(for offer: Offer) -> String {
     let token = Secret().text
     offers.withLock { $0[token] = offer }
     return paths.path(to: token, below: Self.prefix)
   }
 
-  /// Takes the offer at a path, which is then no longer valid.
+  /// Takes the offer at a path, which is then invalid.
   func take(_ path: some StringProtocol, of user: UserID) -> Offer? {
     guard path.hasPrefix(Self.prefix) else { return nil }
     let token = NodePath.name(in: path)
@@ -46,7 +46,7 @@ final class DownloadDesk: Sendable {
     }
   }
 
-  /// Removes the offer at a path, and returns whether it wasn't taken.
+  /// Removes the offer at a path, and returns whether it was still available.
   func revoke(_ path: String) -> Bool {
     let token = NodePath.name(in: path)
     return offers.withLock { $0.removeValue(forKey: token) } != nil

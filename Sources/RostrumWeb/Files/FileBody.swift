@@ -4,7 +4,7 @@ import NIOCore
 
 /// The content of a file as the body of a response, read one chunk at a time.
 struct FileBody: Sendable {
-  /// The bytes of a chunk.
+  /// The size of a chunk, in bytes.
   static let chunk = 65_536
 
   private let handle: FileHandle
@@ -14,7 +14,7 @@ struct FileBody: Sendable {
   /// Opens a file.
   ///
   /// - Parameter file: The file.
-  /// - Throws: The reason why it can't be read.
+  /// - Throws: The reason why the file can't be read.
   init(_ file: URL) async throws {
     let disk = DiskQueue()
     self.disk = disk
@@ -28,7 +28,7 @@ struct FileBody: Sendable {
     }.get()
   }
 
-  /// The body, which reads a chunk after the browser has taken the one before.
+  /// The body, which reads each chunk after the browser has taken the previous one.
   var body: ResponseBody {
     ResponseBody(contentLength: count) { [self] writer in
       defer { try? handle.close() }

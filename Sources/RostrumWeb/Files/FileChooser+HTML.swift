@@ -2,7 +2,7 @@ import Foundation
 import RostrumElements
 
 extension FileChooser {
-  /// The value of ``DataAttribute/files``; `nil` without an address.
+  /// The value of ``DataAttribute/files``; `nil` if there is no address.
   var attribute: String? {
     guard !address.isEmpty else { return nil }
     let accept = accepts.isEmpty ? "-" : accepts.joined(separator: ",")
@@ -11,7 +11,7 @@ extension FileChooser {
 }
 
 extension SharedContent {
-  /// The value of ``DataAttribute/files``: a verb, and content and notice as encoded JSON.
+  /// The value of ``DataAttribute/files``: a verb, and the content and the notice as JSON.
   var attribute: String? {
     let content = ["title": subject, "text": text, "url": address].compactMapValues(\.self)
     let parts = [content, ["notice": notice]]
@@ -24,7 +24,7 @@ extension SharedContent {
 }
 
 extension DOMNode {
-  /// Lets the script for files handle a press of the node, and files that are dropped on it.
+  /// Lets the script for files handle presses of the node, and files that are dropped on it.
   mutating func handleFiles(_ wish: String?) {
     self[.files] = wish
     self[.script] = wish == nil ? nil : Assets.files.path
@@ -32,7 +32,7 @@ extension DOMNode {
 }
 
 extension JSONEncoder {
-  /// Writes equal values as equal texts.
+  /// An encoder that writes equal values as equal texts.
   fileprivate static var sorted: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

@@ -5,11 +5,11 @@ import RostrumRuntime
 final class FileDesks: Sendable {
   /// The folders of files.
   let folders: TransferFolders
-  /// The files that sessions expect.
+  /// The uploads that sessions expect.
   let uploads: UploadDesk
-  /// The files that sessions give.
+  /// The downloads that sessions offer.
   let downloads: DownloadDesk
-  /// Removes folders.
+  /// Removes folders in the background.
   private let disk = DiskQueue()
   private let sweeping = Locked<Task<Void, Never>?>(nil)
 
@@ -17,9 +17,9 @@ final class FileDesks: Sendable {
   ///
   /// - Parameters:
   ///   - directory: The directory of all folders.
-  ///   - quota: The bytes of files.
+  ///   - quota: The limits of stored bytes.
   ///   - lifetime: The time for which sessions are stored; `nil` if they end with the process.
-  ///   - paths: Makes the paths of files.
+  ///   - paths: Creates the paths of files.
   init(
     directory: URL, quota: WebServer.Limits.Quota, lifetime: Duration? = nil,
     paths: NodePath = NodePath(node: nil)
@@ -29,8 +29,8 @@ final class FileDesks: Sendable {
     downloads = DownloadDesk(paths: paths)
   }
 
-  /// Makes the folder of this process, removes what processes that have ended have left, and counts
-  /// what stored sessions have.
+  /// Creates the folder of this process, removes files of processes that have ended, and counts the
+  /// files of stored sessions.
   ///
   /// - Throws: ``WebServerError`` if the directory can't be used.
   func prepare() throws(WebServerError) {
@@ -54,7 +54,7 @@ final class FileDesks: Sendable {
     folders.finish()
   }
 
-  /// Removes the files of sessions that can't be stored any more.
+  /// Removes the files of sessions that have expired.
   func sweep() {
     let (folders, uploads) = (folders, uploads)
     disk.add {
@@ -62,10 +62,10 @@ final class FileDesks: Sendable {
     }
   }
 
-  /// Waits until all folders are removed that should be.
+  /// Waits until all pending removals are done.
   func settle() async { await disk.run {} }
 
-  /// Removes the files of all sessions of a user, which have ended for good.
+  /// Removes the files of all sessions of a user, which have ended permanently.
   func removeAll(of user: UserID) {
     let (folders, folder) = (folders, folders.folder(of: user))
     disk.add { [uploads] in
@@ -75,7 +75,7 @@ final class FileDesks: Sendable {
     }
   }
 
-  /// Makes a folder for one file, so that its name is its own.
+  /// Creates a folder for a single file, so that the file can keep its name.
   static func place(for name: String, in folder: URL) throws -> URL {
     let place = folder.appending(path: UUID().uuidString, directoryHint: .isDirectory)
     try FileManager.default.createDirectory(

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The name of a file that another program has chosen.
+/// A file name chosen by another program.
 enum FileName {
-  /// The most bytes of a name.
+  /// The maximum length of a name, in bytes.
   private static let maximumBytes = 200
 
-  /// A name that is a single component of a path on every system.
+  /// A name that is a single path component on every system.
   ///
-  /// - Parameter text: The name as it was sent.
-  /// - Returns: The last component of the name without control characters and characters that
+  /// - Parameter text: The name that was sent.
+  /// - Returns: The last component of the name, without control characters and characters that
   ///   systems reserve; `file` if nothing remains.
   static func safe(_ text: String) -> String {
     let last = text.split { $0 == "/" || $0 == "\\" }.last ?? ""
@@ -18,7 +18,7 @@ enum FileName {
     return name.isEmpty ? "file" : shortened(name)
   }
 
-  /// The value of `Content-Disposition` for a name: RFC 6266, with an ASCII name for old programs.
+  /// The value of `Content-Disposition` for a name, by RFC 6266, with an ASCII fallback.
   static func disposition(_ name: String) -> String {
     let name = safe(name)
     let plain = name.unicodeScalars.map { scalar in
@@ -30,7 +30,8 @@ enum FileName {
     return "attachment; filename=\"\(String(plain))\"; filename*=UTF-8''\(encoded)"
   }
 
-  /// Controls, marks that turn text around, and what paths and shells of some systems reserve.
+  /// Rejects control characters, marks that change the direction of text, and characters that paths
+  /// and shells reserve.
   private static func isSafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator, .unassigned: false
@@ -38,7 +39,7 @@ enum FileName {
     }
   }
 
-  /// A name whose end is kept, because it tells the type.
+  /// Shortens a name but keeps its extension, which determines the type.
   private static func shortened(_ name: String) -> String {
     guard name.utf8.count > maximumBytes else { return name }
     let ending = name.lastIndex(of: ".").map { String(name[$0...]) } ?? ""

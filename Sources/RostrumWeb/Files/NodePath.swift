@@ -1,12 +1,12 @@
-/// Paths of what only one process has: uploads, downloads, and pictures made of data.
+/// Paths of resources that only one process has: uploads, downloads, and generated pictures.
 ///
-/// If the process has a name, its paths contain it, so that a proxy in front of several can send a
-/// request to the right one: `/_rostrum/upload/8081/(token)` instead of `/_rostrum/upload/(token)`.
+/// If the process has a name, its paths contain it, so that a proxy in front of several processes
+/// can route a request: `/_rostrum/upload/8081/(token)` instead of `/_rostrum/upload/(token)`.
 struct NodePath: Sendable {
   /// The name of the process.
   let node: String?
 
-  /// Whether a text may be the name of a process.
+  /// Whether a text is a valid process name.
   static func isName(_ text: String) -> Bool {
     (1...64).contains(text.utf8.count)
       && text.utf8.allSatisfy {
@@ -15,17 +15,17 @@ struct NodePath: Sendable {
       }
   }
 
-  /// The path of something.
+  /// The path of a resource.
   ///
   /// - Parameters:
-  ///   - name: The token or the name.
-  ///   - prefix: The prefix of its kind, up to a slash.
+  ///   - name: The token or name.
+  ///   - prefix: The prefix for this kind of resource, up to a slash.
   /// - Returns: The path.
   func path(to name: String, below prefix: String) -> String {
     node.map { "\(prefix)\($0)/\(name)" } ?? prefix + name
   }
 
-  /// The token or the name at the end of a path.
+  /// The token or name at the end of a path.
   static func name(in path: some StringProtocol) -> String {
     String(path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...])
   }

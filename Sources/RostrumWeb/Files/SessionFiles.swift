@@ -2,17 +2,17 @@ import Foundation
 import RostrumRuntime
 import RostrumViews
 
-/// The files of one session: those that its user sends, and copies of those it gets.
+/// The files of one session: uploads by its user, and copies of downloads.
 ///
-/// Nothing waits for the disk on the main actor. Files that the user has sent stay for as long as the
-/// session is stored; the others are removed when the session leaves memory.
+/// The main actor never waits for the disk. Uploads are kept for as long as the session is stored;
+/// the other files are removed when the session leaves memory.
 @MainActor
 final class SessionFiles: FileHost {
   private let user: UserID
   private let desks: FileDesks
-  /// The folder of the files that the user has sent.
+  /// The folder of uploaded files.
   private let received: URL
-  /// The folder of the files that the user gets.
+  /// The folder of files to download.
   private let given: URL
   private let context: SessionContext
   private var receivers: [String: UploadDesk.Receiver] = [:]
@@ -23,13 +23,13 @@ final class SessionFiles: FileHost {
   /// Navigates the page to a path.
   private let open: @MainActor (URL) -> Void
 
-  /// Prepares files of a session.
+  /// Creates the files of a session.
   ///
   /// - Parameters:
   ///   - number: The number of the session.
   ///   - user: The user of the session.
   ///   - desks: The tokens of all sessions.
-  ///   - context: The dependencies in which the app is told what happens.
+  ///   - context: The dependencies with which the app is notified.
   ///   - open: Navigates the page to a path.
   init(
     ofSession number: UInt64, of user: UserID, desks: FileDesks, context: SessionContext,
@@ -63,7 +63,7 @@ final class SessionFiles: FileHost {
     desks.uploads.revoke(receiver)
   }
 
-  /// Does nothing: the page has passed on what the user wanted to.
+  /// Does nothing: the page has already shared the items.
   func share(_ texts: [String]) {}
 
   func offer(_ download: FileDownload) {
@@ -100,9 +100,9 @@ final class SessionFiles: FileHost {
     open(url)
   }
 
-  /// Ends all transfers, and removes the files that the session has given.
+  /// Cancels all transfers, and removes the files to download.
   ///
-  /// Those that it has received are removed as well if it isn't stored.
+  /// Uploads are removed as well if the session isn't stored.
   func tearDown() {
     hasEnded = true
     for receiver in receivers.values {

@@ -2,17 +2,17 @@ import Foundation
 import RostrumRuntime
 import RostrumStorage
 
-/// The folders of files that sessions expect and give.
+/// The folders of uploaded and downloaded files.
 ///
 ///     transfers/nodes/(node)/             files that arrive and leave, while the process lives
 ///     transfers/sessions/(user)/(session) files that have arrived, while the session is stored
 ///
-/// Several nodes may share the directory. Each has a lock on a file in its own folder, so that a node
-/// that starts removes only the folders of those that have ended. If sessions end with the process,
+/// Several nodes may share the directory. Each holds a lock on a file in its own folder, so a node
+/// that starts removes only the folders of nodes that have ended. If sessions end with the process,
 /// all files are in the node's folder.
 final class TransferFolders: Sendable {
-  /// How much later than its session a folder is removed, for clocks that differ, and for the time
-  /// between two sweeps.
+  /// How long a folder outlives its session, to allow for clock differences and the time between
+  /// sweeps.
   static let grace: TimeInterval = 2 * 3600
 
   /// The directory of all folders.
@@ -25,7 +25,7 @@ final class TransferFolders: Sendable {
   /// The folders of sessions in memory.
   private let current = Locked<Set<URL>>([])
 
-  /// Names the folders, which aren't made before they are used.
+  /// Determines the folders, which are created on demand.
   ///
   /// - Parameters:
   ///   - directory: The directory of all folders.
@@ -42,29 +42,30 @@ final class TransferFolders: Sendable {
   /// Whether files outlive the process.
   var areKept: Bool { lifetime != nil }
 
-  /// The folder of the files that a session has received.
+  /// The folder of a session's uploads.
   func folder(ofSession number: UInt64, of user: UserID) -> URL {
     (areKept ? folder(of: user) : own).appending(
       path: String(number, radix: 16), directoryHint: .isDirectory)
   }
 
-  /// The folder of the files of all sessions of a user.
+  /// The folder of all sessions' uploads of a user.
   func folder(of user: UserID) -> URL {
     sessions.appending(path: user.directoryName, directoryHint: .isDirectory)
   }
 
-  /// A new folder for the files that a session gives to its user.
+  /// A new folder for the files that a session offers to its user.
   func outbox() -> URL {
     own.appending(path: UUID().uuidString, directoryHint: .isDirectory)
   }
 
-  /// Makes the folder of this process, and removes those of processes that have ended.
+  /// Creates the folder of this process, and removes those of processes that have ended.
   ///
   /// - Throws: ``WebServerError`` if the directory can't be used.
   func prepare() throws(WebServerError) {
     do {
       try Self.make(nodes)
-      // A process that has made its folder but not yet locked it isn't taken for one that has ended.
+      // Otherwise a process that has created its folder but not locked it yet would be taken for one
+      // that has ended.
       let entrance = try FileLock(Self.lockFile(in: directory), .exclusive, isWaiting: true)
       removeEnded()
       try Self.make(own)
@@ -89,21 +90,21 @@ final class TransferFolders: Sendable {
     where !FileLock.isExclusivelyLocked(Self.lockFile(in: folder)) {
       try? FileManager.default.removeItem(at: folder)
     }
-    // Earlier versions had the folders of sessions here, of which they removed all at the start.
+    // Earlier versions kept the folders of sessions here, and removed them all at startup.
     let known: Set = ["nodes", "sessions", "lock"]
     for folder in Self.contents(of: directory) where !known.contains(folder.lastPathComponent) {
       if Self.age(of: folder) > 86_400 { try? FileManager.default.removeItem(at: folder) }
     }
   }
 
-  /// Begins and ends the time in which a session is in memory, and its folder isn't swept.
+  /// Records whether a session is in memory, so that its folder isn't swept.
   func setCurrent(_ isCurrent: Bool, _ folder: URL) {
     current.withLock { current in
       if isCurrent { current.insert(folder) } else { current.remove(folder) }
     }
   }
 
-  /// Records that the session of a folder was in memory until now.
+  /// Records that a folder's session was in memory until now.
   func touch(_ folder: URL) { utimes(folder.path, nil) }
 
   /// The folders of stored sessions, with the names of their users' folders.
@@ -113,11 +114,11 @@ final class TransferFolders: Sendable {
     }
   }
 
-  /// Removes the folders of sessions that can't be stored any more.
+  /// Removes the folders of sessions that have expired.
   ///
-  /// The time of a folder is that at which its session was last known to be in memory.
+  /// A folder's modification time is when its session was last known to be in memory.
   ///
-  /// - Returns: The folders.
+  /// - Returns: The removed folders.
   func sweep() -> [URL] {
     guard let lifetime else { return [] }
     let current = current.value
@@ -146,13 +147,13 @@ final class TransferFolders: Sendable {
     return names.map { folder.appending(path: $0, directoryHint: .isDirectory) }
   }
 
-  /// The time since a folder was touched, in seconds.
+  /// The time since a folder was last touched, in seconds.
   private static func age(of folder: URL) -> TimeInterval {
     let attributes = try? FileManager.default.attributesOfItem(atPath: folder.path)
     return -((attributes?[.modificationDate] as? Date)?.timeIntervalSinceNow ?? 0)
   }
 
-  /// The bytes of all files in a folder.
+  /// The total size of the files in a folder, in bytes.
   ///
   /// - Complexity: O(*n*) in the files.
   static func size(of folder: URL) -> Int {

@@ -4,22 +4,22 @@ import Hummingbird
 import NIOCore
 import RostrumViews
 
-/// The reception of one file of an upload.
+/// One file of an upload in progress.
 struct Upload {
-  /// The reason why a file isn't received.
+  /// The reason why a file is refused.
   enum Refusal: Error {
     /// The headers don't describe a file of an upload.
     case invalid
-    /// The file isn't of a type that the app expects.
+    /// The app doesn't accept the file's type.
     case wrongType(name: String)
-    /// The file has too many bytes.
+    /// The file exceeds a limit.
     case tooLarge(name: String)
-    /// The session has ended, or the user has canceled.
+    /// The session has ended, or the user has canceled the upload.
     case closed
-    /// The body ended too early, or the file can't be written.
+    /// The body ended early, or the file can't be written.
     case interrupted
 
-    /// The status of the answer.
+    /// The status of the response.
     var status: HTTPResponse.Status {
       switch self {
       case .invalid, .interrupted: .badRequest
@@ -29,7 +29,7 @@ struct Upload {
       }
     }
 
-    /// The error for the app.
+    /// The error that the app receives.
     var error: FileTransferError {
       switch self {
       case .invalid, .closed, .interrupted: .interrupted
@@ -43,7 +43,7 @@ struct Upload {
   private let desk: UploadDesk
   private let name: String
   private let length: Int?
-  /// The bytes of all files, as the page says, for the progress only.
+  /// The total size of all files according to the page, used for progress only.
   private let expected: Int
   /// Whether more files follow.
   let isLast: Bool
@@ -51,9 +51,9 @@ struct Upload {
   /// Checks the head of a request.
   ///
   /// - Parameters:
-  ///   - ticket: What the session expects.
+  ///   - ticket: The upload that the session expects.
   ///   - headers: The header fields.
-  ///   - desk: Counts bytes.
+  ///   - desk: Counts stored bytes.
   /// - Throws: A ``Refusal``.
   init(
     _ ticket: UploadDesk.Ticket, _ headers: HTTPFields, desk: UploadDesk
@@ -73,13 +73,13 @@ struct Upload {
     else { throw .wrongType(name: self.name) }
   }
 
-  /// Writes the body of a request to a file of the session, as it arrives.
+  /// Writes the body of a request to a file of the session as it arrives.
   ///
-  /// The file is in the folder of the process until it is complete.
+  /// The file is in the process's folder until it is complete.
   ///
   /// - Parameter body: The body.
-  /// - Returns: The ticket with the file, which exists, as do those that have arrived before.
-  /// - Throws: A ``Refusal``; nothing remains of the file then.
+  /// - Returns: The ticket, with this file and those that arrived before it.
+  /// - Throws: A ``Refusal``; no part of the file remains.
   func receive(_ body: RequestBody) async throws(Refusal) -> UploadDesk.Ticket {
     guard let arriving = try? FileDesks.place(for: name, in: desk.arrivals),
       FileManager.default.createFile(
@@ -101,7 +101,7 @@ struct Upload {
     }
   }
 
-  /// Moves a complete file to the folder of the session.
+  /// Moves a complete file to the session's folder.
   private func moved(_ file: URL) throws(Refusal) -> URL {
     let arrived = file.deletingLastPathComponent()
     let folder = ticket.folder.appending(
@@ -117,7 +117,7 @@ struct Upload {
     }
     let moved = folder.appending(component: file.lastPathComponent, directoryHint: .notDirectory)
     do throws(Refusal) {
-      // A session that isn't stored may have ended, and its folder been removed, in the meantime.
+      // A session that isn't stored may have ended in the meantime, and its folder been removed.
       guard !ticket.receiver.hasClosed else { throw .closed }
       let files = ticket.files + [moved]
       guard files.allSatisfy({ FileManager.default.fileExists(atPath: $0.path) }) else {
@@ -156,13 +156,13 @@ struct Upload {
 }
 
 extension HTTPField.Name {
-  /// The name of a file, percent-encoded.
+  /// The percent-encoded name of a file.
   static let fileName = known("X-Rostrum-File")
   /// The number of the file and the number of all files, such as `1/3`.
   static let filePart = known("X-Rostrum-Part")
-  /// The bytes of all files.
+  /// The total size of all files, in bytes.
   static let fileTotal = known("X-Rostrum-Total")
-  /// Whether the app knows that a file was refused, so that the page needn't say it.
+  /// Whether the app was told that a file was refused, so that the page need not show it.
   static let toldApp = known("X-Rostrum-Told")
 
   private static func known(_ name: String) -> Self {

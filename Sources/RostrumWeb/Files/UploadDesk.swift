@@ -3,36 +3,36 @@ import RostrumFoundation
 import RostrumRuntime
 import RostrumViews
 
-/// The files that apps expect of their users, by tokens that are valid once.
+/// The uploads that apps expect from their users, by single-use tokens.
 ///
-/// A token belongs to one element of one session. It is taken by the request that uses it; the answer
-/// to a file that isn't the last one has the token for the next.
+/// A token belongs to one element of one session. The request that uses it takes it; unless the
+/// file is the last one, the response contains the token for the next.
 final class UploadDesk: Sendable {
-  /// The prefix of the paths to which pages send files.
+  /// The prefix of the paths that pages upload to.
   static let prefix = Assets.prefix + "upload/"
 
-  /// What a request needs to know to receive a file.
+  /// What is needed to receive a file.
   struct Ticket: Sendable {
     /// The user whose session expects the file.
     var user: UserID
-    /// The types of the files.
+    /// The accepted types.
     var types: [UTType]
-    /// Whether there may be several files.
+    /// Whether several files are accepted.
     var allowsSeveral: Bool
     /// The folder of the session's files.
     var folder: URL
-    /// The files that arrived before.
+    /// The files that have already arrived.
     var files: [URL] = []
-    /// The bytes of those files.
+    /// The total size of those files, in bytes.
     var bytes = 0
-    /// Whoever waits for the files.
+    /// The session that waits for the files.
     var receiver: Receiver
   }
 
-  /// Tells a session what happens to its upload.
+  /// Notifies a session about its upload.
   final class Receiver: Sendable {
     private let isClosed = Locked(false)
-    /// The token for the next file, which is the only one.
+    /// The token for the next file, of which there is only one.
     fileprivate let token = Locked<String?>(nil)
     private let progress: @Sendable @MainActor (Double) -> Void
     private let end: @Sendable @MainActor (Result<[URL], FileTransferError>) -> Void
@@ -45,10 +45,10 @@ final class UploadDesk: Sendable {
       self.end = end
     }
 
-    /// Whether nobody waits for the files any more.
+    /// Whether the session no longer waits for the files.
     var hasClosed: Bool { isClosed.value }
 
-    /// Stops the upload, after which nobody is told anything.
+    /// Stops the upload without notifying anyone.
     func close() { isClosed.withLock { $0 = true } }
 
     @MainActor func report(_ fraction: Double) {
@@ -64,7 +64,7 @@ final class UploadDesk: Sendable {
     }
   }
 
-  /// The bytes of files.
+  /// The sizes of stored files.
   private struct Counts {
     /// The bytes in each folder, with the name of the user's folder.
     var folders: [URL: (user: String, bytes: Int)] = [:]
@@ -87,7 +87,7 @@ final class UploadDesk: Sendable {
     }
   }
 
-  /// The folder of files that are arriving.
+  /// The folder of files in transfer.
   let arrivals: URL
   private let paths: NodePath
   private let tickets = Locked<[String: Ticket]>([:])
@@ -97,9 +97,9 @@ final class UploadDesk: Sendable {
   /// Creates a desk.
   ///
   /// - Parameters:
-  ///   - quota: The bytes of files in sessions' folders.
-  ///   - arrivals: The folder of files that are arriving.
-  ///   - paths: Makes the paths to which pages send files.
+  ///   - quota: The limits of bytes in sessions' folders.
+  ///   - arrivals: The folder of files in transfer.
+  ///   - paths: Creates the paths that pages upload to.
   init(
     quota: WebServer.Limits.Quota, arrivals: URL, paths: NodePath = NodePath(node: nil)
   ) {
@@ -108,7 +108,7 @@ final class UploadDesk: Sendable {
     self.arrivals = arrivals
   }
 
-  /// Makes the path to which a page sends the next file, with a token.
+  /// Creates a path with a token, to which a page uploads the next file.
   func issue(_ ticket: Ticket) -> String {
     let token = Secret().text
     tickets.withLock { $0[token] = ticket }
@@ -116,7 +116,7 @@ final class UploadDesk: Sendable {
     return paths.path(to: token, below: Self.prefix)
   }
 
-  /// Takes the ticket of the token in a path, which is then no longer valid.
+  /// Takes the ticket for the token in a path, which is then invalid.
   func take(_ path: some StringProtocol, of user: UserID) -> Ticket? {
     let token = NodePath.name(in: path)
     return tickets.withLock { tickets in
@@ -125,13 +125,13 @@ final class UploadDesk: Sendable {
     }
   }
 
-  /// Removes the token of a receiver.
+  /// Invalidates the token of a receiver.
   func revoke(_ receiver: Receiver) {
     guard let token = receiver.token.value else { return }
     tickets.withLock { $0[token] = nil }
   }
 
-  /// Counts bytes that are about to be stored, and returns whether they are within the limits.
+  /// Counts bytes that are about to be stored, if they are within the limits.
   ///
   /// - Parameters:
   ///   - count: The number of bytes.
@@ -149,22 +149,22 @@ final class UploadDesk: Sendable {
     }
   }
 
-  /// Counts bytes that are stored.
+  /// Counts stored bytes.
   func count(_ count: Int, in folder: URL, ofUserNamed user: String) {
     counts.withLock { $0.add(count, in: folder, of: user) }
   }
 
-  /// Stops counting bytes of a file that was removed; all bytes of the folder if `nil`.
+  /// Subtracts bytes of a removed file, or all bytes of the folder if `nil`.
   func release(_ count: Int?, in folder: URL) {
     counts.withLock { $0.remove(count, in: folder) }
   }
 
-  /// The bytes of a user's files.
+  /// The size of a user's files, in bytes.
   func bytes(of user: UserID) -> Int {
     counts.withLock { $0.users[user.directoryName, default: 0] }
   }
 
-  /// The bytes of the files in a folder; `nil` if it has had none.
+  /// The size of the files in a folder, in bytes; `nil` if it never had any.
   func bytes(in folder: URL) -> Int? {
     counts.withLock { $0.folders[folder]?.bytes }
   }

@@ -6,8 +6,8 @@ import NIOCore
 extension WebResponder {
   /// Receives a file from a page.
   ///
-  /// Only pages of this server may send one: the same rule as for sockets, and the headers of an
-  /// upload, which a form of another site can't send.
+  /// Only pages of this server may upload: `Origin` is checked as for sockets, and uploads have
+  /// headers that another site's form can't send.
   func upload(_ request: Request, from peer: SocketAddress?) async -> Response {
     let headers = request.headers
     let sender = identification.sender(headers, from: peer)

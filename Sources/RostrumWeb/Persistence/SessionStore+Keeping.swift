@@ -5,7 +5,7 @@ import RostrumRestoration
 import RostrumSessions
 
 extension SessionStore {
-  /// Joins the other nodes of the storage.
+  /// Joins the storage's other nodes.
   ///
   /// - Throws: ``WebServerError`` if the storage is encrypted with a different key.
   func startKeeping() async throws(WebServerError) {
@@ -26,8 +26,8 @@ extension SessionStore {
 
   /// Ends all sessions in this process, and writes them.
   ///
-  /// They end before they are written: what they did after their last snapshots would be lost, although
-  /// it has been done, and a different node might run them already.
+  /// They end before they are written. Otherwise, what they do after their last snapshot would be
+  /// lost although it took effect, and a different node might run them already.
   func finish() async {
     for departure in sessions.departures { await departure.value }
     let last = Array(sessions.values)
@@ -41,19 +41,20 @@ extension SessionStore {
 
   /// Closes the sockets of sessions that wait for the node's lease.
   ///
-  /// Their browsers find a different node, or resume the sessions when this one may run them again.
+  /// Their browsers connect to a different node, or resume once this node may run the sessions
+  /// again.
   func disconnect() {
     tellLosses()
     for session in sessions.values { session.peer?.close(.goingAway) }
   }
 
-  /// Tells all readers whether what they do is stored.
+  /// Notifies all users whether their changes are stored.
   private func tellStoring() {
     let notice = keeper?.storing.notice
     for session in sessions.values { session.tell(notice) }
   }
 
-  /// Tells the readers whose last changes aren't stored that these may be lost.
+  /// Notifies users with unwritten changes that these may be lost.
   private func tellLosses() {
     guard let keeper else { return }
     for session in sessions.values where session.peer != nil && !keeper.hasStored(session) {
@@ -61,10 +62,10 @@ extension SessionStore {
     }
   }
 
-  /// Writes what has changed before the sockets of a server that stops are closed, and tells the
-  /// readers whose changes can't be written.
+  /// Writes changes before a server that shuts down closes its sockets, and notifies users whose
+  /// changes can't be written.
   ///
-  /// It is done once for all sockets.
+  /// This happens once for all sockets.
   func prepareToClose() async {
     guard let keeper else { return }
     if farewell == nil {
@@ -76,10 +77,10 @@ extension SessionStore {
     await farewell?.value
   }
 
-  /// The longest time for which the sockets of a server that stops wait for the storage.
+  /// The longest time that the sockets of a server that shuts down wait for the storage.
   nonisolated static var farewellLimit: Duration { .seconds(2) }
 
-  /// The values of the first screen that end with the process, as sentences.
+  /// Sentences about the values of the first screen that end with the process.
   func unkeptValues(of user: UserID) -> [String] {
     look(for: user) { app, restoration in
       _ = app.update()
@@ -89,7 +90,8 @@ extension SessionStore {
     }
   }
 
-  /// Logs values of a session that end with the process, and that no session has had before.
+  /// Logs a session's values that end with the process, unless an earlier session had the same
+  /// ones.
   private func explain(_ issues: [RestorationIssue]) {
     for issue in issues where issue.kind != .notDecoded {
       if explained.insert(issue.description).inserted { logger.notice("\(issue)") }
@@ -100,8 +102,8 @@ extension SessionStore {
 
   /// The number of the session that a browser wants to resume, if it may be stored.
   ///
-  /// - Returns: The number; `nil` for a session that is in memory, and for a token that no node has
-  ///   issued for the user.
+  /// - Returns: The number; `nil` if the session is in memory, or no node has issued the token to
+  ///   the user.
   func storedSession(for join: ClientMessage.Join, of user: UserID) -> UInt64? {
     guard let key = keeper?.tokenKey.value,
       let token = join.resume.flatMap(SessionToken.init(text:)),
@@ -111,21 +113,21 @@ extension SessionStore {
     return token.number
   }
 
-  /// The result of looking for a session in the storage.
+  /// The result of looking up a session in the storage.
   typealias Found = FoundSession
 
   /// Launches a session from its snapshot, if it is stored and belongs to a user.
   ///
-  /// It then waits for its browser, as after a lost connection. The launch waits for its turn like
-  /// any other; the sessions that are running don't wait for the storage.
+  /// The session then waits for its browser, as after a lost connection. Its launch waits for a
+  /// turn like any other; running sessions don't wait for the storage.
   ///
   /// - Parameters:
   ///   - number: The number of the session.
   ///   - user: The user.
   ///   - locales: The user's languages, in order of preference.
   ///   - visitor: The visitor who waits for the session.
-  ///   - isTaking: Whether a different node hands the session over.
-  ///   - isWanted: Whether the visitor still waits.
+  ///   - isTaking: Whether a different node is asked to hand the session over.
+  ///   - isWanted: Whether the visitor is still waiting.
   ///   - didLaunch: Called in the turn of the launch, unless it loads shared values.
   /// - Returns: The result.
   @discardableResult
@@ -134,7 +136,8 @@ extension SessionStore {
     isTaking: Bool, isWanted: @escaping @MainActor @Sendable () -> Bool = { true },
     didLaunch: @escaping @MainActor @Sendable (Session) -> Void = { _ in }
   ) async -> Found {
-    // A visitor who has gone, or a page that takes no session, has found nothing for others.
+    // The search of a visitor who has left, or of a page that takes no session, yields no result for
+    // others.
     while let other = sessions.search(for: number) {
       switch await other.value {
       case .session(let number): return .session(number)
@@ -177,7 +180,7 @@ extension SessionStore {
     return await search.value
   }
 
-  /// Reads a session, and the shared values that it begins with, off the main actor.
+  /// Reads a session, and the shared values that it starts with, off the main actor.
   private nonisolated static func read(
     _ number: UInt64, of user: UserID, by repository: SessionRepository, _ database: SharedDatabase,
     isTaking: Bool
@@ -224,7 +227,7 @@ extension SessionStore {
     sessions.wait(session)
   }
 
-  /// Ends a session in this process: any node may have it when what has changed is written.
+  /// Ends a session in this process; once its changes are written, any node may run it.
   func leave(_ session: Session, _ code: CloseCode = .goingAway) {
     guard let keeper, sessions[session.number] === session else { return end(session, code) }
     keeper.takeLastSnapshot(of: session)
@@ -248,9 +251,9 @@ extension SessionStore {
     }
   }
 
-  /// Ends sessions that a different node may run by now.
+  /// Ends sessions that a different node may be running.
   ///
-  /// Their browsers join that one.
+  /// Their browsers connect to that node.
   func abandon(_ numbers: Set<UInt64>) {
     if !numbers.isEmpty {
       logger.warning(

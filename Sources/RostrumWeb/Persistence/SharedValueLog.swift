@@ -3,16 +3,16 @@ import RostrumCore
 import RostrumRuntime
 import RostrumSessions
 
-/// Logs values of the database that can't be saved.
+/// Logs database values that can't be saved.
 ///
-/// A value is logged once until it is saved, and again for a different reason. A storage that fails
-/// for all values writes few lines: what exceeds a rate is counted in the next line.
+/// A value is logged once until it is saved, and again if the reason changes. The rate of log lines
+/// is limited; the next line contains the number of omitted ones.
 final class SharedValueLog: Sendable {
   private struct State {
-    /// The reasons why values aren't saved, by the values' names.
+    /// The reasons why values aren't saved, by name.
     var reasons: [String: String] = [:]
     var lines = TokenBucket(capacity: 10, perSecond: 0.2)
-    /// The number of lines since the last one that were left out.
+    /// The number of lines omitted since the last one.
     var omitted = 0
   }
 
@@ -33,7 +33,7 @@ final class SharedValueLog: Sendable {
       if isNew { log(.error, "a shared value can't be saved", of: key, ["reason": "\(reason)"]) }
     case .saved(let key):
       let hadFailed = state.withLock { $0.reasons.removeValue(forKey: key) != nil }
-      // The recovery is logged like the failure, so that both are visible.
+      // The recovery has the level of the failure, so that both are visible.
       if hadFailed { log(.warning, "a shared value is saved after all", of: key) }
     }
   }

@@ -3,17 +3,17 @@ import RostrumRuntime
 import RostrumSessions
 import RostrumStorage
 
-/// The values of a storage that sessions share, encrypted and limited.
+/// A storage's shared values, encrypted and limited in size.
 ///
-/// Values that were stored without a key begin with a byte of JSON, so they can be told from sealed
-/// ones. They are encrypted when they are written next.
+/// Values that were stored without a key begin with a byte of JSON, which distinguishes them from
+/// sealed ones. They are encrypted at their next write.
 struct SharedValues: SharedValueStorage {
   let storage: any SharedValueStorage
   /// Encrypts values.
   let seal: SnapshotSeal
-  /// The largest number of bytes of a value.
+  /// The maximum size of a value, in bytes.
   let maximumBytes: Int
-  /// Counts the values of users.
+  /// Counts the stored bytes of users.
   let stored: StoredBytes
 
   func value(for key: String) async throws(StorageError) -> VersionedValue? {
@@ -75,6 +75,6 @@ extension SharedValues {
     }
   }
 
-  /// The name under which a value is sealed, which no session has.
+  /// The name under which a value is sealed, which no session uses.
   private static func name(of key: String) -> String { "value/\(key)" }
 }

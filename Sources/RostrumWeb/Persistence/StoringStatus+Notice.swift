@@ -1,6 +1,6 @@
 import RostrumSessions
 
 extension StoringStatus {
-  /// What readers are told; `nil` if sessions are stored or wait.
+  /// The notice for users; `nil` if sessions are stored or pending.
   var notice: ClientNotice? { isFailing ? .unstored : nil }
 }
