@@ -1,10 +1,10 @@
-"""Checks that no line of a document is longer than 120 characters, and breaks those that are.
+"""Checks that no line of a document is longer than 120 characters, and that paragraphs are short; breaks long lines.
 
-    python3 Scripts/lines.py            # fails if a line is too long
+    python3 Scripts/lines.py            # fails if a line or a paragraph is too long
     python3 Scripts/lines.py --write    # breaks the paragraphs with such lines again
 
 Tables, code, headings and links by themselves have lines of any length. The tables of support are written by their own
-script, and aren't checked.
+script, and aren't checked. A paragraph has one thought: code and addresses don't count in its length.
 """
 
 import pathlib
@@ -15,10 +15,12 @@ import textwrap
 
 ROOT = pathlib.Path(__file__).parents[1]
 WIDTH = 120
+PARAGRAPH = 450
 # Written by Scripts/support.py, or a text that is quoted as it is.
 LEFT_OUT = ("Documentation/Support.md", "Documentation/Support/", "docs/")
 FIXED = re.compile(r"\s*(\||#|<|!\[|\[[^\]]+\]: )")
 ITEM = re.compile(r"(\s*)([-*] |\d+\. )")
+UNCOUNTED = re.compile(r"`[^`]*`(?:, )?|\]\([^)]*\)")
 CODE = re.compile(r" {4,}(?![-*] )")
 
 
@@ -52,6 +54,13 @@ def too_long(text):
             if is_prose and len(line) > WIDTH:
                 found.append(number)
     return found
+
+
+def paragraphs_too_long(text):
+    """The first lines of the paragraphs and items that are too long."""
+    return [
+        lines[0].strip() for is_prose, lines in blocks(text)
+        if is_prose and len(UNCOUNTED.sub("", " ".join(line.strip() for line in lines))) > PARAGRAPH]
 
 
 def broken(text):
@@ -88,8 +97,10 @@ def main():
         if "--write" in sys.argv[1:]:
             path.write_text(broken(text))
         else:
-            found += [f"{path.relative_to(ROOT)}:{number}: longer than {WIDTH} characters" for number in too_long(text)]
-    print(*found, sep="\n") if found else print(f"{len(documents())} documents have short lines")
+            name = path.relative_to(ROOT)
+            found += [f"{name}:{number}: longer than {WIDTH} characters" for number in too_long(text)]
+            found += [f"{name}: a paragraph is too long: {line}" for line in paragraphs_too_long(text)]
+    print(*found, sep="\n") if found else print(f"{len(documents())} documents have short lines and paragraphs")
     return 1 if found else 0
 
 

@@ -1,7 +1,5 @@
 /// The place of a kept value in an app, by which the next launch finds it.
 ///
-/// The place of a kept value in an app, by which the next launch finds it.
-///
 /// The place of a root store consists of its state's type and the number of earlier stores of that
 /// type in the launch. The place of a view's state is the view's position in the tree.
 package struct KeptPlace: Hashable, Sendable, Codable, RawRepresentable, Comparable {

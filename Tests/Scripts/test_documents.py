@@ -1,11 +1,16 @@
-"""What documents say and a program can check: options, limits, sizes, times, and the pages of the gallery."""
+"""What documents say and a program can check: options, limits, sizes, times, headings, and the pages of the gallery."""
 
 import pathlib
 import re
+import sys
 
 import pytest
 
 ROOT = pathlib.Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "Scripts"))
+
+import lines
+
 SOURCES = ROOT / "Sources"
 DEPLOYMENT = (ROOT / "Documentation/Deployment.md").read_text()
 OPTION = re.compile(r"@(?:Option|Flag)\b(.*?)\n  var (\w+)", re.DOTALL)
@@ -127,6 +132,25 @@ def test_the_times_of_tests_are_those_of_the_benchmarks():
     tap, test = (int(measured[name][-1].replace(",", "")) / 1e6 for name in ("Host.Tap", "Host.Test"))
     words = " ".join((ROOT / "Documentation/Testing.md").read_text().split())
     assert f"takes {tap:.2f} ms, and a whole test of it (launch, tap, assert, end) {test:.2f} ms" in words
+
+
+# Links
+
+
+def headings(path):
+    """The names by which links refer to the headings of a document."""
+    found = re.findall(r"^#+ (.+)$", path.read_text(), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in found}
+
+
+def test_a_link_to_a_heading_finds_it():
+    broken = []
+    for path in lines.documents():
+        for name, heading in re.findall(r"\]\(([^)\s:#]*)#([^)\s]+)\)", path.read_text()):
+            target = (path.parent / name).resolve() if name else path
+            if target.suffix == ".md" and heading not in headings(target):
+                broken.append(f"{path.relative_to(ROOT)}: {name}#{heading}")
+    assert broken == []
 
 
 # The gallery

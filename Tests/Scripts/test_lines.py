@@ -1,4 +1,4 @@
-"""The script that keeps the lines of documents short."""
+"""The script that keeps the lines and paragraphs of documents short."""
 
 import pathlib
 import sys
@@ -14,6 +14,17 @@ def test_no_document_has_a_line_that_is_too_long():
     found = {
         str(path.relative_to(lines.ROOT)): lines.too_long(path.read_text()) for path in lines.documents()}
     assert {name: numbers for name, numbers in found.items() if numbers} == {}
+
+
+def test_no_document_has_a_paragraph_that_is_too_long():
+    found = {
+        str(path.relative_to(lines.ROOT)): lines.paragraphs_too_long(path.read_text()) for path in lines.documents()}
+    assert {name: starts for name, starts in found.items() if starts} == {}
+
+
+def test_code_and_addresses_do_not_count_in_a_paragraph():
+    assert lines.paragraphs_too_long(f"Begin\n{LONG * 4}\n\nShort\n") == ["Begin"]
+    assert lines.paragraphs_too_long(f"`{LONG * 4}` [a]({'b' * 500})") == []
 
 
 def test_paragraphs_and_items_are_broken():

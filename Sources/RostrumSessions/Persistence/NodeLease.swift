@@ -31,8 +31,8 @@ package final class NodeLease: Sendable {
 
   /// Whether the node should receive sessions: its lease hasn't expired.
   ///
-  /// A node that hasn't stored any session ``holds`` its lease even after it expires, and runs new
-  /// sessions in memory. But it could neither store them nor load stored ones.
+  /// A node that hasn't tried to store any session keeps running new ones in memory even after its
+  /// lease has expired. But it could neither store them nor load stored ones.
   package var isCurrent: Bool { machine.withLock { $0.isCurrent(at: now()) } }
 
   /// Renews the lease.

@@ -30,7 +30,7 @@ package struct SessionLedger<Snapshot: Equatable & Sendable>: Sendable {
     case write([Write])
     /// Ends leases.
     case release([Lease])
-    /// Ends the node's lease of a session that it doesn't run.
+    /// Ends the node's lease of a session that it doesn't have.
     case disown(UInt64)
   }
 
@@ -142,9 +142,9 @@ package struct SessionLedger<Snapshot: Equatable & Sendable>: Sendable {
     deletions.insert(number)
   }
 
-  /// Ends the node's lease of a session that it doesn't run.
+  /// Ends the node's lease of a session that it doesn't have.
   ///
-  /// Such a lease exists if the reply to a claim was lost. No-op for a session that the node runs.
+  /// Such a lease exists if the reply to a claim was lost. No-op for a session that the node has.
   package mutating func disown(_ number: UInt64) {
     if sessions[number] == nil { disownments.insert(number) }
   }
