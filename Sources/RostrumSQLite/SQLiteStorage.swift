@@ -22,7 +22,8 @@ public import RostrumStorage
 ///
 /// A damaged file is never overwritten: it is renamed, and a new one is made. Damage that is found while
 /// the program runs is marked for the next start. Each ``renew(_:for:)`` also checks whether the file was
-/// removed, replaced, cut off or overwritten, or its log removed. After either, all requests throw
+/// removed, replaced, cut off or overwritten, or its log removed; a file of more than some megabytes is
+/// read as a whole in the meantime. After either, all requests throw
 /// `StorageError/damaged(reason:)`, because nothing that they write would be found again.
 ///
 /// Besides the file there are `rostrum.sqlite.lock`, by which processes learn of each other, and the
@@ -41,6 +42,11 @@ public final class SQLiteStorage: Sendable {
 
   /// The new path of a damaged file, which opening the storage moved away; `nil` if there was none.
   public var damagedFile: String? { file.damagedFile }
+
+  /// Whether the file existed, and had nothing in it when the storage was opened.
+  ///
+  /// It was made for the storage, or someone has emptied it.
+  public var wasEmpty: Bool { file.wasEmpty }
 
   /// Opens a file, and makes it if it doesn't exist.
   ///
