@@ -269,10 +269,12 @@ let package = Package(
         .product(name: "Tracing", package: "swift-distributed-tracing"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ],
+      // The sources of what `Scripts/client.py` writes into `Client/Served`.
+      exclude: ["Client/Modules", "Client/rostrum.css", "Client/Served/digests.txt"],
       resources: [
-        .embedInCode("Client/rostrum.js"), .embedInCode("Client/rostrum.css"),
-        .embedInCode("Client/files.js"), .embedInCode("Client/dragging.js"),
-        .embedInCode("Client/places.js"),
+        .embedInCode("Client/Served/rostrum.js"), .embedInCode("Client/Served/rostrum.css"),
+        .embedInCode("Client/Served/files.js"), .embedInCode("Client/Served/dragging.js"),
+        .embedInCode("Client/Served/places.js"),
         .embedInCode("Overlay/Client/overlay.js"), .embedInCode("Overlay/Client/overlay.css"),
       ]
     ),

@@ -105,7 +105,9 @@ extension SQLiteFile {
   ///
   /// - Throws: `StorageError/damaged(reason:)`, as all later requests do.
   func check() async throws(StorageError) {
-    guard let finding = try await readStatement({ [files] in files.perform($0) }) else { return }
+    guard let finding = try await readStatement({ [files] in files.perform($0) }) else {
+      return contents.begin { self.note($0) }
+    }
     let error = StorageError.damaged(reason: finding.reason)
     if finding.isDamage { mark() }
     gate.refuse(error)
@@ -148,6 +150,7 @@ extension SQLiteFile {
   private func closeConnections(isSound: Bool) {
     try? checkpoints.close()
     try? statements.close()
+    try? contents.close()
     if isSound {
       _ = try? pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
     }

@@ -14,8 +14,11 @@ final class SQLiteFile: Sendable {
   let log: SQLiteLog
   let gate = RequestGate()
   let files: SQLiteFileCheck
+  let contents: SQLiteContentCheck
   /// The new path of a file that was set aside as damaged; `nil` if it wasn't damaged.
   let damagedFile: String?
+  /// Whether the file existed and was empty.
+  let wasEmpty: Bool
   /// Marks the file as in use, so that no other process replaces it.
   private let lock: FileLock
   private let use: FileUse
@@ -31,6 +34,7 @@ final class SQLiteFile: Sendable {
     use = FileUse(Self.lock(of: path))
     do {
       let (lock, isAlone) = try Self.lock(Self.lock(of: path))
+      wasEmpty = Self.isEmpty(path)
       let (pool, damagedFile) = try Self.open(path, isAlone: isAlone)
       _ = lock.change(to: .shared, isWaiting: true)
       (self.lock, self.pool, self.damagedFile) = (lock, pool, damagedFile)
@@ -39,6 +43,8 @@ final class SQLiteFile: Sendable {
       statements = try DatabaseQueue(
         path: path, configuration: Self.configuration(isReadOnly: true))
       files = SQLiteFileCheck(path: path)
+      contents = try SQLiteContentCheck(
+        path: path, configuration: Self.configuration(isReadOnly: true))
     } catch { throw StorageError(error) }
   }
 
@@ -95,11 +101,18 @@ final class SQLiteFile: Sendable {
       if access(marker(of: path), F_OK) == 0, isAlone {
         throw StorageError.damaged(reason: "An earlier request found the file to be damaged.")
       }
-      return (try connect(path), nil)
+      let pool = try connect(path)
+      if isAlone { try SQLiteContentCheck.perform(pool) }
+      return (pool, nil)
     } catch let error where isAlone && isDamage(error) {
       let place = try setAside(path)
       return (try connect(path), place)
     }
+  }
+
+  private static func isEmpty(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_size == 0
   }
 
   private static func connect(_ path: String) throws -> DatabasePool {

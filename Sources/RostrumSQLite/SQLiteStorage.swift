@@ -22,9 +22,9 @@ public import RostrumStorage
 ///
 /// A damaged file is never overwritten: it is renamed, and a new one is created. Damage found while
 /// the program runs is marked for the next start. Each ``renew(_:for:)`` also checks whether the
-/// file was removed, replaced, truncated or overwritten, or its log removed. After either, all
-/// requests throw `StorageError/damaged(reason:)`, because no later process would find what they
-/// write.
+/// file was removed, replaced, truncated or overwritten, or its log removed; a file of more than
+/// some megabytes is read as a whole in the background. After either, all requests throw
+/// `StorageError/damaged(reason:)`, because no later process would find what they write.
 ///
 /// Beside the file are `rostrum.sqlite.lock`, by which processes detect each other, and the folder
 /// `rostrum.sqlite.nodes` with the locks and turn markers of nodes. After ``close()``, the file
@@ -42,6 +42,11 @@ public final class SQLiteStorage: Sendable {
 
   /// The new path of a damaged file that opening the storage has renamed; `nil` if there was none.
   public var damagedFile: String? { file.damagedFile }
+
+  /// Whether the file existed and was empty when the storage was opened.
+  ///
+  /// It was created for the storage, or someone has emptied it.
+  public var wasEmpty: Bool { file.wasEmpty }
 
   /// Opens a file, and creates it if it doesn't exist.
   ///

@@ -17,7 +17,7 @@ from aiohttp import WSMsgType, web
 from nodes import render, scene
 from texts import Texts
 
-CLIENT = pathlib.Path(__file__).parents[2] / "Sources/RostrumWeb/Client"
+CLIENT = pathlib.Path(__file__).parents[2] / "Sources/RostrumWeb/Client/Served"
 WORDS = {
     "connecting": "Connecting…", "offline": "Reconnecting…", "back": "Connected again",
     "fresh": "The page was restarted", "edited": "Close this with one of its buttons, or press Escape.",

@@ -1,5 +1,7 @@
 """Examples/Deploy: three nodes on one PostgreSQL database, behind nginx and HAProxy."""
 
+import asyncio
+import contextlib
 import os
 import re
 import shutil
@@ -9,6 +11,7 @@ import time
 import urllib.error
 import urllib.request
 
+import aiohttp
 import pytest
 from playwright.sync_api import expect
 
@@ -259,6 +262,32 @@ def test_a_session_goes_on_while_the_database_is_away(site, postgres, new_page):
     site.start(0)
     back(page)
     expect(title).to_have_value("Meanwhile")
+
+
+def test_sockets_are_let_in_at_once_after_all_nodes_were_away(behind_nginx, site):
+    asyncio.run(let_in(f"https://127.0.0.1:{behind_nginx}", site))
+
+
+async def let_in(url, site, count=9):
+    """Opens sockets of several users, which stay open, when all nodes are back."""
+    async with contextlib.AsyncExitStack() as stack:
+        users = []
+        for _ in range(count):
+            jar = aiohttp.CookieJar(unsafe=True)
+            users.append(await stack.enter_async_context(aiohttp.ClientSession(
+                cookie_jar=jar, connector=aiohttp.TCPConnector(ssl=False), headers={"Host": HOST})))
+            async with users[-1].get(url) as answer:
+                assert answer.status == 200
+        for index in range(3):
+            site.end(index)
+        for user in users:
+            async with user.get(url) as answer:
+                assert answer.status == 502
+        for index in range(3):
+            await asyncio.to_thread(site.start, index)
+        for user in users:
+            # A refusal would be an error.
+            await stack.enter_async_context(user.ws_connect(f"{url}/_rostrum/socket", origin=f"https://{HOST}"))
 
 
 def back(page):

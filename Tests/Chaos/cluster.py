@@ -5,6 +5,7 @@ import contextlib
 import os
 import pathlib
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -176,9 +177,23 @@ class Cluster:
     async def _pause(self, node, length):
         async with node.lock:
             with self._outage(node.name, "pause"):
+                end = time.monotonic() + length
                 node.pause()
-                await asyncio.sleep(length)
-                node.resume()
+                # A process that is stopped within a transaction holds up all that write to its file.
+                is_locked = self.storage == "sqlite" and await asyncio.to_thread(self._is_locked)
+                with self._outage("all", "lock") if is_locked else contextlib.nullcontext():
+                    await asyncio.sleep(max(0, end - time.monotonic()))
+                    node.resume()
+
+    def _is_locked(self):
+        """Whether no one can write to the file, for longer than a write takes."""
+        with contextlib.closing(sqlite3.connect(self._store(0), timeout=1, isolation_level=None)) as connection:
+            try:
+                connection.execute("BEGIN IMMEDIATE")
+                connection.execute("ROLLBACK")
+            except sqlite3.OperationalError as error:
+                return "locked" in str(error)
+        return False
 
     async def _cut(self, node, length):
         link = self.links[int(node.name)]

@@ -45,7 +45,7 @@ class Outages:
         while True:
             later = max(
                 (outage.over + self._grace for outage in self._outages
-                 if outage.node in (node, "all") and outage.start <= until and time <= outage.end),
+                 if outage.node in (node, "all") and outage.start <= until and time <= outage.over),
                 default=until)
             if later <= until:
                 break

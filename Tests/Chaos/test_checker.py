@@ -84,6 +84,8 @@ GOOD = {
     "an append in a process that is stopped": Story().begin().append(1, 1).term(1.1).restore(2, 1).final(9, "e"),
     "an append without a storage, and then a kill": (
         Story().begin().outage(1, 5).append(2, 1).kill(8).restore(9, 0, own=" missing").final(20)),
+    "an append behind one that waits for the next attempt, and then a kill": (
+        Story().begin().outage(1, 5).append(6, 1).kill(8).restore(9, 0, own=" missing").final(20)),
     "an own entry that waits for the node that was cut off": (
         Story().begin().outage(1, 8).append(2, 1).restore(7, 1, own="e missing").show(30, 1, own="e present").final(40, "e")),
     "additions": Story().begin().sums(1, 1, sum=1).sums(3, 2, sum=2).final(9, sum=2),
@@ -124,6 +126,8 @@ BAD = {
         Story().begin().append(1, 1).kill(5).restore(6, 1).final(9), "entry e: lost"),
     "an append is lost by a process that is stopped": (
         Story().begin().append(1, 1).term(1.1).restore(2, 1).final(9), "entry e: lost"),
+    "an append is lost that is later than all attempts": (
+        Story().begin().outage(1, 5).append(10.5, 1).kill(13).restore(14, 1).final(20), "entry e: lost"),
     "an append is lost that waited for a storage": (
         Story().begin().outage(1, 5).append(2, 1).final(30), "entry e: lost"),
     "an append is there twice": (Story().begin().append(1, 1).final(9, "e", "e"), "entry e: there 2 times"),

@@ -18,6 +18,12 @@ extension ViewGraph {
     deferredWork.insert(node, at: index)
     schedule()
   }
+
+  /// Schedules a node's work behind all that is scheduled, even if it was scheduled before.
+  package func performLast(_ node: any DeferredWork) {
+    deferredWork.removeAll { $0 === node }
+    performLater(node)
+  }
 }
 
 extension Node {

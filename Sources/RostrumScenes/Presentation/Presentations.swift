@@ -21,7 +21,8 @@ final class Presentations: GraphService {
   func remove(_ presentation: Presentation) {
     stack.removeAll { $0 === presentation }
     for presenter in queue.next(in: presentation.origin.presentation) {
-      graph.performLater(presenter)
+      // What is presented by the same change would come in the order of the views.
+      graph.performLast(presenter)
     }
     graph.rootContentChanged()
     if let invoker = presentation.invoker { returnFocusTo = invoker }

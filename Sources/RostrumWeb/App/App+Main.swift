@@ -109,12 +109,14 @@ struct Launcher<A: App> {
 
   /// Creates a watchdog that ends the process if the main actor doesn't respond.
   private func watchdog(of server: WebServer, on stops: StopSignals) -> TerminationWatchdog {
-    let (logger, repository) = (server.logger, server.store.keeper?.repository)
+    let (logger, store) = (server.logger, server.store)
+    let (repository, database) = (store.keeper?.repository, store.database)
     return TerminationWatchdog(
       on: stops.numbers,
       save: FinalSave {
         logger.critical("the app does not end; it is ended by force")
         FileStorage.fileSystem.finish()
+        database.logUnwritten(to: logger)
         repository?.flushAndWait(within: .milliseconds(800))
       })
   }

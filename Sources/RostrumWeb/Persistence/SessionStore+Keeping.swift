@@ -37,6 +37,7 @@ extension SessionStore {
     tearDown()
     await keeper?.finish(last.map(\.number))
     await database.finish()
+    database.logUnwritten(to: logger)
   }
 
   /// Closes the sockets of sessions that wait for the node's lease.

@@ -57,3 +57,14 @@ final class SharedValueLog: Sendable {
     logger.log(level: level, message, metadata: metadata)
   }
 }
+
+extension SharedDatabase {
+  /// Logs the values whose last changes are lost with the process.
+  func logUnwritten(to logger: Logger) {
+    let names = unwrittenNames
+    if names.isEmpty { return }
+    logger.critical(
+      "the last changes of shared values are lost, because they can't be stored",
+      metadata: ["count": "\(names.count)", "keys": "\(names.prefix(100))"])
+  }
+}

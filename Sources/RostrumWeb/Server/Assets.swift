@@ -1,6 +1,8 @@
 import NIOCore
 
 /// The files that every page needs, under names that change with their contents.
+///
+/// `Scripts/client.py` writes scripts and theme as they are served, from their sources in `Client`.
 struct Assets: Sendable {
   /// A file.
   struct File: Sendable {
@@ -15,6 +17,13 @@ struct Assets: Sendable {
       self.path = path
       self.mediaType = mediaType
       content = Representation(ByteBuffer(bytes: bytes))
+    }
+
+    /// A script, whose path has the digest of its contents.
+    static func script(named name: String, bytes: [UInt8]) -> Self {
+      Self(
+        path: Assets.prefix + "\(name)-\(Digest(of: bytes)).js",
+        mediaType: "text/javascript; charset=utf-8", bytes: bytes)
     }
 
     /// The digest of the contents, which is a part of the path.
@@ -42,8 +51,7 @@ struct Assets: Sendable {
 
   /// The files of the package, which all servers of the process share.
   private static let packaged = Self(
-    script: ScriptNames.shortened(Minifier.script(PackageResources.rostrum_js)),
-    theme: Minifier.theme(PackageResources.rostrum_css))
+    script: PackageResources.rostrum_js, theme: PackageResources.rostrum_css)
 
   /// Reads the files of the package.
   ///
@@ -55,9 +63,7 @@ struct Assets: Sendable {
 
   init(script: [UInt8], theme: [UInt8], overlay: [File] = []) {
     self.overlay = overlay
-    self.script = File(
-      path: Self.prefix + "rostrum-\(Digest(of: script)).js",
-      mediaType: "text/javascript; charset=utf-8", bytes: script)
+    self.script = .script(named: "rostrum", bytes: script)
     self.theme = File(
       path: Self.prefix + "rostrum-\(Digest(of: theme)).css",
       mediaType: "text/css; charset=utf-8", bytes: theme)
@@ -68,28 +74,13 @@ struct Assets: Sendable {
   }
 
   /// The script for pages with files, which the client loads when an element asks for it.
-  static let files: File = {
-    let script = Minifier.script(PackageResources.files_js)
-    return File(
-      path: Assets.prefix + "files-\(Digest(of: script)).js",
-      mediaType: "text/javascript; charset=utf-8", bytes: script)
-  }()
+  static let files = File.script(named: "files", bytes: PackageResources.files_js)
 
   /// The script for dragging, which the client loads when an element asks for it.
-  static let dragging: File = {
-    let script = Minifier.script(PackageResources.dragging_js)
-    return File(
-      path: Assets.prefix + "dragging-\(Digest(of: script)).js",
-      mediaType: "text/javascript; charset=utf-8", bytes: script)
-  }()
+  static let dragging = File.script(named: "dragging", bytes: PackageResources.dragging_js)
 
   /// The script that brings what only the browser knows back to a session that was restored.
-  static let places: File = {
-    let script = Minifier.script(PackageResources.places_js)
-    return File(
-      path: Assets.prefix + "places-\(Digest(of: script)).js",
-      mediaType: "text/javascript; charset=utf-8", bytes: script)
-  }()
+  static let places = File.script(named: "places", bytes: PackageResources.places_js)
 
   /// The file at a path.
   func file(at path: some StringProtocol) -> File? {

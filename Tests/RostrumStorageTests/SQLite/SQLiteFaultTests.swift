@@ -66,6 +66,7 @@ import Testing
     try await storage.file.pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
     _ = try await storage.set([1], for: "b", basedOn: 0)
     try await storage.register(.one)
+    storage.file.contents.wait()
     try fault.happen(to: place.path)
     let error = await #expect(throws: StorageError.self) { try await storage.register(.one) }
     guard case .damaged(let reason)? = error else {
@@ -116,14 +117,7 @@ import Testing
     let reader = Task { for await _ in storage.changes() {} }
     try await until { storage.watch.isWatching }
     try await storage.file.pool.write { try $0.execute(sql: "PRAGMA writable_schema = 1") }
-    let root = try await storage.file.pool.read { db in
-      try Int.fetchOne(db, sql: "SELECT rootpage FROM sqlite_master WHERE name = 'sequence'")
-    }
-    try await storage.file.pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
-    let file = try #require(fopen(place.path, "r+"))
-    fseek(file, (try #require(root) - 1) * 4096, SEEK_SET)
-    for _ in 0..<4096 { fputc(0xff, file) }
-    fclose(file)
+    try await overwriteTable("sequence", of: storage)
     storage.file.statements.releaseMemory()
     storage.watch.look()
     try await until { storage.file.gate.refusal != nil }
@@ -135,6 +129,74 @@ import Testing
     #expect(reason.hasPrefix("\(place.path) is damaged: "))
     #expect(access(place.path + ".damaged", F_OK) == 0)
     reader.cancel()
+  }
+
+  /// Overwrites the first page of a table in the file with what no page has.
+  private func overwriteTable(_ name: String, of storage: SQLiteStorage) async throws {
+    let root = try await storage.file.pool.read { db in
+      try Int.fetchOne(
+        db, sql: "SELECT rootpage FROM sqlite_master WHERE name = ?", arguments: [name])
+    }
+    try await storage.file.pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+    let file = try #require(fopen(place.path, "r+"))
+    fseek(file, (try #require(root) - 1) * 4096, SEEK_SET)
+    for _ in 0..<4096 { fputc(0xff, file) }
+    fclose(file)
+  }
+
+  @Test("A page that was overwritten is noticed before it is read")
+  func pages() async throws {
+    let storage = try place.openFile()
+    try await storage.register(.one)
+    storage.file.contents.wait()
+    try await overwriteTable("revocation", of: storage)
+    while storage.file.gate.refusal == nil {
+      try? await storage.register(.one)
+      storage.file.contents.wait()
+    }
+    await #expect(throws: StorageError.self) { _ = try await storage.value(for: "a") }
+    #expect(access(place.path + ".damaged", F_OK) == 0)
+    await storage.close()
+    #expect(try place.openFile().damagedFile != nil)
+  }
+
+  @Test("A page that was overwritten while no program used the file is noticed at the start")
+  func pagesAtStart() async throws {
+    let storage = try place.openFile()
+    _ = try await storage.set([1], for: "a", basedOn: 0)
+    try await overwriteTable("revocation", of: storage)
+    await storage.close()
+    #expect(access(place.path + ".damaged", F_OK) != 0)
+    let next = try place.openFile()
+    #expect(next.damagedFile != nil)
+    #expect(try await next.value(for: "a") == nil)
+  }
+
+  @Test("A value of a different type doesn't make its file a damaged one")
+  func valuesOfFile() async throws {
+    let storage = try place.openFile()
+    _ = try await storage.set([1], for: "a", basedOn: 0)
+    try await storage.file.pool.write { db in
+      try db.execute(sql: "UPDATE sharedValue SET version = 'old' WHERE key = 'a'")
+    }
+    await storage.close()
+    let next = try place.openFile()
+    #expect(next.damagedFile == nil)
+    try await next.register(.one)
+    next.file.contents.wait()
+    try await next.register(.one)
+  }
+
+  @Test("A file that was emptied is told from a new one")
+  func emptied() async throws {
+    let storage = try place.openFile()
+    #expect(!storage.wasEmpty)
+    await storage.close()
+    let second = try place.openFile()
+    #expect(!second.wasEmpty)
+    await second.close()
+    try #require(truncate(place.path, 0) == 0)
+    #expect(try place.openFile().wasEmpty)
   }
 
   @Test(

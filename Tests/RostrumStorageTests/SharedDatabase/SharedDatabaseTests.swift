@@ -217,7 +217,7 @@ import Testing
     }
     times.sort()
     print("A change to 1,000 launches, \(backend): median \(times[10]), worst \(times[19])")
-    #expect(times[10] < .seconds(1))
+    #expect(times[10] < .seconds(5))
   }
 }
 

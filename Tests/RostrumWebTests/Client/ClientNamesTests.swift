@@ -3,10 +3,14 @@ import Testing
 // NB: Tests `WireOperation`, `HTMLNames` and `DataAttribute`, which are internal.
 @testable import RostrumWeb
 
-/// The browser client is a file of its own, so nothing but these tests holds its names and the
+/// The browser client has files of its own, so nothing but these tests holds its names and the
 /// server's together.
 @Suite struct ClientNamesTests {
-  private let client = ClientSource()
+  private let client: ClientSource
+
+  init() throws {
+    client = try ClientSource()
+  }
 
   @Test("The client performs exactly the operations that the server writes")
   func operations() {
@@ -52,7 +56,7 @@ import Testing
   @Test("The client sends exactly the events that the server reads")
   func events() {
     let sent = client.captures(
-      #/(?:send|enqueue)\([^\n]*?, "(\w+)"/#, #/\[(?:\+\+sequence|number), id, "(\w+)"/#)
+      #/(?:send|enqueue)\([^\n]*?, "(\w+)"/#, #/\[number, id, "(\w+)"/#)
     #expect(sent == names(ClientAction.self))
   }
 
@@ -78,10 +82,8 @@ import Testing
     let states: Set = ["connecting", "offline"]
     let codes = Set(
       [CloseCode.tryLater, .tooManyOfUser, .signedOut, .withoutCookie].map { "\($0.rawValue)" })
-    let places = String(decoding: PackageResources.places_js, as: UTF8.self)
-    let lost = places.contains("const { lost } = JSON.parse") ? ["lost"] : []
-    let files = String(decoding: PackageResources.files_js, as: UTF8.self)
-    let unsent = files.matches(of: #/WORDS\.(\w+)/#).map { String($0.1) }
+    let lost = client.places.contains("const { lost } = JSON.parse") ? ["lost"] : []
+    let unsent = client.files.matches(of: #/WORDS\.(\w+)/#).map { String($0.1) }
     let own = client.captures(#/WORDS\.(\w+)/#)
     let used = own.union(states).union(codes).union(lost).union(unsent).union(sent)
     #expect(used == names(ClientNotice.self))

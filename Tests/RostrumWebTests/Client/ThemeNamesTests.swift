@@ -7,10 +7,11 @@ import Testing
 
 /// Nothing but these tests holds the classes of the theme and those of the host together.
 @Suite struct ThemeNamesTests {
-  private let client = ClientSource()
+  private let client: ClientSource
   private let host: HostClasses
 
   init() throws {
+    client = try ClientSource()
     host = try HostClasses()
   }
 

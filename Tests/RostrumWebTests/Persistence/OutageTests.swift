@@ -100,12 +100,18 @@ import Testing
     kill(first)
     let node = try await keeping.node()
     let number = tab.session.number
-    async let gone = node.recall(
-      number, of: keeping.user, locales: [], for: .unknown, isTaking: true, isWanted: { false })
-    async let page = node.recall(
-      number, of: keeping.user, locales: [], for: .unknown, isTaking: true)
-    #expect(await gone == .abandoned)
-    #expect(await page == .session(number))
+    // The second visitor comes while the first one's search goes on.
+    var page: Task<SessionStore.Found, Never>?
+    let gone = await node.recall(
+      number, of: keeping.user, locales: [], for: .unknown, isTaking: true,
+      isWanted: {
+        page = Task { [user = keeping.user] in
+          await node.recall(number, of: user, locales: [], for: .unknown, isTaking: true)
+        }
+        return false
+      })
+    #expect(gone == .abandoned)
+    #expect(await page?.value == .session(number))
     let back = try await keeping.tab(on: node, resuming: tab.token, digest: "")
     #expect(back.session.number == number)
   }

@@ -153,6 +153,22 @@ import Testing
     #expect(!log.lines.contains { $0.contains("[0, 1") || $0.contains("[0,1") })
   }
 
+  @Test("Changes that end with the process unwritten are logged", arguments: [true, false])
+  func unwritten(fails: Bool) async throws {
+    let log = LogRecorder()
+    let node = node(.none, logger: log.logger)
+    let numbers = launch(on: node) { Shared(wrappedValue: [0], .database("numbers")) }
+    await node.database.loaded(within: .seconds(30))
+    if fails { memory.refuse(.full) }
+    numbers.withLock { $0.append(1) }
+    #expect(node.database.unwrittenNames == ["numbers"])
+    await node.finish()
+    #expect(node.database.unwrittenNames == (fails ? ["numbers"] : []))
+    let lines = log.lines.filter { $0.contains("shared values are lost") }
+    #expect(lines.count == (fails ? 1 : 0))
+    #expect(lines.allSatisfy { $0.contains("numbers") })
+  }
+
   @Test("A storage that fails for all values writes few lines, and counts the others")
   func rate() {
     let recorder = LogRecorder()

@@ -1,15 +1,31 @@
 import Foundation
 
-// NB: Tests `PackageResources`, which is internal.
-@testable import RostrumWeb
-
 /// The source of the browser client, and what a test reads in it.
+///
+/// What is served is made of these files by `Scripts/client.py`, with a test that it is current.
 struct ClientSource {
-  /// The client, and the script for dragging, which sends events as well.
-  let script =
-    String(decoding: PackageResources.rostrum_js, as: UTF8.self)
-    + String(decoding: PackageResources.dragging_js, as: UTF8.self)
-  let theme = String(decoding: PackageResources.rostrum_css, as: UTF8.self)
+  /// The modules of the client, and the script for dragging, which sends events as well.
+  let script: String
+  /// The script for pages with files.
+  let files: String
+  /// The script for sessions that are restored.
+  let places: String
+  let theme: String
+
+  init() throws {
+    let folder = HostSources.package.appending(path: "Sources/RostrumWeb/Client")
+    let paths = try FileManager.default.contentsOfDirectory(
+      at: folder.appending(path: "Modules"), includingPropertiesForKeys: nil)
+    var modules: [String: String] = [:]
+    for path in paths where path.pathExtension == "js" {
+      let name = path.deletingPathExtension().lastPathComponent
+      modules[name] = try String(contentsOf: path, encoding: .utf8)
+    }
+    files = modules.removeValue(forKey: "files") ?? ""
+    places = modules.removeValue(forKey: "places") ?? ""
+    script = modules.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n")
+    theme = try String(contentsOf: folder.appending(path: "rostrum.css"), encoding: .utf8)
+  }
 
   /// The words of a list: `const NAME = new Set(("…" + "…").split(" "))`.
   func words(ofList name: String) -> Set<String> {

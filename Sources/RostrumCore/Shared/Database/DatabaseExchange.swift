@@ -10,6 +10,11 @@ final class DatabaseExchange: @unchecked Sendable {
     weak var document: (any ListeningDocument)?
   }
 
+  private struct UnacceptedChange {
+    let key: String
+    let write: @Sendable () -> Void
+  }
+
   let storage: any SharedValueStorage
   let clock: any Clock<Duration>
   /// The time since the exchange was made, on its clock.
@@ -25,8 +30,8 @@ final class DatabaseExchange: @unchecked Sendable {
   /// The number of times that values may have changed.
   private var changeCount = 0
   private var listener: Task<Void, Never>?
-  /// What writes the changes that the storage hasn't accepted yet, whose launches may have ended.
-  private var unwritten: [ObjectIdentifier: @Sendable () -> Void] = [:]
+  /// The changes that the storage hasn't accepted yet, whose launches may have ended.
+  private var unaccepted: [ObjectIdentifier: UnacceptedChange] = [:]
   private let writes = RunningTasks()
   private let loads = RunningTasks()
 
@@ -96,20 +101,27 @@ final class DatabaseExchange: @unchecked Sendable {
   var count: Int { lock.withLock { documents.values.reduce(0) { $0 + $1.count } } }
 
   /// Runs a write that ``finish()`` waits for.
-  func write(_ work: @escaping @MainActor @Sendable () async -> Void) {
-    writes.run(work)
+  func write(_ key: String, _ work: @escaping @MainActor @Sendable () async -> Void) {
+    writes.run(for: key, work)
   }
 
   /// Retains changes that the storage hasn't accepted.
-  func hold(_ replica: ObjectIdentifier, _ write: @escaping @Sendable () -> Void) {
-    lock.withLock { unwritten[replica] = write }
+  func hold(
+    _ replica: ObjectIdentifier, of key: String, _ write: @escaping @Sendable () -> Void
+  ) {
+    lock.withLock { unaccepted[replica] = UnacceptedChange(key: key, write: write) }
   }
 
   /// Releases changes that are written.
   func release(_ replica: ObjectIdentifier) {
     // NB: Released outside the lock, because releasing a value can run app code.
-    let write = lock.withLock { unwritten.removeValue(forKey: replica) }
-    withExtendedLifetime(write) {}
+    let change = lock.withLock { unaccepted.removeValue(forKey: replica) }
+    withExtendedLifetime(change) {}
+  }
+
+  /// The names of the values with changes that aren't written.
+  var unwrittenKeys: Set<String> {
+    lock.withLock { Set(unaccepted.values.map(\.key)) }.union(writes.keys)
   }
 
   // MARK: Values of launches that are about to begin
@@ -161,7 +173,7 @@ final class DatabaseExchange: @unchecked Sendable {
   func load(
     _ document: any ListeningDocument, _ work: @escaping @MainActor @Sendable () async -> Void
   ) {
-    loads.run { [weak self] in
+    loads.run(for: document.key) { [weak self] in
       await work()
       self?.retain(document)
     }
@@ -204,7 +216,7 @@ final class DatabaseExchange: @unchecked Sendable {
   /// Waits for all writes, including those that begin in the meantime, after a last attempt to write
   /// what the storage hasn't accepted.
   func finish() async {
-    for write in lock.withLock({ Array(unwritten.values) }) { write() }
+    for change in lock.withLock({ Array(unaccepted.values) }) { change.write() }
     while let write = writes.all.first { await write.value }
   }
 
@@ -233,6 +245,9 @@ final class DatabaseExchange: @unchecked Sendable {
 
 /// A value that reads the storage again when it may have changed.
 protocol ListeningDocument: AnyObject, Sendable {
+  /// The name of the value in the storage.
+  var key: String { get }
+
   func mayHaveChanged()
 
   /// Reads the storage, and returns when it was read.

@@ -108,7 +108,7 @@ extension DatabaseReplica {
   /// Writes the changes, unless that is being done, or the base isn't known yet.
   func startWriting() {
     let isFirst = lock.withLock { changes.startWriting() }
-    if isFirst { document.exchange.write { [self] in await writeChanges() } }
+    if isFirst { document.exchange.write(document.key) { [self] in await writeChanges() } }
   }
 
   @MainActor private func writeChanges() async {
@@ -197,7 +197,7 @@ extension DatabaseReplica {
     }
     for save in failure.saves { save.continuation.resume(throwing: error) }
     guard let delay = failure.delay else { return }
-    document.exchange.hold(ObjectIdentifier(self)) { [self] in startWriting() }
+    document.exchange.hold(ObjectIdentifier(self), of: document.key) { [self] in startWriting() }
     Task { [clock = document.exchange.clock] in
       try? await clock.sleep(for: delay)
       startWriting()

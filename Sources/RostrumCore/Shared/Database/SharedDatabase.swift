@@ -81,6 +81,9 @@ public struct SharedDatabase: Sendable {
   /// Call it when the program ends.
   public func finish() async { await exchange.finish() }
 
+  /// The names in the storage of the values with changes that aren't written yet, in order.
+  package var unwrittenNames: [String] { exchange.unwrittenKeys.sorted() }
+
   /// How many values have begun to be loaded for the first time.
   package var loadCount: Int { exchange.loadCount }
 

@@ -1,0 +1,100 @@
+// Keys: shortcuts, and the patterns of lists, tabs and menus. Knows which element a key is meant for, and nothing of
+// what that does.
+
+import { can, forward, isDisabled, isShown, topDialog } from "./elements.js";
+import { closeMenus, menuItems, toggleMenu } from "./menus.js";
+import { attempt, on } from "./page.js";
+import { moveRow } from "./rows.js";
+import { send } from "./sending.js";
+import { STOP, STOPS } from "./stops.js";
+import { idOf, root } from "./tree.js";
+
+on("keydown", (event) => {
+  const { key, code, target, ctrlKey, altKey, shiftKey, metaKey } = event;
+  // Keys of an input method, which WebKit sends after the composition as well; a form filler sends no key.
+  if (!key || event.isComposing || event.keyCode === 229 || event.defaultPrevented) return;
+  const isEditing = target.matches("input:not([type=checkbox], [type=radio]), textarea, select");
+  const name = key === " " ? "Space" : key === "+" ? "plus" : key.length === 1 ? key.toUpperCase() : key;
+  const chord = (name, shift) =>
+    [ctrlKey && "Control", altKey && "Alt", shift && "Shift", metaKey && "Meta", name].filter(Boolean).join("+");
+  const chords = [chord(name, shiftKey)];
+  // Shift may be what types a sign.
+  if (/^\P{L}$/u.test(key)) chords.push(chord(name));
+  // Layouts without Latin letters, and Option, type something else with the key of a shortcut; so does Shift with a digit.
+  if (altKey || /[^ -~]/.test(key) || /^D/.test(code)) {
+    chords.push(chord(SIGNS[code] ?? /^(?:Key|Digit)(.)/.exec(code)?.[1], shiftKey));
+  }
+  const keyed = target.closest("[data-keys]");
+  const bound = shortcut(event, chords, isEditing);
+  if (keyed?.dataset.keys.split(" ").includes(name) && (!isEditing || keyed === target)) {
+    event.preventDefault();
+    send(idOf(keyed), "key", chords[0]);
+  } else if (bound) {
+    event.preventDefault();
+    bound.click();
+  } else if (can(target, "step") && /^Arrow/.test(key)) {
+    event.preventDefault();
+    send(idOf(target), "step", key === "ArrowUp" || key === forward(target));
+  } else if (key === "Enter" && can(target, "submit") && !target.matches("textarea")) {
+    event.preventDefault();
+    send(idOf(target), "submit");
+  } else if ((key === "Enter" || key === " ") && can(target, "tap") && !target.matches("a[href], button")) {
+    event.preventDefault();
+    target.click();
+  } else if ((key === "Delete" || key === "Backspace") && !isEditing) {
+    target.closest(".r-row")?.querySelector(".r-row__delete")?.click();
+  } else if (can(target, "move") && (key === "ArrowUp" || key === "ArrowDown")) {
+    event.preventDefault();
+    moveRow(target.closest(".r-row"), key === "ArrowUp" ? -1 : 2);
+  } else if (target.closest("[role=tab]")) {
+    rove(event, [...target.closest("[role=tablist]").querySelectorAll("[role=tab]")], target);
+  } else if (target.matches(STOP)) {
+    // Left and right lead to the headings of a table, other keys to the rows.
+    rove(event, [...target.closest(STOPS).querySelectorAll(STOP)].filter((stop) =>
+      stop === target || stop.matches("button") === /[LR]/.test(key)), target);
+  } else if (target.closest("[role=menu]")) {
+    const menu = target.closest("[role=menu]");
+    const isForward = key === forward(target);
+    // WebKitGTK has no name for the key with Shift.
+    if (key === "Tab" || code === "Tab") return closeMenus();
+    if (isForward && target.matches(".r-menu__button")) toggleMenu(target);
+    else if (!isForward && /^Arrow[LR]/.test(key) && menu.parentElement.closest("[role=menu]")) attempt(() => menu.hidePopover());
+    else return rove(event, menuItems(menu), target);
+    event.preventDefault();
+  } else if (target.matches(".r-menu__button") && (key === "ArrowUp" || key === "ArrowDown")) {
+    event.preventDefault();
+    toggleMenu(target, key === "ArrowUp" ? -1 : 0);
+  }
+});
+
+/** What keys for signs type on the layout of the US, by their places. */
+const SIGNS = { Comma: ",", Period: ".", Slash: "/" };
+
+/** The frontmost control that a keyboard shortcut activates, unless the focused element handles the keys. */
+function shortcut({ key, ctrlKey, metaKey, target }, chords, isEditing) {
+  if (isEditing && !ctrlKey && !metaKey && key.length === 1) return;
+  if (key === "Enter" && (can(target, "submit") || target.matches("a, button, summary, select, textarea"))) return;
+  const scope = topDialog() ?? root;
+  return chords.flatMap((chord) => [...scope.querySelectorAll(`[aria-keyshortcuts~="${CSS.escape(chord)}"]`)])
+    .find((control) => !isDisabled(control) && (isShown(control) || control.closest("[popover]")));
+}
+
+/** Moves the focus among tabs, menu items or rows: arrows (they wrap except in rows), Home, End, first letters. */
+function rove(event, items, current) {
+  const { key } = event;
+  const index = items.indexOf(current.closest(`[role=tab], [role^=menuitem], button, ${STOP}`));
+  let next;
+  if (/^Arrow/.test(key)) {
+    const later = index + (key === "ArrowDown" || key === forward(current) ? 1 : -1);
+    next = current.matches(STOP) ? items[later] : items.at(later % items.length);
+  }
+  else if (key === "Home") next = items[0];
+  else if (key === "End") next = items.at(-1);
+  else if (key.length === 1 && key !== " ") {
+    const later = [...items.slice(index + 1), ...items.slice(0, index)];
+    next = later.find((item) => item.textContent.trim().toLowerCase().startsWith(key.toLowerCase()));
+  }
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,19 @@
+// Moves rows of lists by the keyboard. Knows the order of the rows, and nothing of what they hold.
+
+import { pending } from "./queue.js";
+import { send } from "./sending.js";
+import { idOf } from "./tree.js";
+
+/** Requests to move a row; `distance` leads to the row before which it is inserted. */
+export function moveRow(row, distance) {
+  const rows = movableRows(row);
+  // The page has the order before the moves that the server hasn't answered.
+  const last = pending.findLast((event) => event[1] === idOf(row) && event[2] === "move");
+  const index = (last?.place ?? rows.indexOf(row)) + distance;
+  if (index < 0 || index > rows.length) return;
+  send(idOf(row), "move", index);
+  pending.at(-1).place = distance < 0 ? index : index - 1;
+}
+
+const movableRows = (row) => [...row.parentElement.children]
+  .filter((child) => !child.inert && child.querySelector(":scope > .r-row__move"));

@@ -1,0 +1,108 @@
+// The elements of the page: finds, creates, changes and moves them. Creates only the tags and attributes that it
+// lists, and parses no markup. Knows nothing of what the elements mean, of events or of the server.
+
+const TAGS = new Set(
+  ("a aside button dialog div h1 h2 h3 h4 h5 h6 header hr img input label main nav option p"
+    + " picture progress section select source span table tbody td textarea th tr").split(" "));
+const SVG_TAGS = new Set(
+  ("circle feComposite feFlood filter path svg").split(" "));
+/** The attributes that elements may have besides those of ARIA and data attributes, which run nothing. */
+const ATTRIBUTES = new Set(
+  ("alt autocapitalize autocomplete autocorrect checked class closedby"
+    + " color-interpolation-filters cx cy d dir disabled enterkeyhint form height hidden href id in2 inputmode k1 lang max media"
+    + " min name operator pathLength placeholder popover r rel role scope selected spellcheck src srcset"
+    + " step stroke-dasharray tabindex target type value viewBox width").split(" "));
+export const SCHEMES = {
+  href: ["http:", "https:", "mailto:", "tel:"], src: ["http:", "https:"], srcset: ["http:", "https:"],
+};
+
+/** The DOM elements of every element by part number; 0 is the outermost. */
+export const parts = new Map();
+
+/** The outermost element of the app. */
+export let root = document.querySelector("[data-id='1']");
+
+export const setRoot = (element) => (root = element);
+
+export const idOf = (element) => Number(element.dataset.id);
+
+export const outermost = (id) => find(id, 0);
+
+/** Whether an element is part of the tree: what was removed, or comes from elsewhere, sends nothing. */
+export const isOurs = (element) => parts.get(Number(element?.dataset.id))?.includes(element);
+
+export function find(id, part) {
+  const element = parts.get(id)?.[part];
+  if (!element) throw new Error(`No element ${id}.${part}`);
+  return element;
+}
+
+function remember(element, id, part) {
+  if (!parts.has(id)) parts.set(id, []);
+  parts.get(id)[part] = element;
+}
+
+export function* identified(root) {
+  if (root.dataset.id) yield root;
+  yield* root.querySelectorAll("[data-id]");
+}
+
+/** Adopts the content that the server rendered into the page. */
+export function adopt(root) {
+  parts.clear();
+  for (const element of identified(root)) {
+    remember(element, idOf(element), Number(element.dataset.part ?? 0));
+  }
+}
+
+/** Creates the DOM of `[id, part, tag, attributes, children]`. */
+export function build([id, part, tag, attributes, children]) {
+  const isSVG = SVG_TAGS.has(tag);
+  if (!isSVG && !TAGS.has(tag)) throw new Error(`No tag ${tag}`);
+  const element = isSVG
+    ? document.createElementNS("http://www.w3.org/2000/svg", tag)
+    : document.createElement(tag);
+  element.dataset.id = id;
+  if (part) element.dataset.part = part;
+  remember(element, id, part);
+  for (const name in attributes) setAttribute(element, name, attributes[name]);
+  for (const child of children ?? []) {
+    element.append(typeof child === "string" ? child : build(child));
+  }
+  return element;
+}
+
+export function setAttribute(element, name, value) {
+  if (!ATTRIBUTES.has(name) && !/^(aria|data)-/.test(name)) {
+    return console.warn(`Rostrum: no attribute ${name}`);
+  }
+  if (value === null || value === false || !isSafe(SCHEMES[name], value)) {
+    element.removeAttribute(name);
+  } else {
+    element.setAttribute(name, value === true ? "" : value);
+  }
+}
+
+export function isSafe(schemes, url) {
+  if (!schemes || url === null) return true;
+  try {
+    return schemes.includes(new URL(url, location.href).protocol);
+  } catch {
+    return false;
+  }
+}
+
+/** The DOM element that contains an element's children. */
+export function slot(id) {
+  outermost(id);
+  return parts.get(id).find((part) => part?.hasAttribute("data-slot")) ?? outermost(id);
+}
+
+/** Inserts or moves an element; if the browser supports it, in one step that preserves its state. */
+export function place(parent, element, next) {
+  if (!element.isConnected) return parent.insertBefore(element, next);
+  if (parent.moveBefore) return parent.moveBefore(element, next);
+  const active = element.contains(document.activeElement) ? document.activeElement : null;
+  parent.insertBefore(element, next);
+  active?.focus({ preventScroll: true });
+}
