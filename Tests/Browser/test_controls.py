@@ -234,6 +234,52 @@ def test_a_swipe_reveals_the_actions_of_one_edge(new_page, double, touch, direct
     assert double.event() == [21, "tap"]
 
 
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_a_pointer_over_a_row_shows_the_actions_of_one_edge(page, double, direction):
+    words = el(3, "span", {"class": "r-text"}, "Bread")
+    visit(page, double.show(el(9, "div", {"class": "r-list", "dir": direction}, row(
+        2, words, actions(20, "leading", "Flag"), actions(30, "trailing", "Archive")))))
+    box = page.locator("[data-id='2'].r-row").bounding_box()
+
+    def shown():
+        return page.locator(".r-rowActions").evaluate_all("""(all) => all.filter((e) => getComputedStyle(e).opacity === "1")
+          .map((e) => e.textContent)""")
+
+    def hover(share):
+        share = share if direction == "ltr" else 1 - share
+        page.mouse.move(box["x"] + share * box["width"], box["y"] + box["height"] / 2)
+
+    assert shown() == []
+    hover(0.5)
+    assert shown() == ["Archive"]
+    # Words beside the edge are not covered by actions that don't show.
+    hover(0.08)
+    assert shown() == ["Archive"]
+    hover(0.01)
+    assert shown() == ["Flag"]
+    page.get_by_role("button", name="Flag").click()
+    assert double.event() == [21, "tap"]
+    hover(0.5)
+    page.get_by_role("button", name="Archive").click()
+    assert double.event() == [31, "tap"]
+
+
+def test_the_keyboard_reaches_the_actions_of_both_edges_of_a_row(page, double):
+    words = el(3, "span", {"class": "r-text"}, "Bread")
+    visit(page, double.show(el(9, "div", {"class": "r-list"}, row(
+        2, words, actions(20, "leading", "Flag"), actions(30, "trailing", "Archive")))))
+    page.locator("[data-id='2'].r-row").hover()
+    for name, event in (("Flag", [21, "tap"]), ("Archive", [31, "tap"])):
+        button = page.get_by_role("button", name=name)
+        for _ in range(9):
+            if button.evaluate("(e) => e === document.activeElement"):
+                break
+            page.keyboard.press("Tab")
+        assert button.evaluate("(e) => getComputedStyle(e.parentElement).opacity") == "1"
+        page.keyboard.press("Enter")
+        assert double.event() == event
+
+
 def test_the_delete_button_of_a_row_does_not_cover_its_switch(page, double):
     switch = el(3, "input", {"type": "checkbox", "role": "switch", "class": "r-toggle__input"}, part=2)
     label = el(3, "span", {"class": "r-toggle__label"}, "Bread", part=1)

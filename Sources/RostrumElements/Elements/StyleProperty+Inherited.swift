@@ -8,9 +8,4 @@ extension StyleProperty.Kind {
     default: false
     }
   }
-
-  /// Whether the property of a box counts for the texts in it, unless they have their own.
-  ///
-  /// The number of lines is that of each text, so the box around them doesn't have one.
-  package var belongsToBoxes: Bool { isPassedOn && self != .lineLimit }
 }

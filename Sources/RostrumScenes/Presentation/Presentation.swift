@@ -61,7 +61,7 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
     if options.lacksDetent { options.detent = ownDetent(in: options) }
     reading {
       if !kind.isQuestion {
-        for style in inheritedStyles where style.kind.belongsToBoxes { draft.style(style) }
+        inheritedStyles.forEach { draft.style($0) }
       }
       facts += options.facts
       options.describe(&draft)

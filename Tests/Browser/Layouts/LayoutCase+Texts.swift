@@ -19,6 +19,18 @@ extension LayoutCase {
           Text("Short")
         }
       },
+      LayoutCase("long texts on the lines of the views around them") {
+        VStack {
+          Text(long)
+          VStack {
+            Text(long)
+            Text(long).lineLimit(3)
+          }
+          .lineLimit(2)
+        }
+        .lineLimit(1)
+        .frame(width: 100)
+      },
       LayoutCase("reserved lines") { Text("a").lineLimit(3, reservesSpace: true) },
       LayoutCase("text of two lines") { Text("one\ntwo") },
       LayoutCase("text of two lines beside a text") {

@@ -53,6 +53,7 @@ struct InheritedStyleTests {
     #expect(element.state.styles.contains(.foreground(.color(.red))))
     #expect(element.state.styles.contains(.tint(.green)))
     #expect(element.state.styles.contains(.textAlignment(.trailing)))
+    #expect(element.state.styles.contains(.lineLimit(2)))
     #expect(element.descendants.contains { $0.content.text == "in: false 2 true" })
   }
 

@@ -1,7 +1,7 @@
 import RostrumElements
 
-/// The number of lines to which a text is limited, after which a field scrolls, or which are
-/// reserved.
+/// The number of lines to which each text in a view is limited, after which a field scrolls, or which
+/// are reserved.
 struct LineLimitAtom: StyleAtom {
   enum Name: String, CaseIterable { case lineLimit, scrollingLines, reservedLines }
   var name: Name
@@ -10,8 +10,9 @@ struct LineLimitAtom: StyleAtom {
   var declarations: String {
     switch name {
     case .lineLimit:
-      "display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:\(operand)"
-        + ";overflow:hidden"
+      // The number is that of the innermost view with a limit.
+      "--r-lines:\(operand);&:where(.r-text),:where(& .r-text){display:-webkit-box"
+        + ";-webkit-box-orient:vertical;-webkit-line-clamp:var(--r-lines);overflow:hidden}"
     case .scrollingLines: "max-block-size:calc(\(operand)*1lh + 1lh);overflow-y:auto"
     case .reservedLines: "min-block-size:calc(\(operand)*1lh)"
     }
