@@ -186,8 +186,7 @@ let package = Package(
     .target(
       name: "RostrumScenes",
       dependencies: [
-        "RostrumElements", "RostrumFoundation", "RostrumRestoration", "RostrumViews",
-        .issueReporting,
+        "RostrumFoundation", "RostrumRestoration", "RostrumViews", .issueReporting,
       ]
     ),
     .target(
@@ -217,7 +216,7 @@ let package = Package(
     .target(name: "RostrumDestinationsInference", dependencies: ["RostrumDestinations"]),
     .target(
       name: "RostrumDestinationsClassic",
-      dependencies: ["RostrumDestinations", "RostrumDestinationsInference"]
+      dependencies: ["RostrumDestinations", "RostrumDestinationsInference", "RostrumScenes"]
     ),
     .target(
       name: "RostrumClassic",
