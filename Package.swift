@@ -23,7 +23,7 @@ let dropIns: [Target] = [
   .dropIn("OSLog", for: .product(name: "Logging", package: "swift-log")),
   .dropIn("Perception", for: "Rostrum"),
   .dropIn("PerceptionCore", for: "Rostrum"),
-  .dropIn("Sharing", for: "RostrumCore"),
+  .dropIn("Sharing", for: "RostrumShared"),
   .dropIn("SwiftNavigation", for: "RostrumCases", "RostrumPresentation", "RostrumRuntime"),
   .dropIn(
     "SwiftUI", for: "DropInUIKit", "Rostrum", "RostrumCombine", "RostrumFoundation",
@@ -145,10 +145,17 @@ let package = Package(
       ]
     ),
     .target(
+      name: "RostrumShared",
+      dependencies: [
+        "RostrumDependencies", "RostrumPresentation", "RostrumRestoration", "RostrumRuntime",
+        "RostrumStorage", .customDump, .issueReporting,
+      ]
+    ),
+    .target(
       name: "RostrumCore",
       dependencies: [
         "RostrumCases", "RostrumDependencies", "RostrumMacros", "RostrumPresentation",
-        "RostrumRestoration", "RostrumRuntime", "RostrumStorage", .customDump, .issueReporting,
+        "RostrumRestoration", "RostrumRuntime", "RostrumShared", .customDump, .issueReporting,
         .orderedCollections,
       ]
     ),
@@ -190,7 +197,7 @@ let package = Package(
       dependencies: [
         "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumFoundation",
         "RostrumPresentation", "RostrumRestoration", "RostrumRuntime", "RostrumScenes",
-        "RostrumViews", .customDump, .issueReporting,
+        "RostrumShared", "RostrumViews", .customDump, .issueReporting,
       ]
     ),
     .target(
@@ -228,8 +235,8 @@ let package = Package(
       dependencies: [
         "Rostrum", "RostrumCases", "RostrumClassic", "RostrumCore", "RostrumDependencies",
         "RostrumElements", "RostrumFoundation", "RostrumLayout", "RostrumPresentation",
-        "RostrumRestoration", "RostrumRuntime", "RostrumScenes", "RostrumText", "RostrumViews",
-        .customDump, .issueReporting,
+        "RostrumRestoration", "RostrumRuntime", "RostrumScenes", "RostrumShared", "RostrumText",
+        "RostrumViews", .customDump, .issueReporting,
       ]
     ),
     .target(
@@ -237,7 +244,8 @@ let package = Package(
       dependencies: [
         "Rostrum", "RostrumCore", "RostrumDependencies", "RostrumElements", "RostrumFoundation",
         "RostrumPostgres", "RostrumRestoration", "RostrumRuntime", "RostrumScenes",
-        "RostrumSessions", "RostrumSQLite", "RostrumStorage", "RostrumText", "RostrumViews",
+        "RostrumSessions", "RostrumShared", "RostrumSQLite", "RostrumStorage", "RostrumText",
+        "RostrumViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Configuration", package: "swift-configuration"),
@@ -418,7 +426,7 @@ let package = Package(
       name: "RostrumCoreTests",
       dependencies: [
         "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumElements",
-        "RostrumFoundation", "RostrumPresentation", "RostrumRuntime", "RostrumTestSupport",
+        "RostrumPresentation", "RostrumRuntime", "RostrumShared", "RostrumTestSupport",
         "RostrumTesting", .customDump, .issueReporting, .orderedCollections,
       ]
     ),
@@ -481,7 +489,7 @@ let package = Package(
       name: "RostrumRestorationTests",
       dependencies: [
         "Rostrum", "RostrumCore", "RostrumDependencies", "RostrumRestoration", "RostrumScenes",
-        "RostrumTestSupport", "RostrumTesting",
+        "RostrumShared", "RostrumTestSupport", "RostrumTesting",
       ]
     ),
     .testTarget(
@@ -511,10 +519,18 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "RostrumSharedTests",
+      dependencies: [
+        "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumFoundation",
+        "RostrumPresentation", "RostrumRuntime", "RostrumShared", "RostrumTestSupport",
+        "RostrumTesting", .customDump, .issueReporting,
+      ]
+    ),
+    .testTarget(
       name: "RostrumStorageTests",
       dependencies: [
-        "RostrumCore", "RostrumDependencies", "RostrumPresentation", "RostrumRuntime",
-        "RostrumPostgres", "RostrumRestoration", "RostrumSQLite", "RostrumStorage",
+        "RostrumDependencies", "RostrumPresentation", "RostrumRuntime", "RostrumPostgres",
+        "RostrumRestoration", "RostrumShared", "RostrumSQLite", "RostrumStorage",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]
     ),
@@ -530,7 +546,7 @@ let package = Package(
       name: "RostrumTestingTests",
       dependencies: [
         "Rostrum", "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumPresentation",
-        "RostrumTestSupport", "RostrumTesting", .issueReporting,
+        "RostrumShared", "RostrumTestSupport", "RostrumTesting", .issueReporting,
       ]
     ),
     .testTarget(
@@ -549,8 +565,8 @@ let package = Package(
       dependencies: [
         "Rostrum", "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumElements",
         "RostrumFoundation", "RostrumPresentation", "RostrumRestoration", "RostrumRuntime",
-        "RostrumScenes", "RostrumSessions", "RostrumStorage", "RostrumTesting", "RostrumViews",
-        "RostrumWeb", "SignInFeature",
+        "RostrumScenes", "RostrumSessions", "RostrumShared", "RostrumStorage", "RostrumTesting",
+        "RostrumViews", "RostrumWeb", "SignInFeature",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -573,7 +589,7 @@ let package = Package(
       name: "RostrumXCTests",
       dependencies: [
         "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumPresentation",
-        "RostrumTesting", .issueReporting,
+        "RostrumShared", "RostrumTesting", .issueReporting,
       ]
     ),
     .testTarget(

@@ -2,6 +2,7 @@ import Logging
 import RostrumCore
 import RostrumRuntime
 import RostrumSessions
+import RostrumShared
 
 /// Logs values of the database that can't be saved.
 ///

@@ -1,6 +1,7 @@
 import RostrumCore
 import RostrumRuntime
 import RostrumSessions
+import RostrumShared
 import RostrumStorage
 
 /// The values of a storage that sessions share, encrypted and limited.
