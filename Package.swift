@@ -23,7 +23,7 @@ let dropIns: [Target] = [
   .dropIn("OSLog", for: .product(name: "Logging", package: "swift-log")),
   .dropIn("Perception", for: "Rostrum"),
   .dropIn("PerceptionCore", for: "Rostrum"),
-  .dropIn("Sharing", for: "RostrumCore"),
+  .dropIn("Sharing", for: "RostrumShared"),
   .dropIn("SwiftNavigation", for: "RostrumCases", "RostrumPresentation", "RostrumRuntime"),
   .dropIn(
     "SwiftUI", for: "DropInUIKit", "Rostrum", "RostrumCombine", "RostrumFoundation",
@@ -49,6 +49,7 @@ let package = Package(
     .library(name: "RostrumCombine", targets: ["RostrumCombine"]),
     .library(name: "RostrumDestinations", targets: ["RostrumDestinations"]),
     .library(name: "RostrumDestinationsClassic", targets: ["RostrumDestinationsClassic"]),
+    .library(name: "RostrumElements", targets: ["RostrumElements"]),
     .library(name: "RostrumInstrumentation", targets: ["RostrumInstrumentation"]),
     .library(name: "RostrumLayout", targets: ["RostrumLayout"]),
     .library(name: "RostrumNetworking", targets: ["RostrumNetworking"]),
@@ -56,16 +57,11 @@ let package = Package(
     .library(name: "RostrumSQLite", targets: ["RostrumSQLite"]),
     .library(name: "RostrumStorage", targets: ["RostrumStorage"]),
     .library(name: "RostrumTesting", targets: ["RostrumTesting"]),
+    .library(name: "RostrumText", targets: ["RostrumText"]),
     .library(name: "RostrumWeb", targets: ["RostrumWeb"]),
-    .library(name: "StandupsFeature", targets: ["StandupsFeature"]),
     .plugin(name: "SessionFormats", targets: ["SessionFormats"]),
     .executable(name: "simulate", targets: ["Simulate"]),
-    .executable(name: "Counter", targets: ["Counter"]),
-    .executable(name: "Gallery", targets: ["Gallery"]),
-    .executable(name: "Palette", targets: ["Palette"]),
-    .executable(name: "SignIn", targets: ["SignIn"]),
     .executable(name: "rostrum", targets: ["RostrumTool"]),
-    .executable(name: "Standups", targets: ["Standups"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -149,10 +145,17 @@ let package = Package(
       ]
     ),
     .target(
+      name: "RostrumShared",
+      dependencies: [
+        "RostrumDependencies", "RostrumPresentation", "RostrumRestoration", "RostrumRuntime",
+        "RostrumStorage", .customDump, .issueReporting,
+      ]
+    ),
+    .target(
       name: "RostrumCore",
       dependencies: [
         "RostrumCases", "RostrumDependencies", "RostrumMacros", "RostrumPresentation",
-        "RostrumRestoration", "RostrumRuntime", "RostrumStorage", .customDump, .issueReporting,
+        "RostrumRestoration", "RostrumRuntime", "RostrumShared", .customDump, .issueReporting,
         .orderedCollections,
       ]
     ),
@@ -186,8 +189,7 @@ let package = Package(
     .target(
       name: "RostrumScenes",
       dependencies: [
-        "RostrumElements", "RostrumFoundation", "RostrumRestoration", "RostrumViews",
-        .issueReporting,
+        "RostrumFoundation", "RostrumRestoration", "RostrumViews", .issueReporting,
       ]
     ),
     .target(
@@ -195,7 +197,7 @@ let package = Package(
       dependencies: [
         "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumFoundation",
         "RostrumPresentation", "RostrumRestoration", "RostrumRuntime", "RostrumScenes",
-        "RostrumViews", .customDump, .issueReporting,
+        "RostrumShared", "RostrumViews", .customDump, .issueReporting,
       ]
     ),
     .target(
@@ -217,7 +219,7 @@ let package = Package(
     .target(name: "RostrumDestinationsInference", dependencies: ["RostrumDestinations"]),
     .target(
       name: "RostrumDestinationsClassic",
-      dependencies: ["RostrumDestinations", "RostrumDestinationsInference"]
+      dependencies: ["RostrumDestinations", "RostrumDestinationsInference", "RostrumScenes"]
     ),
     .target(
       name: "RostrumClassic",
@@ -233,8 +235,8 @@ let package = Package(
       dependencies: [
         "Rostrum", "RostrumCases", "RostrumClassic", "RostrumCore", "RostrumDependencies",
         "RostrumElements", "RostrumFoundation", "RostrumLayout", "RostrumPresentation",
-        "RostrumRestoration", "RostrumRuntime", "RostrumScenes", "RostrumText", "RostrumViews",
-        .customDump, .issueReporting,
+        "RostrumRestoration", "RostrumRuntime", "RostrumScenes", "RostrumShared", "RostrumText",
+        "RostrumViews", .customDump, .issueReporting,
       ]
     ),
     .target(
@@ -242,7 +244,8 @@ let package = Package(
       dependencies: [
         "Rostrum", "RostrumCore", "RostrumDependencies", "RostrumElements", "RostrumFoundation",
         "RostrumPostgres", "RostrumRestoration", "RostrumRuntime", "RostrumScenes",
-        "RostrumSessions", "RostrumSQLite", "RostrumStorage", "RostrumText", "RostrumViews",
+        "RostrumSessions", "RostrumShared", "RostrumSQLite", "RostrumStorage", "RostrumText",
+        "RostrumViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Configuration", package: "swift-configuration"),
@@ -425,7 +428,7 @@ let package = Package(
       name: "RostrumCoreTests",
       dependencies: [
         "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumElements",
-        "RostrumFoundation", "RostrumPresentation", "RostrumRuntime", "RostrumTestSupport",
+        "RostrumPresentation", "RostrumRuntime", "RostrumShared", "RostrumTestSupport",
         "RostrumTesting", .customDump, .issueReporting, .orderedCollections,
       ]
     ),
@@ -488,7 +491,7 @@ let package = Package(
       name: "RostrumRestorationTests",
       dependencies: [
         "Rostrum", "RostrumCore", "RostrumDependencies", "RostrumRestoration", "RostrumScenes",
-        "RostrumTestSupport", "RostrumTesting",
+        "RostrumShared", "RostrumTestSupport", "RostrumTesting",
       ]
     ),
     .testTarget(
@@ -518,10 +521,18 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "RostrumSharedTests",
+      dependencies: [
+        "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumFoundation",
+        "RostrumPresentation", "RostrumRuntime", "RostrumShared", "RostrumTestSupport",
+        "RostrumTesting", .customDump, .issueReporting,
+      ]
+    ),
+    .testTarget(
       name: "RostrumStorageTests",
       dependencies: [
-        "RostrumCore", "RostrumDependencies", "RostrumPresentation", "RostrumRuntime",
-        "RostrumPostgres", "RostrumRestoration", "RostrumSQLite", "RostrumStorage",
+        "RostrumDependencies", "RostrumPresentation", "RostrumRuntime", "RostrumPostgres",
+        "RostrumRestoration", "RostrumShared", "RostrumSQLite", "RostrumStorage",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]
     ),
@@ -537,7 +548,7 @@ let package = Package(
       name: "RostrumTestingTests",
       dependencies: [
         "Rostrum", "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumPresentation",
-        "RostrumTestSupport", "RostrumTesting", .issueReporting,
+        "RostrumShared", "RostrumTestSupport", "RostrumTesting", .issueReporting,
       ]
     ),
     .testTarget(
@@ -556,8 +567,8 @@ let package = Package(
       dependencies: [
         "Rostrum", "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumElements",
         "RostrumFoundation", "RostrumPresentation", "RostrumRestoration", "RostrumRuntime",
-        "RostrumScenes", "RostrumSessions", "RostrumStorage", "RostrumTesting", "RostrumViews",
-        "RostrumWeb", "SignInFeature",
+        "RostrumScenes", "RostrumSessions", "RostrumShared", "RostrumStorage", "RostrumTesting",
+        "RostrumViews", "RostrumWeb", "SignInFeature",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -580,7 +591,7 @@ let package = Package(
       name: "RostrumXCTests",
       dependencies: [
         "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumPresentation",
-        "RostrumTesting", .issueReporting,
+        "RostrumShared", "RostrumTesting", .issueReporting,
       ]
     ),
     .testTarget(

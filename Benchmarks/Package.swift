@@ -10,6 +10,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "BenchmarkKit"),
+    // A link to the sources of the example, which isn't a product.
+    .target(
+      name: "StandupsFeature", dependencies: [.product(name: "Rostrum", package: "rostrum")]),
     .executableTarget(
       name: "StateBenchmarks",
       dependencies: [
@@ -30,23 +33,22 @@ let package = Package(
     .executableTarget(
       name: "WebBenchmarks",
       dependencies: [
-        "BenchmarkKit",
+        "BenchmarkKit", "StandupsFeature",
         .product(name: "Rostrum", package: "rostrum"),
         .product(name: "RostrumWeb", package: "rostrum"),
-        .product(name: "StandupsFeature", package: "rostrum"),
       ]
     ),
     // The server and the load generator of `crowd.py`.
     .executableTarget(
       name: "BenchmarkServer",
       dependencies: [
+        "StandupsFeature",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
         .product(name: "Rostrum", package: "rostrum"),
         .product(name: "RostrumWeb", package: "rostrum"),
-        .product(name: "StandupsFeature", package: "rostrum"),
       ]
     ),
     .executableTarget(

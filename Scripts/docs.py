@@ -28,6 +28,8 @@ ARTICLES = {
     "RostrumDestinations": ["Destinations"],
     "RostrumTesting": ["Testing"],
 }
+# The values of elements are on a page of their own for hosts, and on the page of the product through which apps see them.
+ON_TWO_PAGES = {"RostrumElements"}
 EXPORT = re.compile(r"^@_exported (?:public )?import (\w+)$", re.MULTILINE)
 LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)\s]+)\)")
 IMAGE = re.compile(r"(!\[[^\]]*\]\()(?:[^)\s]*/)([^)\s]+\))")
@@ -45,12 +47,12 @@ def products():
 
 
 def exports(module):
-    """The modules of this package that a module exports, without those that have a page of their own."""
-    found, waiting = set(), [module]
+    """The modules of this package that a module exports, without those that have only a page of their own."""
+    found, waiting, others = set(), [module], set(products()) - ON_TWO_PAGES
     while waiting:
         for path in (SOURCES / waiting.pop()).glob("*.swift"):
             for name in EXPORT.findall(path.read_text()):
-                if (SOURCES / name).is_dir() and name not in found and name not in products():
+                if (SOURCES / name).is_dir() and name not in found | others:
                     found.add(name)
                     waiting.append(name)
     return sorted(found)

@@ -8,3 +8,4 @@
 @_exported import RostrumRestoration
 @_exported import RostrumRuntime
 @_exported import RostrumScenes
+@_exported import RostrumShared

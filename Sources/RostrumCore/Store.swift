@@ -3,6 +3,7 @@ import RostrumCases
 import RostrumDependencies
 import RostrumRestoration
 import RostrumRuntime
+import RostrumShared
 
 /// The runtime of a feature: it holds the state, processes actions, and runs effects.
 ///

@@ -3,6 +3,7 @@ import Rostrum
 import RostrumCore
 import RostrumDependencies
 import RostrumRestoration
+import RostrumShared
 import Testing
 
 /// Stores whose state is large enough to be encoded off the main actor.

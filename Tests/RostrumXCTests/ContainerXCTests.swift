@@ -3,6 +3,7 @@ import RostrumCases
 import RostrumCore
 import RostrumDependencies
 import RostrumPresentation
+import RostrumShared
 import RostrumTesting
 import XCTest
 

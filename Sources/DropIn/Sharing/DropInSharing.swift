@@ -1,2 +1,2 @@
 // The `Sharing` module.
-@_exported import RostrumCore
+@_exported import RostrumShared

@@ -1,4 +1,5 @@
 import RostrumCore
+import RostrumShared
 import RostrumViews
 
 extension Binding {

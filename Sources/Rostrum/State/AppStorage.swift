@@ -1,4 +1,5 @@
 import RostrumCore
+import RostrumShared
 import RostrumViews
 
 /// A small value that is persisted in the user's settings.

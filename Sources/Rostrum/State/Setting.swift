@@ -1,4 +1,5 @@
 import RostrumCore
+import RostrumShared
 import RostrumViews
 
 /// A value in the settings, possibly converted from its stored type.

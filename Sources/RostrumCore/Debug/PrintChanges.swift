@@ -1,3 +1,5 @@
+import RostrumShared
+
 extension Reducer {
   /// Prints every action that a feature receives, and how it changes the state.
   ///

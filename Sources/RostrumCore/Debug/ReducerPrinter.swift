@@ -1,4 +1,5 @@
 import CustomDump
+import RostrumShared
 
 /// A closure that prints how an action changed a state; see ``Reducer/_printChanges(_:)``.
 public struct _ReducerPrinter<State, Action> {
@@ -42,8 +43,7 @@ public struct _ReducerPrinter<State, Action> {
     Self { action, old, new in
       var words = ""
       CustomDump.customDump(action, to: &words)
-      let changes = SharedChanges.view?.changes ?? SharedChanges()
-      let difference = changes.difference(from: old, to: new) ?? "(no change)"
+      let difference = SharedChanges.compared.difference(from: old, to: new) ?? "(no change)"
       write(
         """
         received action:

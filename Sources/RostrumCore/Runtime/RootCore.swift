@@ -2,6 +2,7 @@ import Foundation
 import RostrumDependencies
 import RostrumRestoration
 import RostrumRuntime
+import RostrumShared
 
 /// The core of a root store, which owns the state, runs the reducer in place and owns the effects.
 @MainActor

@@ -3,6 +3,7 @@ import RostrumCore
 import RostrumDependencies
 import RostrumRestoration
 import RostrumRuntime
+import RostrumShared
 
 extension TestHost {
   /// Ends the app, as if its process were killed, and launches it again with what was kept.

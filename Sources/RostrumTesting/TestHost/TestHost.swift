@@ -5,6 +5,7 @@ import RostrumDependencies
 import RostrumRestoration
 import RostrumRuntime
 import RostrumScenes
+import RostrumShared
 
 /// Runs views without a display, and performs the actions of a user.
 ///

@@ -1,6 +1,7 @@
 import CustomDump
 import RostrumCore
 import RostrumPresentation
+import RostrumShared
 
 extension TestLedger {
   /// The result of an action that was sent or received, or of effects after the last action.

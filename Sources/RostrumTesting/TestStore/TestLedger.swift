@@ -1,5 +1,6 @@
 import RostrumCore
 import RostrumRuntime
+import RostrumShared
 
 /// A record of what has happened in a test store and hasn't been asserted yet.
 @MainActor

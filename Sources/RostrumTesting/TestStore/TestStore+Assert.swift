@@ -2,6 +2,7 @@ import RostrumCore
 import RostrumDependencies
 import RostrumPresentation
 import RostrumRuntime
+import RostrumShared
 
 extension TestStore {
   /// Asserts on the current state, without sending or receiving an action.

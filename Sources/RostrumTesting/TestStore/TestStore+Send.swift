@@ -1,6 +1,7 @@
 import RostrumCases
 import RostrumCore
 import RostrumRuntime
+import RostrumShared
 
 extension TestStore {
   /// Sends an action to the feature, and asserts how the state changes.

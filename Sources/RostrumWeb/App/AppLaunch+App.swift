@@ -1,6 +1,7 @@
 import RostrumCore
 import RostrumDependencies
 import RostrumScenes
+import RostrumShared
 
 extension AppLaunch {
   /// Creates a factory for an app.

@@ -3,6 +3,7 @@ import Logging
 import RostrumCore
 import RostrumRestoration
 import RostrumSessions
+import RostrumShared
 
 extension SessionStore {
   /// Joins the storage's other nodes.

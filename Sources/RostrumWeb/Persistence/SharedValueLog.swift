@@ -2,6 +2,7 @@ import Logging
 import RostrumCore
 import RostrumRuntime
 import RostrumSessions
+import RostrumShared
 
 /// Logs database values that can't be saved.
 ///

@@ -1,6 +1,7 @@
 import RostrumCore
 import RostrumRuntime
 import RostrumSessions
+import RostrumShared
 import RostrumStorage
 
 /// A storage's shared values, encrypted and limited in size.

@@ -3,6 +3,7 @@ import RostrumCore
 import RostrumRestoration
 import RostrumScenes
 import RostrumSessions
+import RostrumShared
 
 extension Session: PersistentSession {
   /// What the app keeps for the next launch; `nil` for a session that isn't stored.

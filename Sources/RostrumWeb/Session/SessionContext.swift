@@ -3,6 +3,7 @@ import Rostrum
 import RostrumCore
 import RostrumDependencies
 import RostrumRestoration
+import RostrumShared
 import RostrumViews
 
 /// The dependencies of one session, including the folder of its user.

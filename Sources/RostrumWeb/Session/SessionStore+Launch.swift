@@ -1,5 +1,6 @@
 import RostrumCore
 import RostrumSessions
+import RostrumShared
 
 extension SessionStore {
   /// Launches the app of a reserved session when the queue of turns reaches it.

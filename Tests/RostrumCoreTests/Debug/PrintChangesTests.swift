@@ -2,6 +2,7 @@ import RostrumCases
 import RostrumCore
 import RostrumDependencies
 import RostrumPresentation
+import RostrumShared
 import Testing
 
 @MainActor

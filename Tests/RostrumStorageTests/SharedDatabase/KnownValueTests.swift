@@ -1,7 +1,5 @@
+import RostrumShared
 import Testing
-
-// NB: Tests `KnownValue`, which is internal.
-@testable import RostrumCore
 
 @Suite final class KnownValueTests {
   private var known = KnownValue<Int>()

@@ -1,5 +1,5 @@
-import RostrumCore
 import RostrumPresentation
+import RostrumShared
 import Testing
 
 @Suite struct MergeTests {

@@ -1,9 +1,7 @@
 import RostrumDependencies
+import RostrumShared
 import RostrumStorage
 import Testing
-
-// NB: Tests `prepare(_:)` and `usedNames`, which are internal.
-@testable import RostrumCore
 
 /// Values that are read for a launch before it begins.
 @MainActor

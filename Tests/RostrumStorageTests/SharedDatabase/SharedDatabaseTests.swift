@@ -1,10 +1,8 @@
 import RostrumDependencies
 import RostrumRestoration
+import RostrumShared
 import RostrumStorage
 import Testing
-
-// NB: Tests the number of values in use, which is internal.
-@testable import RostrumCore
 
 @MainActor
 @Suite(.timeLimit(.minutes(10))) struct SharedDatabaseTests {
@@ -123,10 +121,10 @@ import Testing
     do {
       let value = numbers(database)
       value.withLock { $0 = [1] }
-      #expect(database.exchange.count == 1)
+      #expect(database.valueCount == 1)
       try await value.save()
     }
-    try await until { database.exchange.count == 0 }
+    try await until { database.valueCount == 0 }
   }
 
   @Test("A change that the storage refuses is kept, and saved when the storage is there again")

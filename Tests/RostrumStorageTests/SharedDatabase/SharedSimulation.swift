@@ -1,8 +1,6 @@
 import RostrumPresentation
+import RostrumShared
 import RostrumStorage
-
-// NB: Tests `UnwrittenChanges` and `KnownValue`, which are internal.
-@testable import RostrumCore
 
 /// Launches of several processes that change one value of a storage, in an order that a seed determines.
 ///

@@ -1,6 +1,6 @@
-import RostrumCore
 import RostrumDependencies
 import RostrumPresentation
+import RostrumShared
 import RostrumStorage
 import Testing
 

@@ -1,7 +1,5 @@
+import RostrumShared
 import Testing
-
-// NB: Tests `WritePace`, which is internal.
-@testable import RostrumCore
 
 /// Processes that write one value all the time, over slow links.
 @Suite struct WritePaceTests {

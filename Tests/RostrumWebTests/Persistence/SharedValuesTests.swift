@@ -4,6 +4,7 @@ import RostrumCore
 import RostrumDependencies
 import RostrumRuntime
 import RostrumSessions
+import RostrumShared
 import RostrumStorage
 import Testing
 

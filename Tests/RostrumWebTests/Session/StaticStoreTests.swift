@@ -6,6 +6,7 @@ import RostrumCore
 import RostrumDependencies
 import RostrumPresentation
 import RostrumScenes
+import RostrumShared
 import Testing
 
 // NB: Tests `SessionStore`, `AppLaunch` and `Session`, which are internal.

@@ -1,5 +1,6 @@
 import RostrumCases
 import RostrumCore
+import RostrumShared
 
 /// A feature whose actions and effects change a shared value.
 @Reducer struct Tally {
