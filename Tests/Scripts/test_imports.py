@@ -2,8 +2,13 @@
 
 import pathlib
 import re
+import sys
 
 import pytest
+
+sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "Scripts"))
+
+import modules
 
 ROOT = pathlib.Path(__file__).parents[2]
 SOURCES = ROOT / "Sources"
@@ -13,7 +18,6 @@ ROW = re.compile(r"^\| ((?:`Rostrum\w*`(?:, )?)+) \| (.*) \|$", re.MULTILINE)
 IMPORT = re.compile(
     r"^ *(?:@\w+(?:\(\w+\))? )*(?:public |package |internal |private )?"
     r"import (?:(?:struct|class|enum|protocol|func|var|typealias) )?(Rostrum\w*)", re.MULTILINE)
-TARGET = re.compile(r"^    \.(?:target|executableTarget|macro)\(\s*name: \"(Rostrum\w*)\"(.*?)(?=^    \.|^  \])", re.MULTILINE | re.DOTALL)
 COMMENT = re.compile(r"//.*")
 
 
@@ -28,15 +32,6 @@ def imported(module):
     found = set()
     for path in (SOURCES / module).rglob("*.swift"):
         found.update(IMPORT.findall(COMMENT.sub("", path.read_text())))
-    return found
-
-
-def declared():
-    """The modules of this package on which each target depends, as the manifest says."""
-    found = {}
-    for name, rest in TARGET.findall((ROOT / "Package.swift").read_text()):
-        rest = re.sub(r"\.product\(.*?\)", "", COMMENT.sub("", rest))
-        found[name] = set(re.findall(r"\"(Rostrum\w*)\"", rest.split("swiftSettings")[0]))
     return found
 
 
@@ -66,4 +61,4 @@ def test_a_module_that_is_said_to_import_little_imports_nothing_else(module):
 
 @pytest.mark.parametrize("module", MODULES)
 def test_the_manifest_declares_what_a_module_imports_and_nothing_else(module):
-    assert declared()[module] - PLUGINS == imported(module)
+    assert modules.manifest()[module] - PLUGINS == imported(module)
