@@ -3,6 +3,7 @@ import RostrumCore
 import RostrumRestoration
 import RostrumRuntime
 import RostrumSessions
+import RostrumShared
 import RostrumStorage
 import RostrumViews
 import Testing
