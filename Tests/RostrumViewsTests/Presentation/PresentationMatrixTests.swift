@@ -193,7 +193,7 @@ struct PresentationMatrixTests {
       #expect(host.presentations.count == 1)
       await host.dismiss()
       #expect(!model.presented.contains(number))
-      #expect(model.log.take() == ["end \(number)"])
+      #expect(model.log.take() == ["write \(number) false", "end \(number)"])
     }
     #expect(host.presentations.isEmpty)
   }
