@@ -322,7 +322,7 @@ import Testing
       let (store, core) = store { _ in .run { _ in await forever.run() } }
       root = core
       task = store.send(1)
-      while forever.began.value == 0 { await Task.yield() }
+      while !Task.isCancelled, forever.began.value == 0 { await Task.yield() }
     }
     #expect(root == nil)
     await task.finish()

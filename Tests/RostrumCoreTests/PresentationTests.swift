@@ -74,7 +74,7 @@ import Testing
       store.send(.screen(.presented(.wait))),
       store.send(.screen(.presented(.next(.presented(.wait))))),
     ]
-    while forever.began.value < 2 { await Task.yield() }
+    while !Task.isCancelled, forever.began.value < 2 { await Task.yield() }
     store.send(.screen(.dismiss))
     for task in tasks { await task.finish() }
     #expect(forever.ended.value == 2)

@@ -71,7 +71,7 @@ struct InteractorTests {
   func sequence() async throws {
     try notes.performAction(for: .follow)
     datasource.arrivals.continuation.yield(Note(id: 7, text: "Seventh"))
-    while notes.items.count < 2 { await Task.yield() }
+    while !Task.isCancelled, notes.items.count < 2 { await Task.yield() }
     #expect(notes.items.last?.text == "Seventh")
     flow.removeDestination(destinationID: notes.id)
     await hasEnded.wait()

@@ -118,7 +118,7 @@ import Testing
     }
     let viewStore = ViewStore(store, observe: { $0 })
     let refresh = Task { await viewStore.send(.load, while: \.isLoading) }
-    while !viewStore.isLoading { await Task.yield() }
+    while !Task.isCancelled, !viewStore.isLoading { await Task.yield() }
     await clock.advance(by: .seconds(1))
     await refresh.value
     #expect(!viewStore.isLoading)
@@ -140,7 +140,7 @@ import Testing
     }
     let viewStore = ViewStore(store, observe: { $0 })
     let task = Task { await viewStore.send(.load, while: \.isLoading) }
-    while !viewStore.isLoading { await Task.yield() }
+    while !Task.isCancelled, !viewStore.isLoading { await Task.yield() }
     task.cancel()
     await task.value
     #expect(viewStore.isLoading)

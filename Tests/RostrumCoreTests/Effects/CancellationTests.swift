@@ -22,7 +22,7 @@ import Testing
   }
 
   private func begun(_ count: Int) async {
-    while forever.began.value < count { await Task.yield() }
+    while !Task.isCancelled, forever.began.value < count { await Task.yield() }
   }
 
   @Test("A name of merged effects cancels all of them")
@@ -50,7 +50,7 @@ import Testing
     let task = store.send(1)
     await begun(2)
     store.send(2)
-    while forever.ended.value == 0 { await Task.yield() }
+    while !Task.isCancelled, forever.ended.value == 0 { await Task.yield() }
     #expect(task.group?.isFinished == false)
     store.send(3)
     await task.finish()

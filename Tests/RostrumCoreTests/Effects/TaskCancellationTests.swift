@@ -56,7 +56,7 @@ import Testing
       }
     }
     let task = store.send(1)
-    while forever.began.value == 0 { await Task.yield() }
+    while !Task.isCancelled, forever.began.value == 0 { await Task.yield() }
     store.send(2)
     await task.finish()
     #expect(forever.ended.value == 1)
@@ -73,7 +73,7 @@ import Testing
         : .cancel(id: Name.other)
     }
     let task = store.send(1)
-    while forever.began.value == 0 { await Task.yield() }
+    while !Task.isCancelled, forever.began.value == 0 { await Task.yield() }
     store.send(2)
     #expect(task.group?.isFinished == false)
     task.cancel()
@@ -100,7 +100,7 @@ import Testing
       }
     }
     let first = store.send(1)
-    while forever.began.value == 0 { await Task.yield() }
+    while !Task.isCancelled, forever.began.value == 0 { await Task.yield() }
     let second = store.send(2)
     await first.finish()
     await second.finish()
@@ -114,7 +114,7 @@ import Testing
       .run { _ in await withTaskCancellation(id: Name.part) { await forever.run() } }
     }
     let task = store.send(1)
-    while forever.began.value == 0 { await Task.yield() }
+    while !Task.isCancelled, forever.began.value == 0 { await Task.yield() }
     task.cancel()
     await task.finish()
     #expect(forever.ended.value == 1)
@@ -133,7 +133,7 @@ import Testing
       }
     }
     let first = store.send(1)
-    while forever.began.value == 0 { await Task.yield() }
+    while !Task.isCancelled, forever.began.value == 0 { await Task.yield() }
     await store.send(2).finish()
     await first.finish()
     #expect(forever.ended.value == 1)
@@ -154,7 +154,7 @@ import Testing
       }
     }
     let first = store.send(1)
-    while forever.began.value == 0 { await Task.yield() }
+    while !Task.isCancelled, forever.began.value == 0 { await Task.yield() }
     await store.send(2).finish()
     #expect(first.group?.isFinished == false || forever.ended.value == 1)
     await first.finish()

@@ -19,7 +19,7 @@ import Testing
   }
 
   private func begun(_ count: Int) async {
-    while forever.began.value < count { await Task.yield() }
+    while !Task.isCancelled, forever.began.value < count { await Task.yield() }
   }
 
   @Test("When a parent goes, the effects of its grandchildren end")

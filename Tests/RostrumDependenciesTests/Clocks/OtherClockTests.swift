@@ -87,7 +87,7 @@ import Testing
         beats.withValue { $0 += 1 }
       }
     }
-    while beats.value < 3 { await Task.yield() }
+    while !Task.isCancelled, beats.value < 3 { await Task.yield() }
     task.cancel()
     await task.value
     #expect(beats.value >= 3)

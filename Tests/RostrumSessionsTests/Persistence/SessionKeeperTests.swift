@@ -32,11 +32,11 @@ import Testing
     await keeper.renewLease()
     let note = Note(1, "one")
     keeper.begin(note)
-    while !keeper.hasStored(note) { await Task.yield() }
+    while !Task.isCancelled, !keeper.hasStored(note) { await Task.yield() }
     for text in ["two", "three"] {
       note.text = text
       #expect(!keeper.hasStored(note))
-      while !keeper.hasStored(note) { await Task.yield() }
+      while !Task.isCancelled, !keeper.hasStored(note) { await Task.yield() }
     }
     keeper.takeLastSnapshot(of: note)
     await keeper.finish([note.number])
@@ -54,7 +54,7 @@ import Testing
     for _ in 0..<100 { for note in notes { note.text += "x" } }
     keeper.forget(notes[1])
     #expect(notes[1].didChange == nil)
-    while !keeper.hasStored(notes[0]) { await Task.yield() }
+    while !Task.isCancelled, !keeper.hasStored(notes[0]) { await Task.yield() }
     #expect(snapshots == [1, 2, 1])
     await keeper.finish([])
   }

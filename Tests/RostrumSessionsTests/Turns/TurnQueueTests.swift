@@ -50,7 +50,7 @@ import Testing
         note("turn")
         queue.add(for: .unknown, .init { note("page") })
         Task { @MainActor in
-          while !queue.isIdle { await Task.yield() }
+          while !Task.isCancelled, !queue.isIdle { await Task.yield() }
           note("task")
           continuation.resume()
         }

@@ -192,7 +192,7 @@ import Testing
     for number in 1...1_100 {
       _ = try await storage.set(Array(repeating: 7, count: 500), for: "\(number)", basedOn: 0)
     }
-    while try bytes(place.path) < empty + 100_000 { await Task.yield() }
+    while !Task.isCancelled, try bytes(place.path) < empty + 100_000 { await Task.yield() }
     #expect(try bytes(place.path + "-wal") < SQLiteCheckpoints.maximumPages * 4096)
   }
 
@@ -220,10 +220,10 @@ import Testing
     let storage = try place.openFile()
     #expect(!storage.watch.isWatching)
     let listener = Task { await storage.changes().first { _ in true } }
-    while !storage.watch.isWatching { await Task.yield() }
+    while !Task.isCancelled, !storage.watch.isWatching { await Task.yield() }
     _ = try await storage.set([1], for: "a", basedOn: 0)
     #expect(await listener.value == "a")
-    while storage.watch.isWatching { await Task.yield() }
+    while !Task.isCancelled, storage.watch.isWatching { await Task.yield() }
   }
 
   @Test("The log is watched only while someone else uses the file")
@@ -234,19 +234,19 @@ import Testing
     let listener = Task {
       for await key in storage.changes() { news.withLock { $0.append(key) } }
     }
-    while !storage.watch.isWatching { await Task.yield() }
+    while !Task.isCancelled, !storage.watch.isWatching { await Task.yield() }
     // Its own changes are told all the same.
     _ = try await storage.set([1], for: "own", basedOn: 0)
-    while news.value != ["own"] { await Task.yield() }
-    while storage.watch.isWatchingWrites { await Task.yield() }
+    while !Task.isCancelled, news.value != ["own"] { await Task.yield() }
+    while !Task.isCancelled, storage.watch.isWatchingWrites { await Task.yield() }
     do {
       let other = try place.openFile()
       #expect(!storage.file.isAlone && !other.file.isAlone)
-      while !storage.watch.isWatchingWrites { await Task.yield() }
+      while !Task.isCancelled, !storage.watch.isWatchingWrites { await Task.yield() }
       _ = try await other.set([1], for: "other", basedOn: 0)
-      while news.value != ["own", "other"] { await Task.yield() }
+      while !Task.isCancelled, news.value != ["own", "other"] { await Task.yield() }
     }
-    while storage.watch.isWatchingWrites { await Task.yield() }
+    while !Task.isCancelled, storage.watch.isWatchingWrites { await Task.yield() }
     #expect(storage.file.isAlone)
     listener.cancel()
     await listener.value

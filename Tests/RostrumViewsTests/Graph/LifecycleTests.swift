@@ -44,7 +44,7 @@ struct LifecycleTests {
     let log = Log()
     let stage = Stage { Text(verbatim: "a").task { log("begins") } }
     stage.graph.tearDown()
-    while stage.graph.liveTaskCount > 0 { await Task.yield() }
+    while !Task.isCancelled, stage.graph.liveTaskCount > 0 { await Task.yield() }
     #expect(log.take() == [])
   }
 
@@ -98,10 +98,10 @@ struct LifecycleTests {
     let log = Log()
     let (ends, continuation) = AsyncStream.makeStream(of: Void.self)
     let stage = Stage { Screen(log: log, ends: ends) }
-    while log.lines.isEmpty { await Task.yield() }
+    while !Task.isCancelled, log.lines.isEmpty { await Task.yield() }
     #expect(stage.graph.liveTaskCount == 1)
     try stage.tap("toggle")
-    while stage.graph.liveTaskCount > 0 { await Task.yield() }
+    while !Task.isCancelled, stage.graph.liveTaskCount > 0 { await Task.yield() }
     #expect(log.take() == ["starts", "is cancelled"])
     continuation.finish()
   }
@@ -120,11 +120,11 @@ struct LifecycleTests {
     }
     let log = Log()
     let stage = Stage { Screen(log: log) }
-    while stage.graph.liveTaskCount > 0 { await Task.yield() }
+    while !Task.isCancelled, stage.graph.liveTaskCount > 0 { await Task.yield() }
     try stage.tap("other")
     #expect(stage.graph.liveTaskCount == 0)
     try stage.tap("id")
-    while stage.graph.liveTaskCount > 0 { await Task.yield() }
+    while !Task.isCancelled, stage.graph.liveTaskCount > 0 { await Task.yield() }
     #expect(log.take() == ["task 1", "task 2"])
   }
 }

@@ -29,7 +29,7 @@ struct TearDownTests {
     let (never, continuation) = AsyncStream.makeStream(of: Void.self)
     let graph = ViewGraph { Screen(log: log, never: never) }
     let button = try #require(graph.root.children.first)
-    while log.take() != ["task begins"] { await Task.yield() }
+    while !Task.isCancelled, log.take() != ["task begins"] { await Task.yield() }
     graph.tearDown()
     #expect(log.take() == ["content disappears", "sheet disappears"])
     #expect(graph.liveNodeCount == 0)
@@ -37,7 +37,7 @@ struct TearDownTests {
     #expect(throws: EventRefusal.absent(button.id)) {
       try graph.perform(UserEvent(button.id, .tap))
     }
-    while graph.liveTaskCount > 0 { await Task.yield() }
+    while !Task.isCancelled, graph.liveTaskCount > 0 { await Task.yield() }
     #expect(log.take() == ["task ends"])
     continuation.finish()
   }

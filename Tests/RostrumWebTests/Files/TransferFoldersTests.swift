@@ -170,7 +170,7 @@ import Testing
       #expect(opened.isEmpty)
       #expect(desks.uploads.bytes(of: user) == 2000)
       gate.signal()
-      while opened.count < 2 { await Task.yield() }
+      while !Task.isCancelled, opened.count < 2 { await Task.yield() }
       let names = opened.map {
         desks.downloads.take($0.path, of: user)?.file.lastPathComponent
       }
@@ -181,7 +181,7 @@ import Testing
       }
       session.offer(
         FileDownload(name: "c", mediaType: nil, content: content) { record.results.append($0) })
-      while record.results.isEmpty { await Task.yield() }
+      while !Task.isCancelled, record.results.isEmpty { await Task.yield() }
       #expect(record.results == [.failure(.interrupted)])
       #expect(desks.uploads.bytes(of: user) == 2000)
       session.tearDown()

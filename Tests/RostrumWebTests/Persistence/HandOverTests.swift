@@ -52,7 +52,9 @@ import Testing
     let tab = try await keeping.tab(on: first)
     let number = tab.session.number
     // The delay of changes doesn't apply to the beginning.
-    while first.keeper?.repository.hasStored(number) != true { await Task.yield() }
+    while !Task.isCancelled, first.keeper?.repository.hasStored(number) != true {
+      await Task.yield()
+    }
     try tab.tap("Plus")
     let moved = try await keeping.tab(on: second, resuming: tab.token, digest: "")
     #expect(moved.session.number == number)
@@ -90,7 +92,7 @@ import Testing
     #expect(first.keeper?.lease.holds == false && turns.count == 0)
     #expect(first.keeper?.lease.isCurrent == false && second.keeper?.lease.isCurrent == true)
     await first.keeper?.renewLease()
-    while turns.count < 2 { await Task.yield() }
+    while !Task.isCancelled, turns.count < 2 { await Task.yield() }
     // Their browsers were sent away meanwhile.
     for tab in [taken, kept] { #expect(tab.peer.closed == .goingAway) }
     #expect(taken.session.hasEnded)
@@ -121,7 +123,7 @@ import Testing
     #expect(await tab.written() == false)
     // A node whose lease has ended by its own clock as well learns it by renewing the lease.
     await first.keeper?.renewLease()
-    while !tab.session.hasEnded { await Task.yield() }
+    while !Task.isCancelled, !tab.session.hasEnded { await Task.yield() }
     #expect(await moved.written())
     await second.finish()
     let third = try await node()

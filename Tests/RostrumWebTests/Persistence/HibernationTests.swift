@@ -39,7 +39,7 @@ import Testing
     await clock.advance(by: .seconds(59))
     #expect(node.count == 1)
     await clock.advance(by: .seconds(1))
-    while node.count > 0 { await Task.yield() }
+    while !Task.isCancelled, node.count > 0 { await Task.yield() }
     #expect(tab.session.root == nil)
     let back = try await keeping.tab(on: node, resuming: tab.token, digest: "")
     #expect(back.session.number == tab.session.number && back.session !== tab.session)
@@ -61,11 +61,13 @@ import Testing
       leave(tab)
     }
     await clock.advance(by: .seconds(60))
-    while node.sessions.hibernationBacklog < 24 { await Task.yield() }
+    while !Task.isCancelled, node.sessions.hibernationBacklog < 24 { await Task.yield() }
     #expect(node.sessions.hibernationCount == 16)
     #expect(node.count == 40)
     opening.finish()
-    while node.count > 0 || node.sessions.hibernationCount > 0 { await Task.yield() }
+    while !Task.isCancelled, node.count > 0 || node.sessions.hibernationCount > 0 {
+      await Task.yield()
+    }
     #expect(node.sessions.departures.isEmpty)
   }
 
@@ -81,7 +83,7 @@ import Testing
     await idle()
     #expect(node.count == 1)
     await clock.advance(by: .seconds(1))
-    while node.count > 0 { await Task.yield() }
+    while !Task.isCancelled, node.count > 0 { await Task.yield() }
   }
 
   @Test("A session of which something isn't kept stays in memory for ten minutes")
@@ -94,7 +96,7 @@ import Testing
     await idle()
     #expect(node.count == 1)
     await clock.advance(by: .seconds(1))
-    while node.count > 0 { await Task.yield() }
+    while !Task.isCancelled, node.count > 0 { await Task.yield() }
     let back = try await keeping.tab(on: node, resuming: tab.token, digest: "")
     #expect(back.session.number == tab.session.number)
   }
@@ -119,10 +121,12 @@ import Testing
     let tab = try await keeping.tab(on: node)
     leave(tab)
     await clock.advance(by: .seconds(60))
-    while node.count > 0 { await Task.yield() }
+    while !Task.isCancelled, node.count > 0 { await Task.yield() }
     let repository = try #require(node.keeper?.repository)
     await repository.flush()
-    while await repository.count(of: keeping.user.directoryName) == 0 { await Task.yield() }
+    while !Task.isCancelled, await repository.count(of: keeping.user.directoryName) == 0 {
+      await Task.yield()
+    }
     time.advance(by: .seconds(999))
     #expect(try await keeping.storage.sweep() == 0)
     time.advance(by: .seconds(2))
@@ -138,12 +142,12 @@ import Testing
     #expect(await tab.written())
     leave(tab)
     await clock.advance(by: .seconds(60))
-    while node.count > 0 { await Task.yield() }
+    while !Task.isCancelled, node.count > 0 { await Task.yield() }
     let repository = try #require(node.keeper?.repository)
     let name = keeping.user.directoryName
-    while await repository.count(of: name) == 0 { await Task.yield() }
+    while !Task.isCancelled, await repository.count(of: name) == 0 { await Task.yield() }
     node.revoke(keeping.user)
-    while await repository.count(of: name) > 0 { await Task.yield() }
+    while !Task.isCancelled, await repository.count(of: name) > 0 { await Task.yield() }
   }
 }
 

@@ -103,7 +103,9 @@ import Testing
     let first = try await keeping.node(AppLaunch(NoticeApp.self))
     let tab = try await keeping.tab(on: first)
     await first.database.loaded(within: .seconds(30))
-    while !tab.texts.contains("Lunch at 12"), !Task.isCancelled { await Task.yield() }
+    while !Task.isCancelled, !tab.texts.contains("Lunch at 12"), !Task.isCancelled {
+      await Task.yield()
+    }
     #expect(await tab.written())
     kill(first)
     let second = try await keeping.node(AppLaunch(NoticeApp.self))
@@ -204,7 +206,7 @@ import Testing
       node.turns.add(.session(tab.session.number)) { [self] in
         #expect(keeping.storage.marker(of: id)?.number == tab.session.number)
       }
-      while !node.turns.isIdle { await Task.yield() }
+      while !Task.isCancelled, !node.turns.isIdle { await Task.yield() }
       kill(node)
       // The process has ended in the turn.
       keeping.storage.marker(of: id)?.begin(tab.session.number)

@@ -38,7 +38,7 @@ import Testing
     gate.close()
     try tab.tap("Plus")
     await clock.advance(by: .milliseconds(500))
-    while !gate.isOccupied { await Task.yield() }
+    while !Task.isCancelled, !gate.isOccupied { await Task.yield() }
     return tab
   }
 
@@ -52,7 +52,7 @@ import Testing
     await clock.advance(by: .milliseconds(500))
     #expect(!keeper.hasStored(tab.session))
     gate.open()
-    while storage.transactions.count == count { await Task.yield() }
+    while !Task.isCancelled, storage.transactions.count == count { await Task.yield() }
     while !keeper.hasStored(tab.session) {
       await clock.advance(by: .milliseconds(500))
       await Task.yield()
@@ -104,7 +104,7 @@ import Testing
     await idle()
     #expect(due == 0)
     await clock.advance(by: .milliseconds(1))
-    while due == 0 { await Task.yield() }
+    while !Task.isCancelled, due == 0 { await Task.yield() }
     #expect(!captures.postpones(tab.session))
     #expect(due == 1)
   }

@@ -124,12 +124,14 @@ import Testing
     for tab in tabs + [other] { #expect(await tab.written()) }
     first.revoke(keeping.user)
     for tab in tabs {
-      while !tab.session.hasEnded { await Task.yield() }
+      while !Task.isCancelled, !tab.session.hasEnded { await Task.yield() }
       #expect(tab.peer.closed == .signedOut)
     }
     #expect(second.isRevoked(keeping.user, since: .zero))
     #expect(!other.session.hasEnded)
-    while await first.keeper?.repository.count(of: keeping.user.directoryName) != 0 {
+    while !Task.isCancelled,
+      await first.keeper?.repository.count(of: keeping.user.directoryName) != 0
+    {
       await Task.yield()
     }
     #expect(second.keeper?.repository.hasStored(tabs[1].session.number) == false)

@@ -26,7 +26,7 @@ import Testing
     let third = try await keeping.tab(on: node)
     try third.type(text, into: "Name")
     #expect(await third.written())
-    while !tabs[1].session.hasEnded { await Task.yield() }
+    while !Task.isCancelled, !tabs[1].session.hasEnded { await Task.yield() }
     #expect(!tabs[0].session.hasEnded && !third.session.hasEnded)
     let back = try await keeping.tab(on: node, resuming: tabs[1].token, digest: "")
     #expect(back.session.number == tabs[1].session.number)
@@ -41,7 +41,7 @@ import Testing
     let tab = try await keeping.tab(on: node)
     try tab.type(text, into: "Name")
     _ = await tab.written()
-    while !tab.session.hasEnded { await Task.yield() }
+    while !Task.isCancelled, !tab.session.hasEnded { await Task.yield() }
     #expect(tab.peer.closed == .tooManyOfUser)
   }
 

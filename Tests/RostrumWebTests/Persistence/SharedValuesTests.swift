@@ -99,12 +99,12 @@ import Testing
     let text = launch(on: node) { Shared(wrappedValue: "", .database("text")) }
     await node.database.loaded(within: .seconds(30))
     text.withLock { $0 = "a long sentence" }
-    while text.saveError == nil { await Task.yield() }
+    while !Task.isCancelled, text.saveError == nil { await Task.yield() }
     #expect(
       text.saveError?.localizedDescription
         == "The data can’t be stored: a value may take 10 bytes, and this one takes 17 bytes.")
     text.withLock { $0 = "short" }
-    while text.saveError != nil { await Task.yield() }
+    while !Task.isCancelled, text.saveError != nil { await Task.yield() }
     #expect(try await memory.value(for: "text")?.contents == Array(#""short""#.utf8))
   }
 
@@ -149,7 +149,7 @@ import Testing
     #expect(log.lines.filter { $0.contains("a shared value can't be saved") }.count == 1)
     memory.refuse(nil)
     // An attempt that began before may still fail; the value is saved without being asked.
-    while numbers.saveError != nil { await Task.yield() }
+    while !Task.isCancelled, numbers.saveError != nil { await Task.yield() }
     #expect(log.lines.filter { $0.contains("saved after all") }.count == 1)
     #expect(!log.lines.contains { $0.contains("[0, 1") || $0.contains("[0,1") })
   }

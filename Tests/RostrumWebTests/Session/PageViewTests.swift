@@ -28,7 +28,7 @@ import Testing
     let peer = RecordingPeer()
     let session = try store.join(join, user: user, peer: peer).session
     store.launch(session, join, for: peer)
-    while BusyApp.started.value.count < 3 { await Task.yield() }
+    while !Task.isCancelled, BusyApp.started.value.count < 3 { await Task.yield() }
     #expect(BusyApp.started.value == ["effect", "forgotten", "task"])
     store.end(session)
     withExtendedLifetime(peer) {}

@@ -42,7 +42,7 @@ import Testing
       let list = try #require(graph.root.family.first { $0.role == .list }).id
       try graph.perform(UserEvent(list, .refresh))
       _ = graph.update()
-      while model.finish == nil { await Task.yield() }
+      while !Task.isCancelled, model.finish == nil { await Task.yield() }
     }
     let finish = try #require(model.finish)
     await withCheckedContinuation { continuation in

@@ -25,7 +25,7 @@ import Testing
     store.detach(session, from: peer)
     #expect(store.count == 1)
     clock.release()
-    while store.count > 0 { await Task.yield() }
+    while !Task.isCancelled, store.count > 0 { await Task.yield() }
     #expect(session.root == nil)
   }
 
@@ -41,7 +41,7 @@ import Testing
     let second = try store.enter(join, user: user, peer: late).session
     store.detach(second, from: late)
     clock.release()
-    while store.count > 1 { await Task.yield() }
+    while !Task.isCancelled, store.count > 1 { await Task.yield() }
     #expect(session.root != nil)
   }
 
