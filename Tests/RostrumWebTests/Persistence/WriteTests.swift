@@ -22,7 +22,9 @@ import Testing
     return node
   }
 
-  /// Waits for transactions. An alarm that is set while the clock advances is late by as much.
+  /// Waits for transactions.
+  ///
+  /// An alarm that is set while the clock advances is late by as much.
   private func transactions(_ count: Int) async {
     while !Task.isCancelled, storage.transactions.count < count {
       await clock.advance(by: .milliseconds(1))
