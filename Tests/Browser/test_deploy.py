@@ -7,6 +7,7 @@ import re
 import shutil
 import signal
 import subprocess
+import sys
 import time
 import urllib.error
 import urllib.request
@@ -24,6 +25,9 @@ from test_proxy import free_port, replace, run_nginx, wait_for_port
 from test_standups import add
 from test_tls import certificates  # noqa: F401
 from waits import live, visit, wait_until
+
+sys.path.insert(0, str(ROOT / "Tests/Chaos"))
+from apart import run_apart  # noqa: E402
 
 pytestmark = pytest.mark.server
 
@@ -265,7 +269,7 @@ def test_a_session_goes_on_while_the_database_is_away(site, postgres, new_page):
 
 
 def test_sockets_are_let_in_at_once_after_all_nodes_were_away(behind_nginx, site):
-    asyncio.run(let_in(f"https://127.0.0.1:{behind_nginx}", site))
+    run_apart(let_in(f"https://127.0.0.1:{behind_nginx}", site))
 
 
 async def let_in(url, site, count=9):

@@ -156,6 +156,8 @@ def test_a_row_has_actions(show, row="V10.25"):
     assert specimen.box(star).right == near(specimen.box(archive).x - 6), "the first is at the edge"
     assert specimen.box(pin).x < specimen.box("Row with 0 pins").x, "at the leading edge"
     assert specimen.style("background-color", pin) == specimen.color("green")
+    # A pointer shows the leading actions at their edge.
+    specimen.stage.locator(".r-row").hover(position={"x": 4, "y": 8})
     pin.click()
     expect(specimen("Row with 1 pins")).to_be_visible()
 
