@@ -93,7 +93,7 @@ extension MenuHost {
     switch element.state.content {
     case .text: element.textWords
     case .screen(let title?, _): "— \(title) —"
-    case .alert(let title, let message, _): "— \(title) — \(message ?? "")"
+    case .alert(let title, let message, _): "— \(title) —" + (message.map { " \($0)" } ?? "")
     default: nil
     }
   }
