@@ -10,9 +10,17 @@ let package = Package(
   ],
   targets: [
     .target(name: "BenchmarkKit"),
-    // A link to the sources of the example, which isn't a product.
+    // Links to the sources of the example, which isn't a product.
     .target(
       name: "StandupsFeature", dependencies: [.product(name: "Rostrum", package: "rostrum")]),
+    .executableTarget(
+      name: "Standups",
+      dependencies: [
+        "StandupsFeature",
+        .product(name: "Rostrum", package: "rostrum"),
+        .product(name: "RostrumWeb", package: "rostrum"),
+      ]
+    ),
     .executableTarget(
       name: "StateBenchmarks",
       dependencies: [
