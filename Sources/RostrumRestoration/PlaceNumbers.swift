@@ -1,6 +1,6 @@
 import HeapModule
 
-/// The numbers of the places with one name, of which the lowest suitable one is found quickly.
+/// The numbers of the places with one name, arranged to find the lowest suitable one quickly.
 ///
 /// All numbers below a mark were in use when the mark passed them. Numbers that were returned since
 /// then are in a heap. A number in the heap may be in use again, so each one is checked when it is

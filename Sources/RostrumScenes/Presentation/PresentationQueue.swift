@@ -3,7 +3,7 @@ import IssueReporting
 /// The presenters that wait until what their container presents is gone.
 ///
 /// A container, which is the scene or a presentation, presents one thing at a time. What is to be
-/// presented meanwhile comes up afterwards, one after the other.
+/// presented meanwhile comes up afterwards, in the order of the requests.
 @MainActor
 struct PresentationQueue {
   private struct Entry {

@@ -37,7 +37,7 @@ public final class MenuHost {
   ///
   /// O(n) in the elements. A host that draws applies the mutations that `update()` returns instead.
   ///
-  /// - Returns: The lines, the first of which is a title if there is one.
+  /// - Returns: The lines, which begin with the title if there is one.
   public func show() -> String {
     _ = graph.update()
     (lines, choices) = ([], [])
