@@ -185,13 +185,14 @@ extension Database {
   ///
   /// - Returns: Whether the node holds the lease.
   fileprivate func write(_ write: SessionWrite, _ clock: SQLiteClock) throws -> Bool {
-    guard let (version, latest) = try versions(under: write.lease) else { return false }
-    let number = Int64(bitPattern: write.lease.number)
     let record = write.record
-    if let delta = record.delta {
-      if record.version == version, delta.version >= latest { try self.write(delta, of: number) }
+    if let delta = record.delta, try self.write(delta, to: record.version, under: write.lease) {
       return true
     }
+    guard let (version, latest) = try versions(under: write.lease) else { return false }
+    // A delta of an earlier snapshot, or one that is older than what is stored, is superseded.
+    if record.delta != nil { return true }
+    let number = Int64(bitPattern: write.lease.number)
     let isLate = record.version <= version || record.version < latest
     if isLate, record.version != 0 { return true }
     try perform(
@@ -208,12 +209,25 @@ extension Database {
     return true
   }
 
-  private func write(_ delta: SessionDelta, of number: Int64) throws {
+  /// Writes a delta, by one statement that also checks the lease and the versions.
+  ///
+  /// - Parameter version: The version of the snapshot that the delta is based on.
+  /// - Returns: Whether the lease is held, the snapshot is stored, and no later delta is.
+  private func write(
+    _ delta: SessionDelta, to version: Int64, under lease: Lease
+  ) throws -> Bool {
     try perform(
       """
-      INSERT INTO sessionDelta VALUES (?1, ?2, ?3)
-      ON CONFLICT DO UPDATE SET version = ?2, contents = ?3
-      """, [number, delta.version, Data(delta.contents)])
+      INSERT INTO sessionDelta
+      SELECT s.number, ?1, ?2 FROM session s
+      WHERE s.number = ?3 AND s.node = ?4 AND s.fence = ?5 AND s.version = ?6
+      ON CONFLICT DO UPDATE SET version = ?1, contents = ?2 WHERE ?1 >= version
+      """,
+      [
+        delta.version, Data(delta.contents), Int64(bitPattern: lease.number), lease.node.rawValue,
+        lease.fence, version,
+      ])
+    return changesCount > 0
   }
 
   /// The versions of a session's stored snapshot, and of its delta if there is one, else of the
