@@ -10,10 +10,12 @@ import RostrumViews
 final class SessionFiles: FileHost {
   private let user: UserID
   private let desks: FileDesks
+  /// The place of uploaded files.
+  private let place: SessionFolder
   /// The folder of uploaded files.
-  private let received: URL
-  /// The folder of files to download.
-  private let given: URL
+  private var received: URL { desks.folders.folder(of: place) }
+  /// The folder of files to download; `nil` until there is one.
+  private var given: URL?
   private let context: SessionContext
   private var receivers: [String: UploadDesk.Receiver] = [:]
   private var offers: Set<String> = []
@@ -37,11 +39,10 @@ final class SessionFiles: FileHost {
   ) {
     self.user = user
     self.desks = desks
-    received = desks.folders.folder(ofSession: number, of: user)
-    given = desks.folders.outbox()
+    place = SessionFolder(ofSession: number, of: user)
     self.context = context
     self.open = open
-    desks.folders.setCurrent(true, received)
+    desks.folders.setCurrent(true, place)
   }
 
   func openUpload(_ upload: FileUpload) -> String {
@@ -67,7 +68,9 @@ final class SessionFiles: FileHost {
   func share(_ texts: [String]) {}
 
   func offer(_ download: FileDownload) {
-    let (context, desks, folder, onEnd) = (context, desks, given, download.onEnd)
+    let folder = given ?? desks.folders.outbox()
+    given = folder
+    let (context, desks, onEnd) = (context, desks, download.onEnd)
     let (name, mediaType, content) = (download.name, download.mediaType, download.content)
     guard desks.uploads.reserve(content.count, in: folder, of: user) else {
       return context { onEnd(.failure(.interrupted)) }
@@ -110,12 +113,12 @@ final class SessionFiles: FileHost {
       desks.uploads.revoke(receiver)
     }
     for path in offers { _ = desks.downloads.revoke(path) }
-    desks.folders.setCurrent(false, received)
-    let (desks, received) = (desks, received)
-    let ended = desks.folders.areKept ? [given] : [given, received]
-    disk.add {
+    desks.folders.setCurrent(false, place)
+    disk.add { [desks, place, given] in
+      let received = desks.folders.folder(of: place)
       desks.folders.touch(received)
-      for folder in ended where desks.uploads.bytes(in: folder) != nil {
+      let ended = desks.folders.areKept ? [given] : [given, received]
+      for folder in ended.compactMap(\.self) where desks.uploads.bytes(in: folder) != nil {
         try? FileManager.default.removeItem(at: folder)
         desks.uploads.release(nil, in: folder)
       }

@@ -23,7 +23,9 @@ final class TransferFolders: Sendable {
   private let lifetime: TimeInterval?
   private let lock = Locked<FileLock?>(nil)
   /// The folders of sessions in memory.
-  private let current = Locked<Set<URL>>([])
+  private let current = Locked<Set<SessionFolder>>([])
+  private let nodes: URL
+  private let sessions: URL
 
   /// Determines the folders, which are created on demand.
   ///
@@ -33,24 +35,25 @@ final class TransferFolders: Sendable {
   init(directory: URL, lifetime: Duration?) {
     self.directory = directory
     self.lifetime = lifetime.map { Double($0.components.seconds) }
-    own = directory.appending(path: "nodes/\(UUID().uuidString)", directoryHint: .isDirectory)
+    nodes = directory.appending(path: "nodes", directoryHint: .isDirectory)
+    sessions = directory.appending(path: "sessions", directoryHint: .isDirectory)
+    own = nodes.appending(path: UUID().uuidString, directoryHint: .isDirectory)
   }
-
-  private var nodes: URL { directory.appending(path: "nodes", directoryHint: .isDirectory) }
-  private var sessions: URL { directory.appending(path: "sessions", directoryHint: .isDirectory) }
 
   /// Whether files outlive the process.
   var areKept: Bool { lifetime != nil }
 
   /// The folder of a session's uploads.
-  func folder(ofSession number: UInt64, of user: UserID) -> URL {
-    (areKept ? folder(of: user) : own).appending(
-      path: String(number, radix: 16), directoryHint: .isDirectory)
+  func folder(of session: SessionFolder) -> URL {
+    let parent = areKept ? folder(ofUserNamed: session.user) : own
+    return parent.appending(path: session.name, directoryHint: .isDirectory)
   }
 
   /// The folder of all sessions' uploads of a user.
-  func folder(of user: UserID) -> URL {
-    sessions.appending(path: user.directoryName, directoryHint: .isDirectory)
+  func folder(of user: UserID) -> URL { folder(ofUserNamed: user.directoryName) }
+
+  private func folder(ofUserNamed name: String) -> URL {
+    sessions.appending(path: name, directoryHint: .isDirectory)
   }
 
   /// A new folder for the files that a session offers to its user.
@@ -98,7 +101,7 @@ final class TransferFolders: Sendable {
   }
 
   /// Records whether a session is in memory, so that its folder isn't swept.
-  func setCurrent(_ isCurrent: Bool, _ folder: URL) {
+  func setCurrent(_ isCurrent: Bool, _ folder: SessionFolder) {
     current.withLock { current in
       if isCurrent { current.insert(folder) } else { current.remove(folder) }
     }
@@ -122,9 +125,10 @@ final class TransferFolders: Sendable {
   func sweep() -> [URL] {
     guard let lifetime else { return [] }
     let current = current.value
-    for folder in current { touch(folder) }
+    for session in current { touch(folder(of: session)) }
     var removed: [URL] = []
-    for (_, folder) in kept() where !current.contains(folder) {
+    for (user, folder) in kept()
+    where !current.contains(SessionFolder(user: user, name: folder.lastPathComponent)) {
       guard Self.age(of: folder) > lifetime + Self.grace else { continue }
       try? FileManager.default.removeItem(at: folder)
       rmdir(folder.deletingLastPathComponent().path)
@@ -164,5 +168,22 @@ final class TransferFolders: Sendable {
       sum += (files.fileAttributes?[.size] as? NSNumber)?.intValue ?? 0
     }
     return sum
+  }
+}
+
+/// The place of a session's uploads among those of all sessions.
+struct SessionFolder: Hashable, Sendable {
+  /// The name of the user's folder.
+  let user: String
+  /// The name of the session's folder.
+  let name: String
+
+  init(user: String, name: String) {
+    self.user = user
+    self.name = name
+  }
+
+  init(ofSession number: UInt64, of user: UserID) {
+    self.init(user: user.directoryName, name: String(number, radix: 16))
   }
 }

@@ -36,7 +36,7 @@ import Testing
 
   /// Stores a file as if the user of a session had sent it.
   private func receive(_ session: UInt64, on desks: FileDesks) throws -> URL {
-    let folder = desks.folders.folder(ofSession: session, of: user)
+    let folder = desks.folders.folder(of: SessionFolder(ofSession: session, of: user))
     let file = try FileDesks.place(for: "a.png", in: folder)
     try Data("bytes".utf8).write(to: file)
     #expect(desks.uploads.reserve(5, in: folder, of: user))
@@ -135,7 +135,7 @@ import Testing
       for (number, age) in [(1, 30 * day), (2, 8 * day), (3, 6 * day)] as [(UInt64, Double)] {
         try FileManager.default.setAttributes(
           [.modificationDate: Date(timeIntervalSinceNow: -age)],
-          ofItemAtPath: desks.folders.folder(ofSession: number, of: user).path)
+          ofItemAtPath: desks.folders.folder(of: SessionFolder(ofSession: number, of: user)).path)
       }
       desks.sweep()
       await desks.settle()
