@@ -41,6 +41,23 @@ import Testing
     #expect(numbers.loadError == nil)
   }
 
+  @Test("Contents that a different program takes away and restores are followed, and kept")
+  func restoredOutside() throws {
+    let storage = FileStorage.inMemory
+    let (one, other) = (numbers(storage), numbers(storage))
+    one.withLock { $0 = [1] }
+    let data = try storage.data(at: file)
+    for (between, value) in [(nil, []), (Data("[2]".utf8), [2])] as [(Data?, [Int])] {
+      try #require(storage.memory).changeFromOutside(file, to: between)
+      #expect([one, other].map(\.wrappedValue) == [value, value])
+      try #require(storage.memory).changeFromOutside(file, to: data)
+      #expect([one, other].map(\.wrappedValue) == [[1], [1]])
+    }
+    other.withLock { $0.append(3) }
+    let saved = try #require(try storage.data(at: file))
+    #expect(try JSONDecoder().decode([Int].self, from: saved) == [1, 3])
+  }
+
   @Test("An event for a file with the written contents notifies no one")
   func ownNotice() throws {
     let storage = FileStorage.inMemory

@@ -33,7 +33,8 @@ final class FileDocument: @unchecked Sendable {
   private var isWatched = false
   private var watch: SharedSubscription?
   private var writes = WaitingWrites()
-  /// The contents that the process has written last, and the number of changes in them.
+  /// The contents that the process has written last, and the number of changes in them; `nil` once
+  /// the file was found with different ones.
   private var saved: (data: Data, revision: Int)?
   private var isUnencodable = false
   private var unsaved = UnsavedContents()
@@ -57,7 +58,17 @@ final class FileDocument: @unchecked Sendable {
     for write in writes {
       if case .success(let data)? = write.contents { return data }
     }
-    return try refused ?? disk.read(url)
+    if let refused { return refused }
+    let revision = lock.withLock { saved?.revision }
+    let data = try disk.read(url)
+    lock.withLock { if saved?.revision == revision { noteContents(data) } }
+    return data
+  }
+
+  /// Records what the file contains. If it isn't what the process has written, a different program
+  /// has changed the file, and changes it again if it restores the contents.
+  private func noteContents(_ data: Data?) {
+    if let saved, saved.data != data { self.saved = nil }
   }
 
   /// The number of changes in the process.
@@ -138,7 +149,10 @@ extension FileDocument {
       guard let revision else { return }
       let file = Result { try disk.read(url) }
       let outdated = lock.withLock { () -> WaitingWrites.Latest? in
-        if case .success(let data?) = file, data == saved?.data { return nil }
+        if case .success(let data) = file {
+          noteContents(data)
+          if let saved, saved.data == data { return nil }
+        }
         return writes.fileHasChanged(since: revision)
       }
       // NB: Released outside the lock, because releasing a value can run app code.
