@@ -1,32 +1,24 @@
 import Foundation
 import GRDB
-import RostrumRuntime
 import RostrumStorage
 
-/// Detects pages of a database file that SQLite hasn't written, before SQLite reads them.
+/// Detects pages of a database file and frames of its log that SQLite hasn't written, before SQLite
+/// reads them.
 ///
-/// A file that was modified since the last check is read as a whole, through a separate connection,
-/// to find damage to the structure of tables and indexes. Checkpoints modify the file as well, so
-/// there are pauses between the checks of a large file: they use at most 1 % of one core.
+/// A file that was modified since the last check is read as a whole, through a separate connection:
+/// the file to find damage to the structure of tables and indexes, the log to compare its checksums.
+/// SQLite modifies them as well, so there are pauses between checks: each uses at most 1 % of one
+/// core.
 ///
 /// Values have no checksums. Damage within a value is found when it is read, and only that value is
 /// lost.
 final class SQLiteContentCheck: Sendable {
   /// The maximum size, in bytes, of a file that is checked before its use: about a tenth of a second.
   static let maximumSizeAtStart = 64 << 20
-  /// The pause after a check, as a multiple of its duration.
-  private static let pause = 100
-
-  private struct State {
-    /// The modification time at the last check; `nil` before the first one.
-    var modification: timespec?
-    var next = ContinuousClock.now
-    var isRunning = false
-  }
-
   private let path: String
   private let connection: DatabaseQueue
-  private let state = Locked(State())
+  private let schedule: SQLiteCheckSchedule
+  private let scheduleOfLog: SQLiteCheckSchedule
 
   /// Creates a check.
   ///
@@ -37,6 +29,8 @@ final class SQLiteContentCheck: Sendable {
   init(path: String, configuration: Configuration) throws {
     self.path = path
     connection = try DatabaseQueue(path: path, configuration: configuration)
+    schedule = SQLiteCheckSchedule(path: path)
+    scheduleOfLog = SQLiteCheckSchedule(path: path + "-wal")
   }
 
   func close() throws { try connection.close() }
@@ -48,36 +42,35 @@ final class SQLiteContentCheck: Sendable {
   ///
   /// - Parameter found: Called on the check's queue with an error that means damage.
   func begin(_ found: @escaping @Sendable (any Error) -> Void) {
-    guard startIfDue() else { return }
-    connection.asyncUnsafeRead { [self] db in
-      let duration = ContinuousClock().measure {
-        do {
-          try Self.perform(try db.get())
-        } catch {
-          found(error)
-        }
-      }
-      state.withLock {
-        $0.isRunning = false
-        $0.next = .now + duration * Self.pause
-      }
+    begin(schedule) { db in
+      do { try Self.perform(db) } catch { found(error) }
     }
   }
 
-  private func startIfDue() -> Bool {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return false }
-    let modification = status.st_mtim
-    return state.withLock { state in
-      guard !state.isRunning, state.next <= .now else { return false }
-      if let last = state.modification, last.tv_sec == modification.tv_sec,
-        last.tv_nsec == modification.tv_nsec
-      {
-        return false
+  /// Starts a check if the log was modified since the last one.
+  ///
+  /// - Parameter found: Called on the check's queue with the reason why the log is damaged.
+  func beginLog(_ found: @escaping @Sendable (String) -> Void) {
+    begin(scheduleOfLog) { [path] db in
+      // The index is mapped once something was read.
+      _ = try? Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema")
+      let mismatch = SQLiteLogFrames.mismatch(in: path + "-wal") { SQLiteLogFrames.Index(db) }
+      guard let mismatch else { return }
+      found(
+        "\(path)-wal was overwritten: the checksum of frame \(mismatch.frame) of "
+          + "\(mismatch.count) is wrong.")
+    }
+  }
+
+  private func begin(
+    _ schedule: SQLiteCheckSchedule, _ check: @escaping @Sendable (Database) -> Void
+  ) {
+    guard schedule.begin() else { return }
+    connection.asyncUnsafeRead { db in
+      let duration = ContinuousClock().measure {
+        if case .success(let db) = db { check(db) }
       }
-      state.modification = modification
-      state.isRunning = true
-      return true
+      schedule.end(after: duration)
     }
   }
 

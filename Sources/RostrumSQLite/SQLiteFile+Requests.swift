@@ -106,7 +106,9 @@ extension SQLiteFile {
   /// - Throws: `StorageError/damaged(reason:)`, as all later requests do.
   func check() async throws(StorageError) {
     guard let finding = try await readStatement({ [files] in files.perform($0) }) else {
-      return contents.begin { self.note($0) }
+      contents.begin { self.note($0) }
+      contents.beginLog { self.gate.refuse(.damaged(reason: $0)) }
+      return
     }
     let error = StorageError.damaged(reason: finding.reason)
     if finding.isDamage { mark() }

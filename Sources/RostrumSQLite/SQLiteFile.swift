@@ -17,6 +17,9 @@ final class SQLiteFile: Sendable {
   let contents: SQLiteContentCheck
   /// The new path of a file that was set aside as damaged; `nil` if it wasn't damaged.
   let damagedFile: String?
+  /// The path of a copy of the log, whose last commits are lost because it was overwritten; `nil` if
+  /// it wasn't.
+  let damagedLog: String?
   /// Whether the file existed and was empty.
   let wasEmpty: Bool
   /// Marks the file as in use, so that no other process replaces it.
@@ -35,6 +38,7 @@ final class SQLiteFile: Sendable {
     do {
       let (lock, isAlone) = try Self.lock(Self.lock(of: path))
       wasEmpty = Self.isEmpty(path)
+      damagedLog = isAlone ? Self.damagedLog(of: path) : nil
       let (pool, damagedFile) = try Self.open(path, isAlone: isAlone)
       _ = lock.change(to: .shared, isWaiting: true)
       (self.lock, self.pool, self.damagedFile) = (lock, pool, damagedFile)
@@ -110,6 +114,18 @@ final class SQLiteFile: Sendable {
     }
   }
 
+  /// Copies a log whose committed frames were overwritten, before SQLite ignores them.
+  ///
+  /// NB: The index can be opened here, because no process has opened the file.
+  private static func damagedLog(of path: String) -> String? {
+    let log = path + "-wal"
+    let index = SQLiteLogFrames.Index(path: path + "-shm")
+    guard SQLiteLogFrames.mismatch(in: log, { index }) != nil else { return nil }
+    let place = damaged(log)
+    try? FileManager.default.copyItem(atPath: log, toPath: place)
+    return place
+  }
+
   private static func isEmpty(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_size == 0
@@ -162,10 +178,15 @@ final class SQLiteFile: Sendable {
   /// The file that records that a request has found damage.
   static func marker(of path: String) -> String { path + ".damaged" }
 
+  /// A new path for a damaged file.
+  private static func damaged(_ path: String) -> String {
+    let stamp = Date().ISO8601Format().replacing(":", with: "-")
+    return "\(path).damaged-\(stamp)-\(UUID().uuidString.prefix(4))"
+  }
+
   /// Renames a damaged file and its log.
   private static func setAside(_ path: String) throws -> String {
-    let stamp = Date().ISO8601Format().replacing(":", with: "-")
-    let place = "\(path).damaged-\(stamp)-\(UUID().uuidString.prefix(4))"
+    let place = damaged(path)
     guard rename(path, place) == 0 else { throw FileError(path: path, code: errno) }
     // Without its log, the file would lack the latest changes. SQLite recreates the index of the log.
     _ = rename(path + "-wal", place + "-wal")

@@ -43,6 +43,18 @@ public final class SQLiteStorage: Sendable {
   /// The new path of a damaged file that opening the storage has renamed; `nil` if there was none.
   public var damagedFile: String? { file.damagedFile }
 
+  /// The path of a copy of a damaged log, whose last commits are lost; `nil` if the log was intact.
+  public var damagedLog: String? { file.damagedLog }
+
+  /// Whether the log has contents that may not be in the file.
+  ///
+  /// After ``close()``, that means that another program was using the file, which alone is no backup
+  /// then.
+  public var hasPendingLog: Bool {
+    var status = stat()
+    return stat(file.path + "-wal", &status) == 0 && status.st_size > 0
+  }
+
   /// Whether the file existed and was empty when the storage was opened.
   ///
   /// It was created for the storage, or someone has emptied it.

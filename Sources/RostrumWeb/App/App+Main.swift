@@ -3,6 +3,7 @@ import Foundation
 import Logging
 import Rostrum
 public import RostrumScenes
+import RostrumSQLite
 import RostrumSessions
 import RostrumStorage
 import UnixSignals
@@ -85,6 +86,11 @@ struct Launcher<A: App> {
     let renewal = Task { await reloadCertificate(of: server) }
     await server.waitUntilStopped()
     await configuration.storage?.close()
+    if let file = configuration.storage as? SQLiteStorage, file.hasPendingLog {
+      configuration.logger.warning(
+        "another program uses the file of sessions and shared values, so a backup needs its log, too"
+      )
+    }
     renewal.cancel()
     withExtendedLifetime(watchdog) {}
   }

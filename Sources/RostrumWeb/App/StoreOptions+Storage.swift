@@ -45,6 +45,11 @@ extension StoreOptions {
         "the file of sessions and shared values was damaged, and begins anew",
         metadata: ["file": "\(path)", "kept": "\(damaged)"])
     }
+    if let damaged = storage.damagedLog {
+      logger.critical(
+        "the log of the file of sessions and shared values was damaged, and its last changes are lost",
+        metadata: ["file": "\(path)", "kept": "\(damaged)"])
+    }
     if storage.wasEmpty {
       logger.warning(
         "the file of sessions and shared values is empty; if it had been used, all of them are lost",

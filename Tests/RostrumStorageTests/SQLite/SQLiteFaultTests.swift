@@ -172,6 +172,57 @@ import Testing
     #expect(try await next.value(for: "a") == nil)
   }
 
+  /// Overwrites bytes in the third frame of a log.
+  private func overwriteFrame(of path: String) throws {
+    let file = try #require(fopen(path + "-wal", "r+"))
+    fseek(file, 32 + 2 * (24 + 4096) + 100, SEEK_SET)
+    for _ in 0..<60 { fputc(0xff, file) }
+    fclose(file)
+  }
+
+  @Test("A frame of the log that was overwritten is noticed while the file is used")
+  func frames() async throws {
+    let storage = try place.openFile()
+    try await storage.register(.one)
+    for number in 0..<20 { _ = try await storage.set([1], for: "\(number)", basedOn: 0) }
+    try overwriteFrame(of: place.path)
+    while !Task.isCancelled, storage.file.gate.refusal == nil {
+      try? await storage.register(.one)
+      storage.file.contents.wait()
+    }
+    let error = await #expect(throws: StorageError.self) { _ = try await storage.value(for: "1") }
+    #expect("\(String(describing: error))".contains("rostrum.sqlite-wal was overwritten"))
+    // What the file and the rest of the log have isn't damaged.
+    #expect(access(place.path + ".damaged", F_OK) != 0)
+    await storage.close()
+  }
+
+  @Test("A log of which a frame was overwritten while no program used it is copied at the start")
+  func framesAtStart() async throws {
+    let storage = try place.openFile()
+    for number in 0..<20 { _ = try await storage.set([1], for: "\(number)", basedOn: 0) }
+    for name in ["sound", "overwritten"] {
+      let copy = "\(place.path).\(name)"
+      for suffix in ["", "-wal", "-shm"] {
+        try FileManager.default.copyItem(atPath: place.path + suffix, toPath: copy + suffix)
+      }
+      if name == "overwritten" { try overwriteFrame(of: copy) }
+      let next = try SQLiteStorage(path: copy)
+      #expect(next.damagedFile == nil)
+      if name == "sound" {
+        #expect(next.damagedLog == nil)
+        #expect(try await next.value(for: "19") != nil)
+      } else {
+        let kept = try #require(next.damagedLog)
+        #expect(FileManager.default.contentsEqual(atPath: kept, andPath: copy + "-wal") == false)
+        #expect(access(kept, F_OK) == 0)
+        #expect(try await next.value(for: "19") == nil)
+      }
+      await next.close()
+    }
+    await storage.close()
+  }
+
   @Test("A value of a different type doesn't make its file a damaged one")
   func valuesOfFile() async throws {
     let storage = try place.openFile()
