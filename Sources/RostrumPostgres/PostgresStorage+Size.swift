@@ -29,9 +29,9 @@ extension PostgresStorage {
         DELETE FROM rostrum_session WHERE number IN (
           SELECT number FROM (
             SELECT s.number, coalesce(sum(octet_length(s.contents)) OVER (
-              ORDER BY s.touched, s.number ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
-            FROM rostrum_session s WHERE \(condition) AND NOT EXISTS (
-              SELECT FROM rostrum_node WHERE id = s.node AND ends > clock_timestamp())
+              ORDER BY greatest(s.touched, n.ends), s.number ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS before
+            FROM rostrum_session s LEFT JOIN rostrum_node n ON n.id = s.node
+            WHERE \(condition) AND (n.ends IS NULL OR n.ends <= clock_timestamp())
           ) oldest WHERE before < $2::bigint
         ) AND NOT EXISTS (
           SELECT FROM rostrum_node WHERE id = rostrum_session.node AND ends > clock_timestamp())

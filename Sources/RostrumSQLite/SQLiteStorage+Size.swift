@@ -11,11 +11,14 @@ extension SQLiteStorage {
   public func trim(_ share: StoredShare, to bytes: Int) async throws(StorageError) -> Int {
     // Most calls delete nothing, and needn't wait for writers.
     if try await storedBytes(of: share) <= bytes { return 0 }
-    let count = try await file.write { [nodes] db in
-      let numbers = try db.oldest(of: share, exceeding: bytes, nodes)
+    let (count, gone) = try await file.write { [nodes] db in
+      // The sessions of a dead node were in use until its death, although they were written earlier.
+      let gone = try nodes.bury(db)
+      let numbers = try db.oldest(of: share, exceeding: bytes)
       for number in numbers { try db.end(number) }
-      return numbers.count
+      return (numbers.count, gone)
     }
+    for node in gone { nodeFiles.remove(node) }
     if count > 0 {
       watch.look()
       try await file.sync()
@@ -43,23 +46,18 @@ extension Database {
     return try row?.value("size") ?? 0
   }
 
-  /// The oldest sessions without a living node that together cover what exceeds the limit.
-  fileprivate func oldest(
-    of share: StoredShare, exceeding bytes: Int, _ nodes: NodeTable
-  ) throws -> [UInt64] {
+  /// The oldest sessions without a node that together cover what exceeds the limit.
+  fileprivate func oldest(of share: StoredShare, exceeding bytes: Int) throws -> [UInt64] {
     var excess = try size(of: share) - bytes
     let (condition, arguments) = share.condition
     let statement = try cachedStatement(
-      sql: "SELECT number, node, size FROM session WHERE \(condition) ORDER BY touched, number")
+      sql: """
+        SELECT number, size FROM session WHERE \(condition) AND node IS NULL
+        ORDER BY touched, number
+        """)
     let rows = try Row.fetchCursor(statement, arguments: arguments)
-    var alive: [String: Bool] = [:]
     var numbers: [UInt64] = []
     while excess > 0, let row = try rows.next() {
-      if let node = try row.optionalValue("node", as: String.self) {
-        let isAlive = try alive[node] ?? nodes.isAlive(NodeID(rawValue: node), self)
-        alive[node] = isAlive
-        if isAlive { continue }
-      }
       excess -= try row.value("size", as: Int.self)
       numbers.append(try row.number())
     }

@@ -59,6 +59,23 @@ import Testing
     #expect(try await storage.numbers() == [1, 2])
     #expect(try await storage.storedBytes(of: .all) == 200)
   }
+
+  @Test(
+    "A session that a node ran until its death is kept longer than one that was left before",
+    arguments: Backend.all)
+  func death(_ backend: Backend) async throws {
+    let place = try await backend.makePlace()
+    let storage = try await place.open()
+    _ = try await storage.renew(.one, for: .seconds(10_000))
+    _ = try await storage.renew(.two, for: .seconds(300))
+    _ = try await storage.begin(.of("ann", 1, size: 100, from: "a"), on: .two)
+    try await place.elapse(.seconds(10))
+    let lease = try await storage.begin(.of("ann", 2, size: 100, from: "a"), on: .one)
+    try await storage.release([lease])
+    try await place.elapse(.seconds(300))
+    #expect(try await storage.trim(.all, to: 100) == 1)
+    #expect(try await storage.numbers() == [1])
+  }
 }
 
 extension SessionStorage {

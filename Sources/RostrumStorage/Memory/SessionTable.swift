@@ -205,7 +205,8 @@ extension SessionTable {
     }
     var excess = storedBytes(of: share) - bytes
     var ended: [UInt64] = []
-    for (number, row) in free.sorted(by: { $0.value.touched < $1.value.touched }) where excess > 0 {
+    let oldest = free.sorted { lastUse(of: $0.value) < lastUse(of: $1.value) }
+    for (number, row) in oldest where excess > 0 {
       excess -= row.record.contents.count
       ended.append(number)
     }
@@ -249,11 +250,12 @@ extension SessionTable {
 
   /// Whether a session that isn't running has expired.
   private func isOver(_ row: Row, _ now: Duration) -> Bool {
-    var touched = row.touched
-    if let node = row.node {
-      guard !isAlive(node, now) else { return false }
-      touched = max(touched, nodes[node] ?? touched)
-    }
-    return touched + row.record.lifetime <= now
+    if let node = row.node, isAlive(node, now) { return false }
+    return lastUse(of: row) + row.record.lifetime <= now
+  }
+
+  /// When a session was last written, or its node died.
+  private func lastUse(of row: Row) -> Duration {
+    max(row.touched, row.node.flatMap { nodes[$0] } ?? row.touched)
   }
 }
