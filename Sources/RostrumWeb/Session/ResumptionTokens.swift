@@ -22,6 +22,8 @@ struct ResumptionTokens: Sendable {
   private var held: [UInt64]
   /// The count of the oldest token of an earlier era that is valid.
   private var earlier: UInt64?
+  /// The count of a redeemed token that the session didn't issue.
+  private var foreign: UInt64?
   /// The number of consecutive welcomes that may be lost.
   private let limit: Int
 
@@ -76,6 +78,12 @@ struct ResumptionTokens: Sendable {
     return token.count >= earlier && (token.era < era || token.count > held[held.count - 1])
   }
 
+  /// Whether a different launch of the session issued a token: an earlier one, or one after the
+  /// backup from which the session was restored, whose era may be the same.
+  func isFromOtherLaunch(_ token: SessionToken) -> Bool {
+    token.era != era || token.count > held[held.count - 1] || token.count == foreign
+  }
+
   /// Redeems a token, and issues a new one.
   ///
   /// Tokens that were issued later remain valid, because two sockets may have overlapped.
@@ -89,6 +97,7 @@ struct ResumptionTokens: Sendable {
     } else if token.count > held[held.count - 1] {
       // Counts go on from there, so that the token is worth nothing later.
       held = [token.count]
+      foreign = token.count
       earlier = nil
     } else {
       earlier = token.count

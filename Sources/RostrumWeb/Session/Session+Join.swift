@@ -160,8 +160,8 @@ extension Session {
   func resume(
     _ join: ClientMessage.Join, with token: SessionToken?, peer: any SessionPeer
   ) -> [ByteBuffer]? {
-    // The page of a browser with a token of an earlier launch knows nothing of this one.
-    let isRestored = token?.era != tokens.era
+    // The page of a browser with a token of a different launch knows nothing of this one.
+    let isRestored = token.map(tokens.isFromOtherLaunch) ?? true
     let isNewPage = join.isNewPage || isRestored
     // A join that fails doesn't use up the token.
     guard !hasEnded, token.map(tokens.holds) ?? true, isNewPage || outbox.acknowledge(join.seen),

@@ -112,6 +112,21 @@ import Testing
     #expect(late == [false, false, true])
   }
 
+  @Test("A token from after a backup is that of a different launch, although its era is the same")
+  func sameEra() {
+    let key = TokenKey()
+    let earlier = ResumptionTokens(number: 1, user: "ada", key: key, era: 1, notBefore: 0).current
+    var lost = ResumptionTokens(number: 1, user: "ada", key: key, era: 2, notBefore: 0)
+    _ = redeem(earlier, in: &lost)
+    let token = lost.current
+    #expect([earlier, token].map(lost.isFromOtherLaunch) == [true, false])
+    var restored = ResumptionTokens(number: 1, user: "ada", key: key, era: 2, notBefore: 0)
+    #expect(restored.isFromOtherLaunch(token))
+    let uses = redeem(token, in: &restored)
+    #expect(uses == [true])
+    #expect([token, restored.current].map(restored.isFromOtherLaunch) == [true, false])
+  }
+
   @Test("A token is worth nothing with a different user, number, count or key")
   func forged() {
     let key = TokenKey()
