@@ -121,6 +121,8 @@ private struct FileImportView: View {
   }
 
   private func open() {
+    // A launch that continues after an upload was cut off has the fraction of that one.
+    fraction = nil
     guard let host else { return }
     let upload = FileUpload(types: types, allowsSeveral: allowsSeveral) {
       fraction = $0

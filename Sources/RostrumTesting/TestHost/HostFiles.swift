@@ -1,30 +1,31 @@
 public import Foundation
 import RostrumScenes
+package import RostrumViews
 
 /// What a test does with files in place of a user.
 @MainActor
-final class HostFiles: FileHost {
+package final class HostFiles: FileHost {
   /// The requests for files, by address; the last one is the one that a user sees.
-  private(set) var uploads: [(address: String, upload: FileUpload)] = []
+  package private(set) var uploads: [(address: String, upload: FileUpload)] = []
   /// The files that the app has given.
   private(set) var exports: [HostExport] = []
   /// The texts and addresses that the user has passed on.
   private(set) var shared: [String] = []
   private var lastNumber = 0
 
-  func share(_ texts: [String]) { shared += texts }
+  package func share(_ texts: [String]) { shared += texts }
 
-  func openUpload(_ upload: FileUpload) -> String {
+  package func openUpload(_ upload: FileUpload) -> String {
     lastNumber += 1
     uploads.append(("upload-\(lastNumber)", upload))
     return "upload-\(lastNumber)"
   }
 
-  func closeUpload(_ address: String) {
+  package func closeUpload(_ address: String) {
     uploads.removeAll { $0.address == address }
   }
 
-  func offer(_ download: FileDownload) {
+  package func offer(_ download: FileDownload) {
     exports.append(HostExport(name: download.name, content: download.content))
     download.onEnd(.success(URL(fileURLWithPath: "/exports/\(download.name)")))
   }

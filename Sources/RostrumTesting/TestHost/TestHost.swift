@@ -60,7 +60,7 @@ public final class TestHost {
   var motions: [ElementID: Animation?] = [:]
 
   /// The files that the app asks for, and those that it gives.
-  let files = HostFiles()
+  package let files = HostFiles()
 
   /// The window with its layout.
   var window: HostWindow

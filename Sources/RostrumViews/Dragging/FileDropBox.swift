@@ -35,6 +35,8 @@ struct FileDropBox<T: Transferable, Content: View>: View {
   }
 
   private func open() {
+    // A launch that continues after an upload was cut off has the fraction of that one.
+    fraction = nil
     guard let host else { return }
     let upload = FileUpload(types: types, allowsSeveral: true) {
       fraction = $0
@@ -43,7 +45,6 @@ struct FileDropBox<T: Transferable, Content: View>: View {
       // The address was good for these files only.
       host.closeUpload(address)
       open()
-      fraction = nil
       failure = nil
       switch result {
       case .success(let files): receive(files)

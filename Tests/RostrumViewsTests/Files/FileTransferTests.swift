@@ -92,6 +92,18 @@ private struct Desk: View {
     #expect(host.text("nothing").exists)
   }
 
+  @Test("A launch that continues after an upload was cut off lets the user choose again")
+  func cutOff() async throws {
+    let host = TestHost { Desk() }
+    await host.button("Import").tap()
+    let upload = try #require(host.files.uploads.last?.upload)
+    upload.onProgress(0.5)
+    await host.relaunch()
+    #expect(host.button("Choose File…").exists)
+    await host.importFiles([file("a.png")])
+    #expect(host.text("a.png").exists)
+  }
+
   @Test("A user who cancels tells the app nothing")
   func canceling() async {
     let host = TestHost { Desk() }
