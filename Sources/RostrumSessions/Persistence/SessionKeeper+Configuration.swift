@@ -25,6 +25,8 @@ extension SessionKeeper {
     package var runningLimits = Quota.none
     /// The limits of bytes of stored sessions.
     package var storedLimits = Quota.none
+    /// The maximum size of a snapshot, in bytes.
+    package var maximumBytes = Self.defaultMaximumBytes
     /// The interval between checks of stored sizes.
     package var trim: Duration = .seconds(10)
     /// The interval between sweeps of expired sessions.
@@ -32,6 +34,9 @@ extension SessionKeeper {
 
     /// The default time for which a session is stored.
     package static let defaultLifetime: Duration = .seconds(7 * 86_400)
+
+    /// The default maximum size of a snapshot: 16 MiB.
+    package static let defaultMaximumBytes = 16 * 1024 * 1024
 
     /// Creates settings.
     ///

@@ -52,12 +52,16 @@ package final class SessionKeeper {
       program: program, lifetime: configuration.lifetime, patience: configuration.patience)
     settings.runningLimits = configuration.runningLimits
     settings.storedLimits = configuration.storedLimits
+    settings.maximumBytes = configuration.maximumBytes
     let storing = StoringStatus()
     self.storing = storing
     repository = SessionRepository(
       settings, clock: clock, logger: logger,
       exceeded: { number, share in Task { @MainActor in exceeded(number, share) } },
       wrote: { error in Task { @MainActor in storing.note(error, of: .sessions) } },
+      outgrew: { number, isTooLarge in
+        Task { @MainActor in storing.note(isTooLarge: isTooLarge, number) }
+      },
       lost: { numbers in Task { @MainActor in lost(numbers) } })
     lease = NodeLease(
       repository: repository, lifetime: configuration.leaseLifetime, now: turns.now)
@@ -119,12 +123,16 @@ package final class SessionKeeper {
   }
 
   /// Writes all changes, and returns when that is done, has failed, or reaches the limit.
-  package func writeChanges(within limit: Duration) async {
+  ///
+  /// - Returns: The numbers of sessions with changes before the call that aren't written.
+  package func writeChanges(within limit: Duration) async -> Set<UInt64> {
     for session in Array(changed.values) + captures.unfinished where session.didChange != nil {
       putSnapshot(of: session)
     }
     changed = [:]
     let (repository, clock) = (repository, clock)
+    // Sessions change while they are written. Those changes are written when the process ends.
+    let versions = repository.unwrittenVersions
     let (ends, end) = AsyncStream.makeStream(of: Never.self)
     Task.detached {
       await repository.flush()
@@ -136,6 +144,7 @@ package final class SessionKeeper {
     }
     for await _ in ends {}
     alarm.cancel()
+    return Set(versions.filter { !repository.hasStored($0.value, of: $0.key) }.keys)
   }
 
   private func sessionChanged(_ session: any PersistentSession) {
@@ -232,6 +241,7 @@ package final class SessionKeeper {
   /// Takes the snapshot of a session that is about to end in this process.
   package func takeLastSnapshot(of session: any PersistentSession) {
     changed[session.number] = nil
+    storing.remove(session.number)
     putSnapshot(of: session)
     session.didChange = nil
   }
@@ -240,6 +250,7 @@ package final class SessionKeeper {
   package func forget(_ session: any PersistentSession) {
     changed[session.number] = nil
     captures.remove(session)
+    storing.remove(session.number)
     session.didChange = nil
   }
 

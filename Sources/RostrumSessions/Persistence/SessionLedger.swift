@@ -99,6 +99,21 @@ package struct SessionLedger<Snapshot: Equatable & Sendable>: Sendable {
   /// - Complexity: O(*n*) in the number of sessions with pending work.
   package var unwritten: [UInt64] { active.filter { sessions[$0]?.isAtRisk == true } }
 
+  /// The latest versions of sessions that aren't stored.
+  ///
+  /// - Complexity: O(*n*) in the number of sessions with pending work.
+  package var unwrittenVersions: [UInt64: UInt64] {
+    Dictionary(
+      uniqueKeysWithValues: active.compactMap { number in
+        sessions[number]?.unwrittenVersion.map { (number, $0) }
+      })
+  }
+
+  /// Whether a version of a session is stored, or the node doesn't have the session any more.
+  package func hasStored(_ version: UInt64, of number: UInt64) -> Bool {
+    sessions[number]?.hasStored(version) ?? true
+  }
+
   /// Whether a round would have no requests.
   package var isIdle: Bool {
     active.isEmpty && deletions.isEmpty && revocations.isEmpty && disownments.isEmpty

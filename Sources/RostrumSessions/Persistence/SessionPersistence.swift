@@ -127,6 +127,12 @@ package struct SessionPersistence<Snapshot: Equatable & Sendable>: Sendable {
     }
   }
 
+  /// The latest version that was put, if it isn't stored.
+  var unwrittenVersion: UInt64? { storedVersion < version ? version : nil }
+
+  /// Whether the storage has a version, or a later one.
+  func hasStored(_ version: UInt64) -> Bool { storedVersion >= version }
+
   /// The lease of the session; `nil` if there is none.
   package var lease: Lease? {
     if case .leased(let lease) = row { lease } else { nil }

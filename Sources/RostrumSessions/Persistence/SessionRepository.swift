@@ -29,6 +29,8 @@ package actor SessionRepository {
     package var runningLimits = Quota.none
     /// The limits of bytes of stored sessions.
     package var storedLimits = Quota.none
+    /// The maximum size of a snapshot, in bytes.
+    package var maximumBytes = SessionKeeper.Configuration.defaultMaximumBytes
 
     package init(
       storage: any SessionStorage, node: NodeID, seal: SnapshotSeal, program: String,
@@ -43,8 +45,6 @@ package actor SessionRepository {
     }
   }
 
-  /// The maximum size of a stored snapshot, in bytes.
-  package static let maximumBytes = 16 * 1024 * 1024
   /// The number of snapshots encoded between pauses.
   private static let encodings = 4
   /// The number of deltas encoded between pauses.
@@ -74,6 +74,8 @@ package actor SessionRepository {
   private let exceeded: @Sendable (UInt64, StoredShare) -> Void
   /// Receives the outcome of writes, when they fail or work again.
   private let wrote: @Sendable (StorageError?) -> Void
+  /// Receives the number of a session whose snapshot is too large to be stored, or no longer is.
+  private let outgrew: @Sendable (UInt64, _ isTooLarge: Bool) -> Void
   /// Receives the numbers of sessions that a different node has, or that no longer exist.
   private let lost: @Sendable (Set<UInt64>) -> Void
   /// The round in progress.
@@ -92,6 +94,7 @@ package actor SessionRepository {
     _ configuration: Configuration, clock: any Clock<Duration>, logger: Logger,
     exceeded: @escaping @Sendable (UInt64, StoredShare) -> Void = { _, _ in },
     wrote: @escaping @Sendable (StorageError?) -> Void = { _ in },
+    outgrew: @escaping @Sendable (UInt64, _ isTooLarge: Bool) -> Void = { _, _ in },
     lost: @escaping @Sendable (Set<UInt64>) -> Void
   ) {
     self.configuration = configuration
@@ -99,6 +102,7 @@ package actor SessionRepository {
     self.logger = logger
     self.exceeded = exceeded
     self.wrote = wrote
+    self.outgrew = outgrew
     self.lost = lost
   }
 
@@ -139,6 +143,14 @@ package actor SessionRepository {
   /// Whether everything that was put for a session is written.
   package nonisolated func hasStored(_ number: UInt64) -> Bool {
     ledger.withLock { $0[number]?.isStored == true }
+  }
+
+  /// The latest versions of sessions that aren't written.
+  nonisolated var unwrittenVersions: [UInt64: UInt64] { ledger.withLock(\.unwrittenVersions) }
+
+  /// Whether a version of a session is written, or the node doesn't have the session any more.
+  nonisolated func hasStored(_ version: UInt64, of number: UInt64) -> Bool {
+    ledger.withLock { $0.hasStored(version, of: number) }
   }
 
   /// Releases sessions that leave memory, as soon as they are written.
@@ -228,9 +240,13 @@ package actor SessionRepository {
       for request in requests.reversed() { finish(request, .failed) }
       wrote(error)
       if outage.begin() {
+        let future =
+          switch error {
+          case .damaged: "their changes are lost when the process ends"
+          default: "they will be when the storage works again"
+          }
         logger.error(
-          "sessions can't be stored; they go on, and are stored when the storage works again",
-          metadata: ["error": "\(error)"])
+          "sessions continue, but can't be stored; \(future)", metadata: ["error": "\(error)"])
       }
     }
   }
@@ -349,9 +365,9 @@ package actor SessionRepository {
     do {
       let bytes = draft.snapshot.snapshot.encoded()
       note(number, header, bytes: bytes.count)
-      guard bytes.count <= Self.maximumBytes else { throw TooLarge(bytes: bytes.count) }
+      guard bytes.count <= configuration.maximumBytes else { throw TooLarge(bytes: bytes.count) }
       let contents = try configuration.seal.seal(bytes, as: "\(number)")
-      unstorable.remove(number)
+      if unstorable.remove(number) != nil { outgrew(number, false) }
       growth.add(contents.count, of: header)
       return SessionRecord(
         number: number, user: header.user, contents: contents, lifetime: configuration.lifetime,
@@ -361,6 +377,7 @@ package actor SessionRepository {
         logger.warning(
           "a session can't be stored, and keeps what is stored of it",
           metadata: ["session": "\(number)", "error": "\(error)"])
+        outgrew(number, true)
       }
       return nil
     }

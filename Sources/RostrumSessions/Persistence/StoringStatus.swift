@@ -4,6 +4,7 @@ package import RostrumStorage
 ///
 /// Sessions whose storage is unreachable wait, and so do their pages. A full or damaged storage
 /// can't be changed by other nodes either, so sessions keep running, but their changes may be lost.
+/// So may those of a session whose snapshot is too large.
 @MainActor
 package final class StoringStatus {
   /// A kind of write.
@@ -11,11 +12,16 @@ package final class StoringStatus {
 
   /// The kinds of writes that fail while sessions keep running.
   private var failing: Set<Part> = []
-  /// Called when storing starts to fail, and when it works again.
-  package var didChange: (() -> Void)?
+  /// The sessions whose latest snapshots are too large.
+  private var tooLarge: Set<UInt64> = []
+  /// Called when storing starts to fail, and when it works again: with a session's number, or with
+  /// `nil` for all sessions.
+  package var didChange: ((UInt64?) -> Void)?
 
-  /// Whether sessions are running that can't be stored.
-  package var isFailing: Bool { !failing.isEmpty }
+  private var isFailing: Bool { !failing.isEmpty }
+
+  /// Whether a session keeps running although its changes can't be stored.
+  package func isFailing(for number: UInt64) -> Bool { isFailing || tooLarge.contains(number) }
 
   /// Records the outcome of a write.
   ///
@@ -28,6 +34,15 @@ package final class StoringStatus {
     case .full, .damaged: failing.insert(part)
     case .unreachable, .refused, .exists, nil: failing.remove(part)
     }
-    if isFailing != wasFailing { didChange?() }
+    if isFailing != wasFailing { didChange?(nil) }
   }
+
+  /// Records whether the latest snapshot of a session is too large to be stored.
+  package func note(isTooLarge: Bool, _ number: UInt64) {
+    if isTooLarge { tooLarge.insert(number) } else { tooLarge.remove(number) }
+    if !isFailing { didChange?(number) }
+  }
+
+  /// Removes a session that has left memory.
+  func remove(_ number: UInt64) { tooLarge.remove(number) }
 }

@@ -18,7 +18,7 @@ extension SessionStore {
     } catch {
       throw .unusableStore(reason: error.description)
     }
-    keeper?.storing.didChange = { [weak self] in self?.tellStoring() }
+    keeper?.storing.didChange = { [weak self] in self?.tellStoring(of: $0) }
     guard configuration.explainsRestoration else { return }
     keeper?.didTakeSnapshot = { [weak self] in
       self?.explain($0.restoration?.issues ?? [])
@@ -50,10 +50,10 @@ extension SessionStore {
     for session in sessions.values { session.peer?.close(.goingAway) }
   }
 
-  /// Notifies all users whether their changes are stored.
-  private func tellStoring() {
-    let notice = keeper?.storing.notice
-    for session in sessions.values { session.tell(notice) }
+  /// Notifies the user of a session, or all users, whether their changes are stored.
+  private func tellStoring(of number: UInt64?) {
+    let told = number.map { sessions[$0].map { [$0] } ?? [] } ?? Array(sessions.values)
+    for session in told { session.tell(keeper?.storing.notice(for: session.number)) }
   }
 
   /// Notifies users with unwritten changes that these may be lost.
@@ -72,8 +72,10 @@ extension SessionStore {
     guard let keeper else { return }
     if farewell == nil {
       farewell = Task {
-        await keeper.writeChanges(within: Self.farewellLimit)
-        tellLosses()
+        let unwritten = await keeper.writeChanges(within: Self.farewellLimit)
+        for number in unwritten where sessions[number]?.peer != nil {
+          sessions[number]?.tell(.lost)
+        }
       }
     }
     await farewell?.value

@@ -1,6 +1,6 @@
 import RostrumSessions
 
 extension StoringStatus {
-  /// The notice for users; `nil` if sessions are stored or pending.
-  var notice: ClientNotice? { isFailing ? .unstored : nil }
+  /// The notice for the user of a session; `nil` if the session is stored or pending.
+  func notice(for number: UInt64) -> ClientNotice? { isFailing(for: number) ? .unstored : nil }
 }

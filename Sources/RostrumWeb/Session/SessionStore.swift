@@ -178,7 +178,7 @@ final class SessionStore {
   ) throws(Excess) -> Admission {
     do throws(Excess) {
       var admission = try admit(join, user: user, locales: locales, peer: peer, found: found)
-      if let notice = keeper?.storing.notice {
+      if let notice = keeper?.storing.notice(for: admission.session.number) {
         admission.messages.append(Session.message(telling: notice))
       }
       instruments?.joined(admission.isResumed ? .resumed : .new)

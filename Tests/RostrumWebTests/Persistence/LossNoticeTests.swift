@@ -49,6 +49,26 @@ import Testing
     #expect(try await !keeping.tab(on: node).messages.contains(Self.unstored))
   }
 
+  @Test("A page whose session has become too large to be stored is told, and when it no longer is")
+  func tooLarge() async throws {
+    let node = try await keeping.node { $0.maximumBytes = 4096 }
+    let (tab, other) = (try await keeping.tab(on: node), try await keeping.tab(on: node))
+    for tab in [tab, other] { #expect(await tab.written()) }
+    try tab.type(String(repeating: "A", count: 8192), into: "Name")
+    _ = await tab.written()
+    try await until { notices(tab.peer) == [Self.unstored] }
+    try tab.tap("Plus")
+    _ = await tab.written()
+    // A different tab with the session is told when it joins.
+    let again = try await keeping.tab(on: node, resuming: tab.token)
+    #expect(again.messages.contains(Self.unstored))
+    try again.type("A", into: "Name")
+    #expect(await again.written())
+    try await until { notices(again.peer) == [Self.none] }
+    #expect(notices(tab.peer) == [Self.unstored])
+    #expect(notices(other.peer) == [])
+  }
+
   @Test("Nobody is told of a storage that can't be reached, for which sessions wait")
   func unreachable() async throws {
     let node = try await keeping.node()
@@ -86,6 +106,21 @@ import Testing
     try tab.tap("Plus")
     await node.prepareToClose()
     #expect(node.keeper?.hasStored(tab.session) == true)
+    #expect(notices(tab.peer) == [])
+  }
+
+  @Test("What changes while a server that stops writes the rest isn't called lost")
+  func changesMeanwhile() async throws {
+    let storage = RecordingStorage(keeping.storage)
+    let node = try await keeping.node { $0.storage = storage }
+    let tab = try await keeping.tab(on: node)
+    #expect(await tab.written())
+    try tab.tap("Plus")
+    storage.beforeWrite.withLock {
+      $0 = { await MainActor.run { try? tab.tap("Plus") } }
+    }
+    await node.prepareToClose()
+    #expect(node.keeper?.hasStored(tab.session) == false)
     #expect(notices(tab.peer) == [])
   }
 
