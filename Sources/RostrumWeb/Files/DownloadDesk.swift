@@ -1,11 +1,12 @@
 import Foundation
+import RostrumHTML
 import RostrumRuntime
 import RostrumViews
 
 /// The files that apps offer to their users, by single-use tokens.
 final class DownloadDesk: Sendable {
   /// The prefix of the paths of downloads.
-  static let prefix = Assets.prefix + "download/"
+  static let prefix = PagePath.prefix + "download/"
 
   /// A file for a user.
   struct Offer: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import RostrumHTML
 import RostrumRuntime
 
 /// The tokens of all sessions, and the folders of their files.

@@ -1,5 +1,6 @@
 import Foundation
 import RostrumFoundation
+import RostrumHTML
 import RostrumRuntime
 import RostrumViews
 
@@ -9,7 +10,7 @@ import RostrumViews
 /// file is the last one, the response contains the token for the next.
 final class UploadDesk: Sendable {
   /// The prefix of the paths that pages upload to.
-  static let prefix = Assets.prefix + "upload/"
+  static let prefix = PagePath.prefix + "upload/"
 
   /// What is needed to receive a file.
   struct Ticket: Sendable {

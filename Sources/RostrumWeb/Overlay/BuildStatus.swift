@@ -1,4 +1,5 @@
 import NIOCore
+import RostrumHTML
 
 /// What a tool for development says about the build of the program that is running.
 struct BuildStatus: Hashable, Sendable, Codable {

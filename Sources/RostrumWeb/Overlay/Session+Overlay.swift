@@ -1,4 +1,5 @@
 import NIOCore
+import RostrumHTML
 import RostrumViews
 
 extension Session {

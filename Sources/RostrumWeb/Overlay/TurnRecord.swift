@@ -1,4 +1,5 @@
 import NIOCore
+import RostrumHTML
 
 /// What caused a turn of a session, how long it took, and how much it sent.
 struct TurnRecord: Hashable, Sendable {

@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import RostrumCore
+import RostrumHTML
 import RostrumRestoration
 import RostrumSessions
 import RostrumShared

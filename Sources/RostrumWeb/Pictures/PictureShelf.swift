@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import Logging
+import RostrumHTML
 import RostrumRuntime
 import RostrumViews
 
@@ -10,8 +11,6 @@ import RostrumViews
 /// that knowing a content doesn't tell a path. Pictures are in memory, of which the app's data has
 /// most already; the oldest ones make room for new ones.
 final class PictureShelf: Sendable {
-  /// The prefix of the paths of pictures that contain the name of a process.
-  static let nodesPrefix = CatalogPicture.prefix + "at/"
   /// The most bytes of one user's pictures.
   static let maximumBytesOfUser = 16 << 20
 
@@ -60,10 +59,10 @@ final class PictureShelf: Sendable {
 
   /// A user's picture at a path, with its format.
   func picture(at path: some StringProtocol, of user: UserID) -> (Data, PictureFormat)? {
-    guard path.hasPrefix(CatalogPicture.prefix) else { return nil }
+    guard path.hasPrefix(PagePath.pictures) else { return nil }
     let name =
-      path.hasPrefix(Self.nodesPrefix)
-      ? NodePath.name(in: path) : String(path.dropFirst(CatalogPicture.prefix.count))
+      path.hasPrefix(PagePath.picturesOfNodes)
+      ? NodePath.name(in: path) : String(path.dropFirst(PagePath.pictures.count))
     return state.withLock { state in
       state.entries[Key(user: user, name: name)].map { ($0.data, $0.format) }
     }
@@ -82,7 +81,7 @@ final class PictureShelf: Sendable {
     }
     let name = "\(digits.joined()).\(format.rawValue)"
     state.withLock { $0.keep(data, format, as: Key(user: user, name: name), within: maximumBytes) }
-    let prefix = paths.node == nil ? CatalogPicture.prefix : Self.nodesPrefix
+    let prefix = paths.node == nil ? PagePath.pictures : PagePath.picturesOfNodes
     return paths.path(to: name, below: prefix)
   }
 
@@ -98,14 +97,9 @@ final class PictureShelf: Sendable {
   }
 
   /// The pictures of one user.
-  final class Drawer: Hashable, Sendable {
-    private let user: UserID
-    private let shelf: PictureShelf
-
-    init(user: UserID, shelf: PictureShelf) {
-      self.user = user
-      self.shelf = shelf
-    }
+  struct Drawer: PictureDrawer {
+    fileprivate let user: UserID
+    fileprivate let shelf: PictureShelf
 
     /// Keeps a picture, and returns the path at which the user's pages find it.
     ///
@@ -116,12 +110,6 @@ final class PictureShelf: Sendable {
 
     /// Logs once that a picture can't be shown.
     func report(_ fault: PictureFault, of name: String) { shelf.report(fault, of: name) }
-
-    static func == (left: Drawer, right: Drawer) -> Bool {
-      left.user == right.user && left.shelf === right.shelf
-    }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(user) }
   }
 }
 

@@ -1,4 +1,5 @@
 import NIOCore
+import RostrumHTML
 
 /// The files that every page needs, under names that change with their contents.
 ///
@@ -22,7 +23,7 @@ struct Assets: Sendable {
     /// A script, whose path has the digest of its contents.
     static func script(named name: String, bytes: [UInt8]) -> Self {
       Self(
-        path: Assets.prefix + "\(name)-\(Digest(of: bytes)).js",
+        path: PagePath.prefix + "\(name)-\(Digest(of: bytes)).js",
         mediaType: "text/javascript; charset=utf-8", bytes: bytes)
     }
 
@@ -34,11 +35,6 @@ struct Assets: Sendable {
     /// The uncompressed contents.
     var bytes: [UInt8] { Array(content.plain.readableBytesView) }
   }
-
-  /// The prefix of the paths that the server reserves.
-  static let prefix = "/_rostrum/"
-  /// The path of sockets.
-  static let socketPath = prefix + "socket"
 
   /// The browser client.
   let script: File
@@ -65,12 +61,19 @@ struct Assets: Sendable {
     self.overlay = overlay
     self.script = .script(named: "rostrum", bytes: script)
     self.theme = File(
-      path: Self.prefix + "rostrum-\(Digest(of: theme)).css",
+      path: PagePath.prefix + "rostrum-\(Digest(of: theme)).css",
       mediaType: "text/css; charset=utf-8", bytes: theme)
     let icon = Array(Self.iconDrawing.utf8)
     self.icon = File(
-      path: Self.prefix + "icon-\(Digest(of: icon)).svg",
+      path: PagePath.prefix + "icon-\(Digest(of: icon)).svg",
       mediaType: "image/svg+xml", bytes: icon)
+  }
+
+  /// The paths of the files for a page.
+  var page: PageFiles {
+    // The overlay comes before the client, whose messages it reads.
+    PageFiles(
+      theme: theme.path, icon: icon.path, scripts: (overlay.prefix(1) + [script]).map(\.path))
   }
 
   /// The script for pages with files, which the client loads when an element asks for it.
@@ -93,7 +96,7 @@ struct Assets: Sendable {
   /// of its theme from its own.
   private static var overlayFiles: [File] {
     let (script, theme) = (PackageResources.overlay_js, PackageResources.overlay_css)
-    let name = prefix + "overlay-\(Digest(of: script + theme))"
+    let name = PagePath.prefix + "overlay-\(Digest(of: script + theme))"
     return [
       File(path: name + ".js", mediaType: "text/javascript; charset=utf-8", bytes: script),
       File(path: name + ".css", mediaType: "text/css; charset=utf-8", bytes: theme),

@@ -1,3 +1,4 @@
+import RostrumHTML
 import RostrumSessions
 
 /// The protocol of one socket, as a state machine without side effects.

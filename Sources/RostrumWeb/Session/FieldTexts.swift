@@ -1,3 +1,4 @@
+import RostrumHTML
 import RostrumViews
 
 /// The texts of a browser's fields, as the browser last reported them.

@@ -1,3 +1,5 @@
+import RostrumHTML
+
 /// A secret of 256 random bits.
 ///
 /// Secrets are compared in constant time.

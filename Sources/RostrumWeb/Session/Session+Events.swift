@@ -1,3 +1,4 @@
+import RostrumHTML
 import RostrumViews
 
 extension Session {

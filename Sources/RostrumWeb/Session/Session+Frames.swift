@@ -1,4 +1,5 @@
 import NIOCore
+import RostrumHTML
 import RostrumViews
 
 extension Session {
@@ -51,7 +52,9 @@ extension Session {
   ///   - app: The app.
   ///   - write: Writes the operations.
   /// - Returns: The frame.
-  func writeFrame(of app: any RunningApp, _ write: (inout PatchWriter) -> Void) -> ByteBuffer {
+  func writeFrame(of app: any RunningApp, _ write: (inout PatchWriter<Element>) -> Void)
+    -> ByteBuffer
+  {
     var frame = JSONWriter(reserving: 256)
     frame.openArray()
     frame.number(outbox.next)
@@ -61,8 +64,8 @@ extension Session {
     let page = self.page
     self.page = PageState()
     var writer = PatchWriter(
-      tree: app, page: consume page, words: context.words,
-      pictures: context.pictures, frame: consume frame)
+      tree: app.tree, page: consume page, words: context.words,
+      resources: context.resources, frame: consume frame)
     writer.front = front(of: app)
     measure(.patch) { write(&writer) }
     swap(&self.page, &writer.page)
@@ -70,7 +73,7 @@ extension Session {
       address = new
       didChange?()
     }
-    return writer.close()
+    return writer.close().buffer
   }
 
   /// The address and the title that the page ought to have.

@@ -1,6 +1,7 @@
 import Foundation
 import NIOCore
 import RostrumFoundation
+import RostrumHTML
 import RostrumScenes
 
 extension Session {
@@ -84,7 +85,7 @@ extension Session {
   private func shown(of app: any RunningApp, in join: ClientMessage.Join) -> NodeWriter? {
     guard let digest = join.digest else { return nil }
     let rendered = NodeWriter(
-      visiting: app.root.snapshot, in: .root(saying: context.words, pictures: context.pictures),
+      visiting: app.root.snapshot, in: .root(saying: context.words, resources: context.resources),
       isFirst: true)
     return digest == "\(Digest(of: rendered.json.bytes))" ? rendered : nil
   }

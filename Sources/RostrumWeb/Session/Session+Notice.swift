@@ -1,4 +1,5 @@
 import NIOCore
+import RostrumHTML
 
 extension Session {
   /// Has the page show a message until it is loaded again, or there is a different notice.

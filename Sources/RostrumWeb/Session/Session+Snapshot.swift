@@ -1,5 +1,6 @@
 import Foundation
 import RostrumCore
+import RostrumHTML
 import RostrumRestoration
 import RostrumScenes
 import RostrumSessions

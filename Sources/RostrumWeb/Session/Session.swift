@@ -1,4 +1,5 @@
 import Logging
+import RostrumHTML
 import RostrumRestoration
 import RostrumSessions
 import RostrumViews

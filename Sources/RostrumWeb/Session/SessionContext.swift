@@ -2,6 +2,7 @@ import Foundation
 import Rostrum
 import RostrumCore
 import RostrumDependencies
+import RostrumHTML
 import RostrumRestoration
 import RostrumShared
 import RostrumViews
@@ -13,8 +14,8 @@ struct SessionContext: Sendable {
   private let isPrerendering: Bool
   /// The host's own words for the user.
   let words: SystemWords
-  /// Keeps the pictures that the app makes of data.
-  let pictures: PictureShelf.Drawer?
+  /// What pages load besides their HTML.
+  let resources: PageResources
   /// What the launch begins with and keeps; `nil` if it keeps nothing.
   let restoration: Restoration?
   /// The values that sessions share.
@@ -41,7 +42,7 @@ struct SessionContext: Sendable {
     database: SharedDatabase = .inMemory, isPrerendering: Bool = false,
     pictures: PictureShelf.Drawer? = nil, restoration: Restoration? = nil
   ) {
-    self.pictures = pictures
+    resources = PageResources(pictures: pictures)
     self.restoration = restoration
     let database = isPrerendering ? database.readOnly : database.recording
     self.database = database

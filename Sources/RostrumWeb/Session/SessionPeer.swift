@@ -1,4 +1,5 @@
 import NIOCore
+import RostrumHTML
 import RostrumSessions
 
 /// The connection of a session to its browser.

@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import NIOCore
+import RostrumHTML
 import RostrumScenes
 import RostrumSessions
 import RostrumStorage

@@ -1,4 +1,5 @@
 import RostrumCore
+import RostrumHTML
 import RostrumSessions
 import RostrumShared
 

@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import RostrumHTML
 import RostrumRestoration
 import RostrumSessions
 import RostrumViews
@@ -56,7 +57,7 @@ extension SessionStore {
     let language = BundleResources.language(for: locales.first ?? .current)
     return Page(
       root: root, title: app.frontTitle ?? root.title ?? launch.name, language: language,
-      words: context.words, pictures: context.pictures, assets: assets
+      words: context.words, resources: context.resources, files: assets.page
     ).html
   }
 

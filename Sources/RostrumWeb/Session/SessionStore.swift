@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import NIOCore
 import RostrumCore
+import RostrumHTML
 import RostrumRestoration
 import RostrumRuntime
 import RostrumSessions

@@ -1,4 +1,5 @@
 import Crypto
+import RostrumHTML
 
 /// The identity of a user: a secret that is stored in a cookie, or a name that the program knows.
 struct UserID: Hashable, Sendable {

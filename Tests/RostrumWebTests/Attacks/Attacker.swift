@@ -1,3 +1,5 @@
+import RostrumHTML
+
 // NB: Tests `ClientAction`, which is internal.
 @testable import RostrumWeb
 

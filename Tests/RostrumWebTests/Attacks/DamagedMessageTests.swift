@@ -1,3 +1,4 @@
+import RostrumHTML
 import Testing
 
 // NB: Tests `ClientAction` and `ClientWord`, which are internal.

@@ -1,3 +1,4 @@
+import RostrumHTML
 import Testing
 
 // NB: Tests `ClientMessage` and `ConnectionMachine`, which are internal.

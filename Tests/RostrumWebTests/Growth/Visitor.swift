@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import NIOCore
+import RostrumHTML
 import RostrumScenes
 
 // NB: Tests `SessionPeer`, `SessionStore` and `UserID`, which are internal.

@@ -2,6 +2,8 @@ import Foundation
 import Logging
 import RostrumDependencies
 import RostrumElements
+import RostrumHTML
+import RostrumHTMLTestSupport
 import RostrumScenes
 import RostrumViews
 import Testing

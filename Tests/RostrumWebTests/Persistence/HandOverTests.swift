@@ -1,5 +1,6 @@
 import Foundation
 import Rostrum
+import RostrumHTML
 import RostrumRuntime
 import RostrumSessions
 import RostrumStorage

@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import RostrumHTML
 import RostrumRestoration
 import RostrumRuntime
 import RostrumSessions

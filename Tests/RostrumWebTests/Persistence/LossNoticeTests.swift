@@ -1,4 +1,5 @@
 import RostrumDependencies
+import RostrumHTML
 import RostrumSessions
 import RostrumStorage
 import Testing

@@ -1,4 +1,5 @@
 import Rostrum
+import RostrumHTML
 import RostrumSessions
 import RostrumStorage
 import Testing

@@ -1,3 +1,4 @@
+import RostrumHTML
 import RostrumRuntime
 import RostrumSessions
 import RostrumStorage

@@ -1,4 +1,5 @@
 import Rostrum
+import RostrumHTML
 import RostrumRuntime
 import RostrumSessions
 import Testing

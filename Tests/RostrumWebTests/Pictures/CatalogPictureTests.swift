@@ -1,4 +1,6 @@
 import Foundation
+import RostrumHTML
+import RostrumHTMLTestSupport
 import RostrumViews
 import Testing
 
@@ -63,7 +65,7 @@ import Testing
       // A drawing that is opened as a document runs no script.
       #expect(answer.values("content-security-policy").first?.contains("sandbox") == true)
       let other = try await RawConnection.request(
-        port: port, "GET", CatalogPicture.prefix + "0000000000000000.png")
+        port: port, "GET", PagePath.pictures + "0000000000000000.png")
       #expect(other.status == 404)
     }
   }

@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import RostrumElements
 import RostrumFoundation
+import RostrumHTML
 import RostrumScenes
 import Testing
 

@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import Rostrum
 import RostrumDependencies
+import RostrumHTML
 import Testing
 
 // NB: Tests `SessionStore` and `ClientMessage`, which are internal.

@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import RostrumHTML
 import RostrumScenes
 import Testing
 

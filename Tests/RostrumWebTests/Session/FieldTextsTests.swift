@@ -1,3 +1,5 @@
+import RostrumHTML
+import RostrumHTMLTestSupport
 import RostrumScenes
 import Testing
 

@@ -1,6 +1,8 @@
 import Foundation
 import Logging
 import Rostrum
+import RostrumHTML
+import RostrumHTMLTestSupport
 import Testing
 
 // NB: Tests `UserID`, `SessionStore` and `AppLaunch`, which are internal.

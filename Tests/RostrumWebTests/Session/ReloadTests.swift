@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import Rostrum
+import RostrumHTML
 import Testing
 
 // NB: Tests `SessionStore`, `ClientMessage` and `Assets`, which are internal.

@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import RostrumDependencies
+import RostrumHTML
 import RostrumScenes
 import Testing
 

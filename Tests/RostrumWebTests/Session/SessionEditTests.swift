@@ -1,5 +1,7 @@
 import Foundation
 import Logging
+import RostrumHTML
+import RostrumHTMLTestSupport
 import RostrumScenes
 import Testing
 

@@ -2,6 +2,8 @@ import Foundation
 import Logging
 import NIOCore
 import RostrumDependencies
+import RostrumHTML
+import RostrumHTMLTestSupport
 import RostrumScenes
 import RostrumSessions
 import Testing

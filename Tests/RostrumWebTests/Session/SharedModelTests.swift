@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import Observation
+import RostrumHTML
 import RostrumScenes
 import Testing
 

@@ -4,6 +4,7 @@ import Rostrum
 import RostrumCases
 import RostrumCore
 import RostrumDependencies
+import RostrumHTML
 import RostrumPresentation
 import RostrumScenes
 import RostrumShared

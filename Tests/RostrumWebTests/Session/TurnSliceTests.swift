@@ -1,4 +1,5 @@
 import Foundation
+import RostrumHTMLTestSupport
 import RostrumRuntime
 import RostrumScenes
 import RostrumSessions

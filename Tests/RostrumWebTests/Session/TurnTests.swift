@@ -4,6 +4,8 @@ import NIOCore
 import RostrumCases
 import RostrumCore
 import RostrumDependencies
+import RostrumHTML
+import RostrumHTMLTestSupport
 import RostrumPresentation
 import RostrumScenes
 import Testing
@@ -228,7 +230,7 @@ private struct ScreenApp: App {
     app.set(2, .styles([.cornerRadius(1)]))
     app.announce("b")
     writer.writePatch(of: app.update())
-    let text = String(decoding: writer.close().readableBytesView, as: UTF8.self)
+    let text = String(decoding: writer.close().bytes, as: UTF8.self)
     #expect(text.hasPrefix(#"[7,[["c",[".s-cornerRadius_1{border-radius:1px}"]],["a",2,0,{"#))
     #expect(text.hasSuffix(#"}],["s","b"]]]"#))
   }

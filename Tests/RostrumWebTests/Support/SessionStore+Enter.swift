@@ -1,5 +1,6 @@
 import Foundation
 import NIOCore
+import RostrumHTML
 import RostrumSessions
 import Testing
 

@@ -2,6 +2,7 @@ import HTTPTypes
 import NIOCore
 import NIOHTTP2
 import NIOHTTPTypes
+import RostrumHTML
 import RostrumRuntime
 import Testing
 
