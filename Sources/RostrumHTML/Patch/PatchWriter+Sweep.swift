@@ -6,7 +6,8 @@ extension PatchWriter {
   /// O(n) in the size of the tree, at most once for every `n / 4 + 256` new atoms.
   mutating func sweepAtoms() {
     guard page.atoms.count > page.atomLimit else { return }
-    let used = AtomCollector(visiting: tree.root.snapshot)
+    let used = AtomCollector(
+      visiting: tree.root.snapshot, in: .root(saying: words, resources: resources))
     page.atoms = used.known
     page.atomLimit = PageState.atomLimit(used: used.atoms.count, nodes: used.nodeCount)
     rules = used.atoms.map(\.rule)
@@ -23,8 +24,8 @@ struct AtomCollector: DOMVisitor {
   /// The number of nodes in the tree.
   private(set) var nodeCount = 0
 
-  init(visiting element: ElementSnapshot) {
-    visit(element, in: .root, isFirst: true)
+  init(visiting element: ElementSnapshot, in context: DOMContext) {
+    visit(element, in: context, isFirst: true)
   }
 
   mutating func begin(_ node: DOMNode, id: ElementID, part: Int) {
