@@ -10,15 +10,15 @@ import RostrumStorage
 /// Several nodes may share the directory. Each holds a lock on a file in its own folder, so a node
 /// that starts removes only the folders of nodes that have ended. If sessions end with the process,
 /// all files are in the node's folder.
-final class TransferFolders: Sendable {
+package final class TransferFolders: Sendable {
   /// How long a folder outlives its session, to allow for clock differences and the time between
   /// sweeps.
-  static let grace: TimeInterval = 2 * 3600
+  package static let grace: TimeInterval = 2 * 3600
 
   /// The directory of all folders.
-  let directory: URL
+  package let directory: URL
   /// The folder of this process.
-  let own: URL
+  package let own: URL
   /// The time for which sessions are stored; `nil` if they end with the process.
   private let lifetime: TimeInterval?
   private let lock = Locked<FileLock?>(nil)
@@ -30,7 +30,7 @@ final class TransferFolders: Sendable {
   /// - Parameters:
   ///   - directory: The directory of all folders.
   ///   - lifetime: The time for which sessions are stored; `nil` if they end with the process.
-  init(directory: URL, lifetime: Duration?) {
+  package init(directory: URL, lifetime: Duration?) {
     self.directory = directory
     self.lifetime = lifetime.map { Double($0.components.seconds) }
     own = directory.appending(path: "nodes/\(UUID().uuidString)", directoryHint: .isDirectory)
@@ -40,28 +40,28 @@ final class TransferFolders: Sendable {
   private var sessions: URL { directory.appending(path: "sessions", directoryHint: .isDirectory) }
 
   /// Whether files outlive the process.
-  var areKept: Bool { lifetime != nil }
+  package var areKept: Bool { lifetime != nil }
 
   /// The folder of a session's uploads.
-  func folder(ofSession number: UInt64, of user: UserID) -> URL {
+  package func folder(ofSession number: UInt64, of user: UserID) -> URL {
     (areKept ? folder(of: user) : own).appending(
       path: String(number, radix: 16), directoryHint: .isDirectory)
   }
 
   /// The folder of all sessions' uploads of a user.
-  func folder(of user: UserID) -> URL {
+  package func folder(of user: UserID) -> URL {
     sessions.appending(path: user.directoryName, directoryHint: .isDirectory)
   }
 
   /// A new folder for the files that a session offers to its user.
-  func outbox() -> URL {
+  package func outbox() -> URL {
     own.appending(path: UUID().uuidString, directoryHint: .isDirectory)
   }
 
   /// Creates the folder of this process, and removes those of processes that have ended.
   ///
   /// - Throws: ``WebServerError`` if the directory can't be used.
-  func prepare() throws(WebServerError) {
+  package func prepare() throws(WebServerError) {
     do {
       try Self.make(nodes)
       // Otherwise a process that has created its folder but not locked it yet would be taken for one
@@ -80,7 +80,7 @@ final class TransferFolders: Sendable {
   }
 
   /// Removes the folder of this process.
-  func finish() {
+  package func finish() {
     try? FileManager.default.removeItem(at: own)
     lock.withLock { $0 = nil }
   }
@@ -98,17 +98,17 @@ final class TransferFolders: Sendable {
   }
 
   /// Records whether a session is in memory, so that its folder isn't swept.
-  func setCurrent(_ isCurrent: Bool, _ folder: URL) {
+  package func setCurrent(_ isCurrent: Bool, _ folder: URL) {
     current.withLock { current in
       if isCurrent { current.insert(folder) } else { current.remove(folder) }
     }
   }
 
   /// Records that a folder's session was in memory until now.
-  func touch(_ folder: URL) { utimes(folder.path, nil) }
+  package func touch(_ folder: URL) { utimes(folder.path, nil) }
 
   /// The folders of stored sessions, with the names of their users' folders.
-  func kept() -> [(user: String, folder: URL)] {
+  package func kept() -> [(user: String, folder: URL)] {
     Self.contents(of: sessions).flatMap { user in
       Self.contents(of: user).map { (user.lastPathComponent, $0) }
     }
@@ -119,7 +119,7 @@ final class TransferFolders: Sendable {
   /// A folder's modification time is when its session was last known to be in memory.
   ///
   /// - Returns: The removed folders.
-  func sweep() -> [URL] {
+  package func sweep() -> [URL] {
     guard let lifetime else { return [] }
     let current = current.value
     for folder in current { touch(folder) }
@@ -156,7 +156,7 @@ final class TransferFolders: Sendable {
   /// The total size of the files in a folder, in bytes.
   ///
   /// - Complexity: O(*n*) in the files.
-  static func size(of folder: URL) -> Int {
+  package static func size(of folder: URL) -> Int {
     guard let files = FileManager.default.enumerator(atPath: folder.path) else { return 0 }
     var sum = 0
     while files.nextObject() != nil {

@@ -3,5 +3,5 @@ import RostrumHTML
 
 extension JSONWriter {
   /// A copy of the written bytes that a socket can send.
-  var buffer: ByteBuffer { ByteBuffer(bytes: bytes) }
+  package var buffer: ByteBuffer { ByteBuffer(bytes: bytes) }
 }

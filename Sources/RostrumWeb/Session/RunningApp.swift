@@ -44,12 +44,12 @@ extension RunningApp {
   /// The elements, for a patch.
   ///
   /// NB: The compiler fails to convert the type of a running app itself.
-  var tree: any ElementSource<Element> { self }
+  package var tree: any ElementSource<Element> { self }
 
   /// Informs the views of the page that shows them, so that links to its host lead into the app.
   ///
   /// - Parameter page: A URL with the origin of the page.
-  func locate(on page: URL?) {
+  package func locate(on page: URL?) {
     guard let origin = page.flatMap(Origin.init) else { return }
     setEnvironment { $0.pageOrigin = origin }
   }

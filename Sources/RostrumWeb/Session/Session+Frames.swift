@@ -4,7 +4,7 @@ import RostrumViews
 
 extension Session {
   /// Sends the changes of a turn and the number of the last processed event: at most one frame.
-  func answer(_ turn: Turn) {
+  package func answer(_ turn: Turn) {
     guard let app else { return }
     keepValues()
     announceResults(in: app)
@@ -34,7 +34,7 @@ extension Session {
   }
 
   /// Returns a frame with the whole tree, which replaces all frames after the given number.
-  func mount(_ app: any RunningApp, after number: UInt64) -> ByteBuffer {
+  package func mount(_ app: any RunningApp, after number: UInt64) -> ByteBuffer {
     outbox.restart(after: number)
     page.front = PageState.Front()
     let frame = writeFrame(of: app) { writer in
@@ -52,7 +52,7 @@ extension Session {
   ///   - app: The app.
   ///   - write: Writes the operations.
   /// - Returns: The frame.
-  func writeFrame(of app: any RunningApp, _ write: (inout PatchWriter<Element>) -> Void)
+  package func writeFrame(of app: any RunningApp, _ write: (inout PatchWriter<Element>) -> Void)
     -> ByteBuffer
   {
     var frame = JSONWriter(reserving: 256)
@@ -77,7 +77,7 @@ extension Session {
   }
 
   /// The address and the title that the page ought to have.
-  func front(of app: any RunningApp) -> PageState.Front {
+  package func front(of app: any RunningApp) -> PageState.Front {
     PageState.Front(
       address: app.hasAddresses ? app.address : nil,
       title: app.frontTitle ?? app.root.content.title ?? name)
@@ -89,7 +89,7 @@ extension Session {
   }
 
   /// Keeps the next frame until the browser has confirmed it.
-  func keep(_ frame: ByteBuffer) {
+  package func keep(_ frame: ByteBuffer) {
     confirmedEvent = lastEvent
     work.frames += 1
     instruments?.frame(bytes: frame.readableBytes)

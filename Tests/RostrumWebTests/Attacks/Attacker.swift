@@ -1,7 +1,5 @@
 import RostrumHTML
-
-// NB: Tests `ClientAction`, which is internal.
-@testable import RostrumWeb
+import RostrumWeb
 
 /// A browser that sends whatever it likes, the same in each run.
 struct Attacker: RandomNumberGenerator {

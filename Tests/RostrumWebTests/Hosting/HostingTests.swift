@@ -10,7 +10,7 @@ import RostrumStorage
 import SignInFeature
 import Testing
 
-// NB: Tests `AppLaunch`, `ConnectionLimits` and `CloseCode`, which are internal.
+// NB: Tests `Readiness` and `readiness`, which are internal.
 @testable import RostrumWeb
 
 @Suite(.timeLimit(.minutes(10))) @MainActor struct HostingTests {

@@ -6,7 +6,7 @@ import RostrumScenes
 import RostrumViews
 import Testing
 
-// NB: Tests `SessionStore`, `Session` and `TurnRecorder`, which are internal.
+// NB: Tests `warnOfOverlay`, which is internal.
 @testable import RostrumWeb
 
 @Suite(.timeLimit(.minutes(10))) @MainActor struct OverlayTests {

@@ -6,10 +6,10 @@ import RostrumRuntime
 import RostrumSessions
 import RostrumStorage
 import RostrumViews
+import RostrumWeb
 import Testing
 
 // NB: Uses `SessionStore` and `ClientMessage`, which are internal.
-@testable import RostrumWeb
 
 /// Processes that serve `NotebookApp` from one storage.
 @MainActor

@@ -2,10 +2,8 @@ import Foundation
 import RostrumHTML
 import RostrumHTMLTestSupport
 import RostrumViews
+import RostrumWeb
 import Testing
-
-// NB: Tests `HTMLWriter` and `CatalogPicture`, which are internal.
-@testable import RostrumWeb
 
 /// Pictures of an app's catalogs on a page.
 @Suite @MainActor struct CatalogPictureTests {

@@ -1,8 +1,6 @@
 import RostrumHTML
+import RostrumWeb
 import Testing
-
-// NB: Tests `Assets`, which is internal.
-@testable import RostrumWeb
 
 @Suite struct AssetsTests {
   private let assets = Assets(script: Array("a".utf8), theme: Array("b".utf8))

@@ -3,7 +3,7 @@ import NIOCore
 import RostrumHTML
 import Testing
 
-// NB: Tests `UserID`, `Assets` and `Representation`, which are internal.
+// NB: Tests `AcceptEncoding`, which is internal.
 @testable import RostrumWeb
 
 /// What the server compresses, and for whom.

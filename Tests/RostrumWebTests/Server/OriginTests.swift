@@ -2,7 +2,7 @@ import NIOHTTP1
 import RostrumHTML
 import Testing
 
-// NB: Tests `OriginPolicy`, `UpgradePolicy` and `UserID`, which are internal.
+// NB: Tests `OriginPolicy` and `UpgradePolicy`, which are internal.
 @testable import RostrumWeb
 
 @Suite struct OriginTests {

@@ -3,10 +3,8 @@ import Logging
 import RostrumHTML
 import RostrumHTMLTestSupport
 import RostrumViews
+import RostrumWeb
 import Testing
-
-// NB: Tests `SessionStore`, `UserID` and `ClientMessage`, which are internal.
-@testable import RostrumWeb
 
 @Suite(.timeLimit(.minutes(10))) @MainActor struct SessionLifetimeTests {
   private let clock = HeldClock()

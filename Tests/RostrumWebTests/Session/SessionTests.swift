@@ -6,10 +6,8 @@ import RostrumHTML
 import RostrumHTMLTestSupport
 import RostrumScenes
 import RostrumSessions
+import RostrumWeb
 import Testing
-
-// NB: Tests `CloseCode`, `SessionPeer` and `SessionStore`, which are internal.
-@testable import RostrumWeb
 
 /// Records what a browser gets.
 @MainActor final class RecordingPeer: SessionPeer {

@@ -3,10 +3,8 @@ import Logging
 import Observation
 import RostrumHTML
 import RostrumScenes
+import RostrumWeb
 import Testing
-
-// NB: Tests `SessionStore`, `AppLaunch` and `Session`, which are internal.
-@testable import RostrumWeb
 
 @Observable @MainActor private final class Lobby {
   var guests = 0

@@ -8,10 +8,8 @@ import RostrumHTML
 import RostrumPresentation
 import RostrumScenes
 import RostrumShared
+import RostrumWeb
 import Testing
-
-// NB: Tests `SessionStore`, `AppLaunch` and `Session`, which are internal.
-@testable import RostrumWeb
 
 @Reducer
 private struct Guests {

@@ -8,10 +8,8 @@ import RostrumHTML
 import RostrumHTMLTestSupport
 import RostrumPresentation
 import RostrumScenes
+import RostrumWeb
 import Testing
-
-// NB: Tests `SessionStore`, `AppLaunch` and `Session`, which are internal.
-@testable import RostrumWeb
 
 @Reducer private struct Counting {
   @ObservableState struct State {
