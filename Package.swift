@@ -581,7 +581,7 @@ let package = Package(
         "Rostrum", "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumElements",
         "RostrumFoundation", "RostrumHTML", "RostrumHTMLTestSupport", "RostrumPresentation",
         "RostrumRestoration", "RostrumRuntime", "RostrumScenes", "RostrumSessions", "RostrumShared",
-        "RostrumStorage", "RostrumTesting", "RostrumViews", "RostrumWeb", "SignInFeature",
+        "RostrumStorage", "RostrumViews", "RostrumWeb", "SignInFeature",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "HTTPTypes", package: "swift-http-types"),

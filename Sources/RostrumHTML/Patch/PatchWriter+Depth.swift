@@ -30,10 +30,10 @@ extension PatchWriter {
   /// Finds the navigation stacks of the scene and of presentations, unless they are known.
   private mutating func findStacks() {
     let root = tree.root
-    for container in [root] + root.children.filter(\.role.isPresentation) {
+    for container in [root] + root.children.filter { $0.role.isPresentation } {
       let known = page.stacks[container.id] ?? []
       if known.isEmpty || known.contains(where: { tree.element($0) == nil }) {
-        page.stacks[container.id] = container.stacks.map(\.id)
+        page.stacks[container.id] = container.stacks.map { $0.id }
       }
     }
   }
@@ -88,7 +88,9 @@ extension PageElement {
   /// descendants.
   fileprivate var stacks: [Self] {
     if role == .navigationStack { return [self] }
-    if role == .splitView { return children.flatMap(\.stacks) }
+    // NB: Iterating over children of a generic type isn't free, and most elements have none.
+    if children.isEmpty { return [] }
+    if role == .splitView { return children.flatMap { $0.stacks } }
     for child in children where !child.role.isPresentation {
       if child.role == .tab, content.selection != child.id { continue }
       let stacks = child.stacks

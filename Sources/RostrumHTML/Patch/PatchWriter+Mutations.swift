@@ -156,7 +156,7 @@ extension PatchWriter {
   /// Whether the element or an ancestor is recreated.
   private func isReplaced(_ element: Element) -> Bool {
     guard !replaced.isEmpty || !skipped.isEmpty else { return false }
-    return sequence(first: element, next: \.parent).contains {
+    return sequence(first: element, next: { $0.parent }).contains {
       replaced.contains($0.id) || skipped.contains($0.id)
     }
   }

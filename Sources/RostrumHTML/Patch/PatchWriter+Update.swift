@@ -6,7 +6,8 @@ extension PatchWriter {
     let context = context(of: element)
     // The bar of a tab view consists of its tabs.
     let isBar = element.role == .tabView
-    let tabs = isBar ? element.children.map(\.surface) : []
+    // NB: Key paths to members of a generic type are made anew with each use.
+    let tabs = isBar ? element.children.map { $0.surface } : []
     let formerTabs = tabs.map { tab in
       ElementSnapshot(id: tab.id, state: former[tab.id] ?? tab.state)
     }
