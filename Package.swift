@@ -170,6 +170,7 @@ let package = Package(
       ]
     ),
     .target(name: "RostrumElements"),
+    .target(name: "RostrumHTML", dependencies: ["RostrumElements"]),
     .target(name: "RostrumLayout", dependencies: ["RostrumElements"]),
     .target(name: "RostrumText", dependencies: ["RostrumElements"]),
     .target(
@@ -243,7 +244,7 @@ let package = Package(
       name: "RostrumWeb",
       dependencies: [
         "Rostrum", "RostrumCore", "RostrumDependencies", "RostrumElements", "RostrumFoundation",
-        "RostrumPostgres", "RostrumRestoration", "RostrumRuntime", "RostrumScenes",
+        "RostrumHTML", "RostrumPostgres", "RostrumRestoration", "RostrumRuntime", "RostrumScenes",
         "RostrumSessions", "RostrumShared", "RostrumSQLite", "RostrumStorage", "RostrumText",
         "RostrumViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -463,6 +464,18 @@ let package = Package(
       dependencies: ["Rostrum", "RostrumTesting"],
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
+    .target(
+      name: "RostrumHTMLTestSupport",
+      dependencies: ["RostrumElements", "RostrumHTML", "RostrumScenes", "RostrumWeb"],
+      path: "Tests/RostrumHTMLTestSupport"
+    ),
+    .testTarget(
+      name: "RostrumHTMLTests",
+      dependencies: [
+        "Rostrum", "RostrumElements", "RostrumHTML", "RostrumHTMLTestSupport", "RostrumScenes",
+        "RostrumTesting", "RostrumViews",
+      ]
+    ),
     .testTarget(name: "RostrumLayoutTests", dependencies: ["RostrumElements", "RostrumLayout"]),
     .testTarget(
       name: "RostrumMacrosTests",
@@ -566,9 +579,9 @@ let package = Package(
       name: "RostrumWebTests",
       dependencies: [
         "Rostrum", "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumElements",
-        "RostrumFoundation", "RostrumPresentation", "RostrumRestoration", "RostrumRuntime",
-        "RostrumScenes", "RostrumSessions", "RostrumShared", "RostrumStorage", "RostrumTesting",
-        "RostrumViews", "RostrumWeb", "SignInFeature",
+        "RostrumFoundation", "RostrumHTML", "RostrumHTMLTestSupport", "RostrumPresentation",
+        "RostrumRestoration", "RostrumRuntime", "RostrumScenes", "RostrumSessions", "RostrumShared",
+        "RostrumStorage", "RostrumViews", "RostrumWeb", "SignInFeature",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -646,10 +659,7 @@ if Context.environment["ROSTRUM_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
       name: "WireFuzzer",
-      dependencies: [
-        "RostrumElements", "RostrumSessions", "RostrumViews",
-        .product(name: "NIOCore", package: "swift-nio"),
-      ],
+      dependencies: ["RostrumElements", "RostrumHTML", "RostrumSessions"],
       path: "Tests/Fuzz",
       exclude: ["Corpus", "README.md"],
       swiftSettings: [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])],

@@ -62,3 +62,10 @@ def test_a_module_that_is_said_to_import_little_imports_nothing_else(module):
 @pytest.mark.parametrize("module", MODULES)
 def test_the_manifest_declares_what_a_module_imports_and_nothing_else(module):
     assert modules.manifest()[module] - PLUGINS == imported(module)
+
+
+def test_most_tests_of_the_web_host_use_what_its_modules_offer_each_other():
+    tests = [
+        path.read_text() for module in ("RostrumHTML", "RostrumSessions", "RostrumWeb")
+        for path in (ROOT / "Tests" / f"{module}Tests").rglob("*.swift")]
+    assert tests and 3 * sum("@testable" in text for text in tests) <= len(tests)

@@ -1,6 +1,6 @@
 """Tests that every public function that takes a number is tried with numbers that aren't finite.
 
-Tests/RostrumWebTests/Numbers has a case for each: the file of the declaration and its name, as often as there are
+Tests/RostrumHTMLTests/Numbers has a case for each: the file of the declaration and its name, as often as there are
 declarations with that name. A new one without a case fails here.
 """
 
@@ -73,7 +73,7 @@ def takes_number(type, generics):
 
 def tried():
     """How often each name has a case."""
-    folder = ROOT / "Tests/RostrumWebTests/Numbers"
+    folder = ROOT / "Tests/RostrumHTMLTests/Numbers"
     return collections.Counter(name for path in folder.glob("*.swift") for name in CASE.findall(path.read_text()))
 
 

@@ -34,6 +34,7 @@ extension Effect {
 /// NB: `@unchecked Sendable` because schedulers are used from any thread, as are their times, which
 /// are values.
 private struct SchedulerTime<S: Scheduler>: ThrottleTime, @unchecked Sendable {
+  /// NB: `@unchecked Sendable` because a scheduler's time is a value.
   struct Instant: Comparable, @unchecked Sendable {
     let time: S.SchedulerTimeType
 

@@ -5,7 +5,7 @@ import RostrumShared
 
 extension AppLaunch {
   /// Creates a factory for an app.
-  init<A: App>(_ app: A.Type) {
+  package init<A: App>(_ app: A.Type) {
     self.init(name: Self.name(of: app)) { prepare, setNeedsUpdate in
       var environment = EnvironmentValues.session
       prepare(&environment)
@@ -14,7 +14,7 @@ extension AppLaunch {
   }
 
   /// Returns the name of an app: the name of its type without the suffix "App".
-  static func name<A: App>(of app: A.Type) -> String {
+  package static func name<A: App>(of app: A.Type) -> String {
     let name = String(describing: app)
     return name.hasSuffix("App") && name != "App" ? String(name.dropLast(3)) : name
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import RostrumHTML
 
 /// The command line of an app.
 struct ServeCommand: ParsableCommand {

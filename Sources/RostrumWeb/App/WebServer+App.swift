@@ -1,3 +1,4 @@
+import RostrumHTML
 import RostrumText
 public import RostrumScenes
 

@@ -1,22 +1,23 @@
 import Foundation
+import RostrumHTML
 import RostrumRuntime
 import RostrumViews
 
 /// The files that apps offer to their users, by single-use tokens.
-final class DownloadDesk: Sendable {
+package final class DownloadDesk: Sendable {
   /// The prefix of the paths of downloads.
-  static let prefix = Assets.prefix + "download/"
+  package static let prefix = PagePath.prefix + "download/"
 
   /// A file for a user.
-  struct Offer: Sendable {
+  package struct Offer: Sendable {
     /// The user who may download the file.
-    var user: UserID
+    package var user: UserID
     /// The file.
-    var file: URL
+    package var file: URL
     /// The media type of the file.
-    var mediaType: String?
+    package var mediaType: String?
     /// Called when the file was downloaded.
-    var onTaken: @Sendable @MainActor () -> Void
+    package var onTaken: @Sendable @MainActor () -> Void
   }
 
   private let paths: NodePath
@@ -25,19 +26,19 @@ final class DownloadDesk: Sendable {
   /// Creates a desk.
   ///
   /// - paths: Creates the paths of files.
-  init(paths: NodePath) {
+  package init(paths: NodePath) {
     self.paths = paths
   }
 
   /// Creates the path of a file.
-  func path(for offer: Offer) -> String {
+  package func path(for offer: Offer) -> String {
     let token = Secret().text
     offers.withLock { $0[token] = offer }
     return paths.path(to: token, below: Self.prefix)
   }
 
   /// Takes the offer at a path, which is then invalid.
-  func take(_ path: some StringProtocol, of user: UserID) -> Offer? {
+  package func take(_ path: some StringProtocol, of user: UserID) -> Offer? {
     guard path.hasPrefix(Self.prefix) else { return nil }
     let token = NodePath.name(in: path)
     return offers.withLock { offers in
@@ -47,7 +48,7 @@ final class DownloadDesk: Sendable {
   }
 
   /// Removes the offer at a path, and returns whether it was still available.
-  func revoke(_ path: String) -> Bool {
+  package func revoke(_ path: String) -> Bool {
     let token = NodePath.name(in: path)
     return offers.withLock { $0.removeValue(forKey: token) } != nil
   }

@@ -1,14 +1,15 @@
 import Foundation
+import RostrumHTML
 import RostrumRuntime
 
 /// The tokens of all sessions, and the folders of their files.
-final class FileDesks: Sendable {
+package final class FileDesks: Sendable {
   /// The folders of files.
-  let folders: TransferFolders
+  package let folders: TransferFolders
   /// The uploads that sessions expect.
-  let uploads: UploadDesk
+  package let uploads: UploadDesk
   /// The downloads that sessions offer.
-  let downloads: DownloadDesk
+  package let downloads: DownloadDesk
   /// Removes folders in the background.
   private let disk = DiskQueue()
   private let sweeping = Locked<Task<Void, Never>?>(nil)
@@ -20,7 +21,7 @@ final class FileDesks: Sendable {
   ///   - quota: The limits of stored bytes.
   ///   - lifetime: The time for which sessions are stored; `nil` if they end with the process.
   ///   - paths: Creates the paths of files.
-  init(
+  package init(
     directory: URL, quota: WebServer.Limits.Quota, lifetime: Duration? = nil,
     paths: NodePath = NodePath(node: nil)
   ) {
@@ -33,7 +34,7 @@ final class FileDesks: Sendable {
   /// files of stored sessions.
   ///
   /// - Throws: ``WebServerError`` if the directory can't be used.
-  func prepare() throws(WebServerError) {
+  package func prepare() throws(WebServerError) {
     try folders.prepare()
     for (user, folder) in folders.kept() {
       uploads.count(TransferFolders.size(of: folder), in: folder, ofUserNamed: user)
@@ -49,13 +50,13 @@ final class FileDesks: Sendable {
   }
 
   /// Removes the folder of this process.
-  func finish() {
+  package func finish() {
     sweeping.withLock { $0?.cancel() }
     folders.finish()
   }
 
   /// Removes the files of sessions that have expired.
-  func sweep() {
+  package func sweep() {
     let (folders, uploads) = (folders, uploads)
     disk.add {
       for folder in folders.sweep() { uploads.release(nil, in: folder) }
@@ -63,10 +64,10 @@ final class FileDesks: Sendable {
   }
 
   /// Waits until all pending removals are done.
-  func settle() async { await disk.run {} }
+  package func settle() async { await disk.run {} }
 
   /// Removes the files of all sessions of a user, which have ended permanently.
-  func removeAll(of user: UserID) {
+  package func removeAll(of user: UserID) {
     let (folders, folder) = (folders, folders.folder(of: user))
     disk.add { [uploads] in
       let own = folders.kept().filter { $0.user == user.directoryName }
@@ -76,7 +77,7 @@ final class FileDesks: Sendable {
   }
 
   /// Creates a folder for a single file, so that the file can keep its name.
-  static func place(for name: String, in folder: URL) throws -> URL {
+  package static func place(for name: String, in folder: URL) throws -> URL {
     let place = folder.appending(path: UUID().uuidString, directoryHint: .isDirectory)
     try FileManager.default.createDirectory(
       at: place, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A file name chosen by another program.
-enum FileName {
+package enum FileName {
   /// The maximum length of a name, in bytes.
   private static let maximumBytes = 200
 
@@ -10,7 +10,7 @@ enum FileName {
   /// - Parameter text: The name that was sent.
   /// - Returns: The last component of the name, without control characters and characters that
   ///   systems reserve; `file` if nothing remains.
-  static func safe(_ text: String) -> String {
+  package static func safe(_ text: String) -> String {
     let last = text.split { $0 == "/" || $0 == "\\" }.last ?? ""
     var name = String(last.unicodeScalars.filter { isSafe($0) }.map(Character.init))
     while let first = name.first, first == "." || first == " " { name.removeFirst() }
@@ -19,7 +19,7 @@ enum FileName {
   }
 
   /// The value of `Content-Disposition` for a name, by RFC 6266, with an ASCII fallback.
-  static func disposition(_ name: String) -> String {
+  package static func disposition(_ name: String) -> String {
     let name = safe(name)
     let plain = name.unicodeScalars.map { scalar in
       scalar.isASCII && scalar != "\"" && scalar != "\\" && scalar != "%" ? Character(scalar) : "_"

@@ -7,7 +7,7 @@ import RostrumViews
 /// The main actor never waits for the disk. Uploads are kept for as long as the session is stored;
 /// the other files are removed when the session leaves memory.
 @MainActor
-final class SessionFiles: FileHost {
+package final class SessionFiles: FileHost {
   private let user: UserID
   private let desks: FileDesks
   /// The place of uploaded files.
@@ -33,7 +33,7 @@ final class SessionFiles: FileHost {
   ///   - desks: The tokens of all sessions.
   ///   - context: The dependencies with which the app is notified.
   ///   - open: Navigates the page to a path.
-  init(
+  package init(
     ofSession number: UInt64, of user: UserID, desks: FileDesks, context: SessionContext,
     open: @escaping @MainActor (URL) -> Void
   ) {
@@ -45,7 +45,7 @@ final class SessionFiles: FileHost {
     desks.folders.setCurrent(true, place)
   }
 
-  func openUpload(_ upload: FileUpload) -> String {
+  package func openUpload(_ upload: FileUpload) -> String {
     let context = context
     let receiver = UploadDesk.Receiver(
       progress: { fraction in context { upload.onProgress(fraction) } },
@@ -58,16 +58,16 @@ final class SessionFiles: FileHost {
     return address
   }
 
-  func closeUpload(_ address: String) {
+  package func closeUpload(_ address: String) {
     guard let receiver = receivers.removeValue(forKey: address) else { return }
     receiver.close()
     desks.uploads.revoke(receiver)
   }
 
   /// Does nothing: the page has already shared the items.
-  func share(_ texts: [String]) {}
+  package func share(_ texts: [String]) {}
 
-  func offer(_ download: FileDownload) {
+  package func offer(_ download: FileDownload) {
     let folder = given ?? desks.folders.outbox()
     given = folder
     let (context, desks, onEnd) = (context, desks, download.onEnd)
@@ -106,7 +106,7 @@ final class SessionFiles: FileHost {
   /// Cancels all transfers, and removes the files to download.
   ///
   /// Uploads are removed as well if the session isn't stored.
-  func tearDown() {
+  package func tearDown() {
     hasEnded = true
     for receiver in receivers.values {
       receiver.close()

@@ -10,15 +10,15 @@ import RostrumStorage
 /// Several nodes may share the directory. Each holds a lock on a file in its own folder, so a node
 /// that starts removes only the folders of nodes that have ended. If sessions end with the process,
 /// all files are in the node's folder.
-final class TransferFolders: Sendable {
+package final class TransferFolders: Sendable {
   /// How long a folder outlives its session, to allow for clock differences and the time between
   /// sweeps.
-  static let grace: TimeInterval = 2 * 3600
+  package static let grace: TimeInterval = 2 * 3600
 
   /// The directory of all folders.
-  let directory: URL
+  package let directory: URL
   /// The folder of this process.
-  let own: URL
+  package let own: URL
   /// The time for which sessions are stored; `nil` if they end with the process.
   private let lifetime: TimeInterval?
   private let lock = Locked<FileLock?>(nil)
@@ -32,7 +32,7 @@ final class TransferFolders: Sendable {
   /// - Parameters:
   ///   - directory: The directory of all folders.
   ///   - lifetime: The time for which sessions are stored; `nil` if they end with the process.
-  init(directory: URL, lifetime: Duration?) {
+  package init(directory: URL, lifetime: Duration?) {
     self.directory = directory
     self.lifetime = lifetime.map { Double($0.components.seconds) }
     nodes = directory.appending(path: "nodes", directoryHint: .isDirectory)
@@ -41,30 +41,30 @@ final class TransferFolders: Sendable {
   }
 
   /// Whether files outlive the process.
-  var areKept: Bool { lifetime != nil }
+  package var areKept: Bool { lifetime != nil }
 
   /// The folder of a session's uploads.
-  func folder(of session: SessionFolder) -> URL {
+  package func folder(of session: SessionFolder) -> URL {
     let parent = areKept ? folder(ofUserNamed: session.user) : own
     return parent.appending(path: session.name, directoryHint: .isDirectory)
   }
 
   /// The folder of all sessions' uploads of a user.
-  func folder(of user: UserID) -> URL { folder(ofUserNamed: user.directoryName) }
+  package func folder(of user: UserID) -> URL { folder(ofUserNamed: user.directoryName) }
 
   private func folder(ofUserNamed name: String) -> URL {
     sessions.appending(path: name, directoryHint: .isDirectory)
   }
 
   /// A new folder for the files that a session offers to its user.
-  func outbox() -> URL {
+  package func outbox() -> URL {
     own.appending(path: UUID().uuidString, directoryHint: .isDirectory)
   }
 
   /// Creates the folder of this process, and removes those of processes that have ended.
   ///
   /// - Throws: ``WebServerError`` if the directory can't be used.
-  func prepare() throws(WebServerError) {
+  package func prepare() throws(WebServerError) {
     do {
       try Self.make(nodes)
       // Otherwise a process that has created its folder but not locked it yet would be taken for one
@@ -83,7 +83,7 @@ final class TransferFolders: Sendable {
   }
 
   /// Removes the folder of this process.
-  func finish() {
+  package func finish() {
     try? FileManager.default.removeItem(at: own)
     lock.withLock { $0 = nil }
   }
@@ -101,17 +101,17 @@ final class TransferFolders: Sendable {
   }
 
   /// Records whether a session is in memory, so that its folder isn't swept.
-  func setCurrent(_ isCurrent: Bool, _ folder: SessionFolder) {
+  package func setCurrent(_ isCurrent: Bool, _ folder: SessionFolder) {
     current.withLock { current in
       if isCurrent { current.insert(folder) } else { current.remove(folder) }
     }
   }
 
   /// Records that a folder's session was in memory until now.
-  func touch(_ folder: URL) { utimes(folder.path, nil) }
+  package func touch(_ folder: URL) { utimes(folder.path, nil) }
 
   /// The folders of stored sessions, with the names of their users' folders.
-  func kept() -> [(user: String, folder: URL)] {
+  package func kept() -> [(user: String, folder: URL)] {
     Self.contents(of: sessions).flatMap { user in
       Self.contents(of: user).map { (user.lastPathComponent, $0) }
     }
@@ -122,7 +122,7 @@ final class TransferFolders: Sendable {
   /// A folder's modification time is when its session was last known to be in memory.
   ///
   /// - Returns: The removed folders.
-  func sweep() -> [URL] {
+  package func sweep() -> [URL] {
     guard let lifetime else { return [] }
     let current = current.value
     for session in current { touch(folder(of: session)) }
@@ -160,7 +160,7 @@ final class TransferFolders: Sendable {
   /// The total size of the files in a folder, in bytes.
   ///
   /// - Complexity: O(*n*) in the files.
-  static func size(of folder: URL) -> Int {
+  package static func size(of folder: URL) -> Int {
     guard let files = FileManager.default.enumerator(atPath: folder.path) else { return 0 }
     var sum = 0
     while files.nextObject() != nil {
@@ -172,18 +172,18 @@ final class TransferFolders: Sendable {
 }
 
 /// The place of a session's uploads among those of all sessions.
-struct SessionFolder: Hashable, Sendable {
+package struct SessionFolder: Hashable, Sendable {
   /// The name of the user's folder.
-  let user: String
+  package let user: String
   /// The name of the session's folder.
-  let name: String
+  package let name: String
 
-  init(user: String, name: String) {
+  package init(user: String, name: String) {
     self.user = user
     self.name = name
   }
 
-  init(ofSession number: UInt64, of user: UserID) {
+  package init(ofSession number: UInt64, of user: UserID) {
     self.init(user: user.directoryName, name: String(number, radix: 16))
   }
 }

@@ -5,9 +5,9 @@ import NIOCore
 import RostrumViews
 
 /// One file of an upload in progress.
-struct Upload {
+package struct Upload {
   /// The reason why a file is refused.
-  enum Refusal: Error {
+  package enum Refusal: Error {
     /// The headers don't describe a file of an upload.
     case invalid
     /// The app doesn't accept the file's type.
@@ -20,7 +20,7 @@ struct Upload {
     case interrupted
 
     /// The status of the response.
-    var status: HTTPResponse.Status {
+    package var status: HTTPResponse.Status {
       switch self {
       case .invalid, .interrupted: .badRequest
       case .wrongType: .unsupportedMediaType
@@ -30,7 +30,7 @@ struct Upload {
     }
 
     /// The error that the app receives.
-    var error: FileTransferError {
+    package var error: FileTransferError {
       switch self {
       case .invalid, .closed, .interrupted: .interrupted
       case .wrongType(let name): .unsupportedType(name: name)
@@ -46,7 +46,7 @@ struct Upload {
   /// The total size of all files according to the page, used for progress only.
   private let expected: Int
   /// Whether more files follow.
-  let isLast: Bool
+  package let isLast: Bool
 
   /// Checks the head of a request.
   ///
@@ -55,7 +55,7 @@ struct Upload {
   ///   - headers: The header fields.
   ///   - desk: Counts stored bytes.
   /// - Throws: A ``Refusal``.
-  init(
+  package init(
     _ ticket: UploadDesk.Ticket, _ headers: HTTPFields, desk: UploadDesk
   ) throws(Refusal) {
     guard let name = headers[.fileName]?.removingPercentEncoding, name.utf8.count <= 4096,
@@ -80,7 +80,7 @@ struct Upload {
   /// - Parameter body: The body.
   /// - Returns: The ticket, with this file and those that arrived before it.
   /// - Throws: A ``Refusal``; no part of the file remains.
-  func receive(_ body: RequestBody) async throws(Refusal) -> UploadDesk.Ticket {
+  package func receive(_ body: RequestBody) async throws(Refusal) -> UploadDesk.Ticket {
     guard let arriving = try? FileDesks.place(for: name, in: desk.arrivals),
       FileManager.default.createFile(
         atPath: arriving.path, contents: nil, attributes: [.posixPermissions: 0o600]),
@@ -157,13 +157,13 @@ struct Upload {
 
 extension HTTPField.Name {
   /// The percent-encoded name of a file.
-  static let fileName = known("X-Rostrum-File")
+  package static let fileName = known("X-Rostrum-File")
   /// The number of the file and the number of all files, such as `1/3`.
-  static let filePart = known("X-Rostrum-Part")
+  package static let filePart = known("X-Rostrum-Part")
   /// The total size of all files, in bytes.
-  static let fileTotal = known("X-Rostrum-Total")
+  package static let fileTotal = known("X-Rostrum-Total")
   /// Whether the app was told that a file was refused, so that the page need not show it.
-  static let toldApp = known("X-Rostrum-Told")
+  package static let toldApp = known("X-Rostrum-Told")
 
   private static func known(_ name: String) -> Self {
     guard let name = Self(name) else { preconditionFailure("\(name) is a valid header name") }

@@ -1,5 +1,6 @@
 import Foundation
 import RostrumFoundation
+import RostrumHTML
 import RostrumRuntime
 import RostrumViews
 
@@ -7,37 +8,37 @@ import RostrumViews
 ///
 /// A token belongs to one element of one session. The request that uses it takes it; unless the
 /// file is the last one, the response contains the token for the next.
-final class UploadDesk: Sendable {
+package final class UploadDesk: Sendable {
   /// The prefix of the paths that pages upload to.
-  static let prefix = Assets.prefix + "upload/"
+  package static let prefix = PagePath.prefix + "upload/"
 
   /// What is needed to receive a file.
-  struct Ticket: Sendable {
+  package struct Ticket: Sendable {
     /// The user whose session expects the file.
-    var user: UserID
+    package var user: UserID
     /// The accepted types.
-    var types: [UTType]
+    package var types: [UTType]
     /// Whether several files are accepted.
-    var allowsSeveral: Bool
+    package var allowsSeveral: Bool
     /// The folder of the session's files.
-    var folder: URL
+    package var folder: URL
     /// The files that have already arrived.
-    var files: [URL] = []
+    package var files: [URL] = []
     /// The total size of those files, in bytes.
-    var bytes = 0
+    package var bytes = 0
     /// The session that waits for the files.
-    var receiver: Receiver
+    package var receiver: Receiver
   }
 
   /// Notifies a session about its upload.
-  final class Receiver: Sendable {
+  package final class Receiver: Sendable {
     private let isClosed = Locked(false)
     /// The token for the next file, of which there is only one.
     fileprivate let token = Locked<String?>(nil)
     private let progress: @Sendable @MainActor (Double) -> Void
     private let end: @Sendable @MainActor (Result<[URL], FileTransferError>) -> Void
 
-    init(
+    package init(
       progress: @escaping @Sendable @MainActor (Double) -> Void,
       end: @escaping @Sendable @MainActor (Result<[URL], FileTransferError>) -> Void
     ) {
@@ -46,16 +47,16 @@ final class UploadDesk: Sendable {
     }
 
     /// Whether the session no longer waits for the files.
-    var hasClosed: Bool { isClosed.value }
+    package var hasClosed: Bool { isClosed.value }
 
     /// Stops the upload without notifying anyone.
-    func close() { isClosed.withLock { $0 = true } }
+    package func close() { isClosed.withLock { $0 = true } }
 
-    @MainActor func report(_ fraction: Double) {
+    @MainActor package func report(_ fraction: Double) {
       if !hasClosed { progress(fraction) }
     }
 
-    @MainActor func finish(_ result: Result<[URL], FileTransferError>) {
+    @MainActor package func finish(_ result: Result<[URL], FileTransferError>) {
       let wasClosed = isClosed.withLock { isClosed in
         defer { isClosed = true }
         return isClosed
@@ -67,17 +68,17 @@ final class UploadDesk: Sendable {
   /// The sizes of stored files.
   private struct Counts {
     /// The bytes in each folder, with the name of the user's folder.
-    var folders: [URL: (user: String, bytes: Int)] = [:]
-    var users: [String: Int] = [:]
-    var total = 0
+    package var folders: [URL: (user: String, bytes: Int)] = [:]
+    package var users: [String: Int] = [:]
+    package var total = 0
 
-    mutating func add(_ count: Int, in folder: URL, of user: String) {
+    package mutating func add(_ count: Int, in folder: URL, of user: String) {
       folders[folder, default: (user, 0)].bytes += count
       users[user, default: 0] += count
       total += count
     }
 
-    mutating func remove(_ count: Int?, in folder: URL) {
+    package mutating func remove(_ count: Int?, in folder: URL) {
       guard let (user, bytes) = folders[folder] else { return }
       let removed = min(count ?? bytes, bytes)
       folders[folder] = removed == bytes ? nil : (user, bytes - removed)
@@ -88,7 +89,7 @@ final class UploadDesk: Sendable {
   }
 
   /// The folder of files in transfer.
-  let arrivals: URL
+  package let arrivals: URL
   private let paths: NodePath
   private let tickets = Locked<[String: Ticket]>([:])
   private let counts = Locked(Counts())
@@ -100,7 +101,7 @@ final class UploadDesk: Sendable {
   ///   - quota: The limits of bytes in sessions' folders.
   ///   - arrivals: The folder of files in transfer.
   ///   - paths: Creates the paths that pages upload to.
-  init(
+  package init(
     quota: WebServer.Limits.Quota, arrivals: URL, paths: NodePath = NodePath(node: nil)
   ) {
     self.paths = paths
@@ -109,7 +110,7 @@ final class UploadDesk: Sendable {
   }
 
   /// Creates a path with a token, to which a page uploads the next file.
-  func issue(_ ticket: Ticket) -> String {
+  package func issue(_ ticket: Ticket) -> String {
     let token = Secret().text
     tickets.withLock { $0[token] = ticket }
     ticket.receiver.token.withLock { $0 = token }
@@ -117,7 +118,7 @@ final class UploadDesk: Sendable {
   }
 
   /// Takes the ticket for the token in a path, which is then invalid.
-  func take(_ path: some StringProtocol, of user: UserID) -> Ticket? {
+  package func take(_ path: some StringProtocol, of user: UserID) -> Ticket? {
     let token = NodePath.name(in: path)
     return tickets.withLock { tickets in
       guard tickets[token]?.user == user else { return nil }
@@ -126,7 +127,7 @@ final class UploadDesk: Sendable {
   }
 
   /// Invalidates the token of a receiver.
-  func revoke(_ receiver: Receiver) {
+  package func revoke(_ receiver: Receiver) {
     guard let token = receiver.token.value else { return }
     tickets.withLock { $0[token] = nil }
   }
@@ -138,7 +139,7 @@ final class UploadDesk: Sendable {
   ///   - folder: The folder of the session.
   ///   - user: The user of the session.
   /// - Returns: Whether the bytes may be stored.
-  func reserve(_ count: Int, in folder: URL, of user: UserID) -> Bool {
+  package func reserve(_ count: Int, in folder: URL, of user: UserID) -> Bool {
     let user = user.directoryName
     return counts.withLock { counts in
       guard counts.users[user, default: 0] + count <= quota.perUser,
@@ -150,22 +151,22 @@ final class UploadDesk: Sendable {
   }
 
   /// Counts stored bytes.
-  func count(_ count: Int, in folder: URL, ofUserNamed user: String) {
+  package func count(_ count: Int, in folder: URL, ofUserNamed user: String) {
     counts.withLock { $0.add(count, in: folder, of: user) }
   }
 
   /// Subtracts bytes of a removed file, or all bytes of the folder if `nil`.
-  func release(_ count: Int?, in folder: URL) {
+  package func release(_ count: Int?, in folder: URL) {
     counts.withLock { $0.remove(count, in: folder) }
   }
 
   /// The size of a user's files, in bytes.
-  func bytes(of user: UserID) -> Int {
+  package func bytes(of user: UserID) -> Int {
     counts.withLock { $0.users[user.directoryName, default: 0] }
   }
 
   /// The size of the files in a folder, in bytes; `nil` if it never had any.
-  func bytes(in folder: URL) -> Int? {
+  package func bytes(in folder: URL) -> Int? {
     counts.withLock { $0.folders[folder]?.bytes }
   }
 }

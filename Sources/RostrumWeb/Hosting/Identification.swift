@@ -1,5 +1,6 @@
 import HTTPTypes
 import NIOCore
+import RostrumHTML
 import RostrumSessions
 
 /// The reason why nobody may use a socket.

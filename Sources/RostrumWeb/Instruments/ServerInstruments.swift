@@ -8,9 +8,9 @@ import Tracing
 ///
 /// A server without a metrics system, a tracer and the log level `trace` has no instruments, and
 /// measures nothing.
-final class ServerInstruments: Sendable {
+package final class ServerInstruments: Sendable {
   /// A step whose duration is measured.
-  enum Step: String, CaseIterable {
+  package enum Step: String, CaseIterable {
     /// A launch of the app for a session.
     case launch
     /// The rendering of a page.
@@ -24,7 +24,7 @@ final class ServerInstruments: Sendable {
   }
 
   /// The result of a join.
-  enum JoinOutcome: String, CaseIterable {
+  package enum JoinOutcome: String, CaseIterable {
     /// A session was reserved.
     case new
     /// An earlier session was resumed.
@@ -43,7 +43,7 @@ final class ServerInstruments: Sendable {
   ///   - factory: Makes the metrics.
   ///   - tracer: Makes the spans.
   ///   - logger: Receives the measurements at the level `trace`.
-  init?(
+  package init?(
     factory: any MetricsFactory = MetricsSystem.factory,
     tracer: any Tracer = InstrumentationSystem.tracer, logger: Logger
   ) {
@@ -54,7 +54,7 @@ final class ServerInstruments: Sendable {
   }
 
   /// Runs a step and measures its duration.
-  func measure<Result>(_ step: Step, _ body: () throws -> Result) rethrows -> Result {
+  package func measure<Result>(_ step: Step, _ body: () throws -> Result) rethrows -> Result {
     guard let tracer else { return try time(step, body) }
     return try tracer.withSpan("rostrum.\(step.rawValue)") { _ in try time(step, body) }
   }
@@ -70,30 +70,30 @@ final class ServerInstruments: Sendable {
   }
 
   /// Records a frame for a browser.
-  func frame(bytes: Int) {
+  package func frame(bytes: Int) {
     metrics?.frameBytes.record(bytes)
     logger?.trace("frame", metadata: ["bytes": "\(bytes)"])
   }
 
   /// Records a new socket.
-  func connected() {
+  package func connected() {
     metrics?.connects.increment(by: 1)
     logger?.trace("connect")
   }
 
   /// Records a join.
-  func joined(_ outcome: JoinOutcome) {
+  package func joined(_ outcome: JoinOutcome) {
     metrics?.joins[outcome]?.increment(by: 1)
     logger?.trace("join", metadata: ["outcome": "\(outcome.rawValue)"])
   }
 
   /// Records the number of sessions.
-  func sessions(_ count: Int) { metrics?.sessions.record(count) }
+  package func sessions(_ count: Int) { metrics?.sessions.record(count) }
 }
 
 extension ServerInstruments? {
   /// Runs a step, and measures its duration if there are instruments.
-  func measure<Result>(
+  package func measure<Result>(
     _ step: ServerInstruments.Step, _ body: () throws -> Result
   ) rethrows -> Result {
     guard let self else { return try body() }

@@ -1,3 +1,4 @@
+import RostrumHTML
 import RostrumSessions
 
 extension Excess {

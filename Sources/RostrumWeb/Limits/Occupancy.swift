@@ -3,14 +3,14 @@ import RostrumRuntime
 import RostrumSessions
 
 /// Counts the connections and the sockets of a server, on any event loop.
-final class Occupancy: Sendable {
+package final class Occupancy: Sendable {
   private struct State: Sendable {
-    var connections: Census<ObjectIdentifier>
-    var sockets: Census<ObjectIdentifier>
+    package var connections: Census<ObjectIdentifier>
+    package var sockets: Census<ObjectIdentifier>
     /// Callers that wait for the end of all connections.
-    var waiting: [AsyncStream<Never>.Continuation] = []
+    package var waiting: [AsyncStream<Never>.Continuation] = []
 
-    mutating func dismissConnection(_ id: ObjectIdentifier) {
+    package mutating func dismissConnection(_ id: ObjectIdentifier) {
       connections.dismiss(id)
       guard connections.count == 0 else { return }
       for waiting in waiting { waiting.finish() }
@@ -21,7 +21,7 @@ final class Occupancy: Sendable {
   private let state: Locked<State>
 
   /// Creates the counts for limits.
-  init(limits: WebServer.Limits) {
+  package init(limits: WebServer.Limits) {
     state = Locked(
       State(
         connections: Census(quota: limits.connections.ofSessions),
@@ -29,7 +29,7 @@ final class Occupancy: Sendable {
   }
 
   /// Counts a connection, or a stream of one, until it is closed.
-  func admit(_ channel: any Channel, of visitor: Visitor) throws(Excess) {
+  package func admit(_ channel: any Channel, of visitor: Visitor) throws(Excess) {
     let id = ObjectIdentifier(channel)
     try state.withLock { state throws(Excess) in
       try state.connections.admit(id, of: .init(user: nil, visitor: visitor))
@@ -39,7 +39,7 @@ final class Occupancy: Sendable {
   }
 
   /// Waits until all connections are closed, or the task is cancelled.
-  func waitUntilEmpty() async {
+  package func waitUntilEmpty() async {
     let (ends, source) = AsyncStream<Never>.makeStream()
     state.withLock { state in
       if state.connections.count == 0 { source.finish() } else { state.waiting.append(source) }
@@ -48,12 +48,14 @@ final class Occupancy: Sendable {
   }
 
   /// Counts a socket until it is dismissed.
-  func admit(_ socket: ObjectIdentifier, of owner: Census<ObjectIdentifier>.Owner) throws(Excess) {
+  package func admit(_ socket: ObjectIdentifier, of owner: Census<ObjectIdentifier>.Owner)
+    throws(Excess)
+  {
     try state.withLock { state throws(Excess) in try state.sockets.admit(socket, of: owner) }
   }
 
   /// Counts a socket no longer; no-op if it isn't counted.
-  func dismiss(_ socket: ObjectIdentifier) {
+  package func dismiss(_ socket: ObjectIdentifier) {
     state.withLock { $0.sockets.dismiss(socket) }
   }
 }

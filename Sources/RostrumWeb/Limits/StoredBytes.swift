@@ -9,11 +9,11 @@ import RostrumRuntime
 /// The bytes of a user's folder are measured once, and then follow the saves. An app may also change
 /// files by itself, and so may other nodes: a folder is measured again with the first save a minute
 /// later, and before a save is refused.
-final class StoredBytes: Sendable {
+package final class StoredBytes: Sendable {
   /// The time after which a folder is measured again with a save.
-  static let validity: Duration = .seconds(60)
+  package static let validity: Duration = .seconds(60)
   /// The time after which a folder is measured again before a save is refused.
-  static let briefValidity: Duration = .seconds(1)
+  package static let briefValidity: Duration = .seconds(1)
 
   private let folders: UserFolders
   private let quota: WebServer.Limits.Quota
@@ -23,19 +23,19 @@ final class StoredBytes: Sendable {
   private let measurements = Locked(0)
 
   fileprivate struct State {
-    var users: [String: Usage] = [:]
+    package var users: [String: Usage] = [:]
     /// The bytes of all users.
-    var total = 0
+    package var total = 0
   }
 
   /// The bytes of a user.
   fileprivate struct Usage {
     /// The bytes of the files.
-    var files = 0
+    package var files = 0
     /// The bytes of the values that the process has counted.
-    var values = 0
+    package var values = 0
     /// When the folder was measured.
-    var time: Duration?
+    package var time: Duration?
   }
 
   /// Creates the limit.
@@ -44,7 +44,7 @@ final class StoredBytes: Sendable {
   ///   - folders: The folders of the users.
   ///   - quota: The most bytes.
   ///   - now: The time on a monotonic clock.
-  init(
+  package init(
     folders: UserFolders, quota: WebServer.Limits.Quota,
     now: @escaping @Sendable () -> Duration = { .now }
   ) {
@@ -54,12 +54,12 @@ final class StoredBytes: Sendable {
   }
 
   /// How often a folder was measured.
-  var measurementCount: Int { measurements.value }
+  package var measurementCount: Int { measurements.value }
 
   /// Measures the folders of all users.
   ///
   /// - Complexity: O(*n*) in the files.
-  func measure() {
+  package func measure() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folders.directory.path)) ?? []
     state.withLock { $0 = State() }
     for name in names { measure(name) }
@@ -71,7 +71,7 @@ final class StoredBytes: Sendable {
   ///   - count: The number of bytes.
   ///   - file: The file; only the files of users count.
   /// - Returns: The reason why the file may not be saved, or `nil`.
-  func refusal(of count: Int, for file: URL) -> String? {
+  package func refusal(of count: Int, for file: URL) -> String? {
     let prefix = folders.directory.path(percentEncoded: false)
     let path = file.path(percentEncoded: false)
     guard path.hasPrefix(prefix),
@@ -92,7 +92,7 @@ final class StoredBytes: Sendable {
   ///   - user: The name of the user's folder.
   /// - Returns: The reason why the value may not be stored, or `nil`.
   /// - Complexity: O(*n*) in the values of the user.
-  func refusal(
+  package func refusal(
     of count: Int, forValue key: String, among sizes: [String: Int], of user: String
   ) -> String? {
     let values = sizes.values.reduce(0, +)
@@ -139,7 +139,7 @@ final class StoredBytes: Sendable {
     return (attributes?[.size] as? NSNumber)?.intValue ?? 0
   }
 
-  static func format(_ bytes: Int) -> String {
+  package static func format(_ bytes: Int) -> String {
     bytes.formatted(.byteCount(style: .file))
   }
 }

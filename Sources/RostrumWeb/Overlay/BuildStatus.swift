@@ -1,13 +1,14 @@
 import NIOCore
+import RostrumHTML
 
 /// What a tool for development says about the build of the program that is running.
-struct BuildStatus: Hashable, Sendable, Codable {
+package struct BuildStatus: Hashable, Sendable, Codable {
   /// Whether a new program is being built.
-  var isBuilding = false
+  package var isBuilding = false
   /// The lines of the errors of the last build, none if it has succeeded.
-  var errors: [String] = []
+  package var errors: [String] = []
 
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.object { json in
       json.key("building")
       json.bool(isBuilding)

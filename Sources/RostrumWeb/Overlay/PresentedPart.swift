@@ -1,4 +1,5 @@
 import NIOCore
+import RostrumHTML
 import RostrumScenes
 import RostrumViews
 

@@ -1,9 +1,10 @@
 import NIOCore
+import RostrumHTML
 import RostrumViews
 
 extension Session {
   /// Runs a step, and measures its duration for the instruments and the overlay.
-  func measure<Result>(
+  package func measure<Result>(
     _ step: ServerInstruments.Step, _ body: () throws -> Result
   ) rethrows -> Result {
     guard let recorder else { return try instruments.measure(step, body) }
@@ -11,7 +12,7 @@ extension Session {
   }
 
   /// Records an event as a cause of the current turn.
-  func note(_ event: UserEvent) {
+  package func note(_ event: UserEvent) {
     guard let recorder else { return }
     let kind = event.action.kind.rawValue
     guard let element = app?.element(event.element)?.snapshot else {
@@ -23,19 +24,19 @@ extension Session {
   }
 
   /// Ends the record of the current turn, and sends it to the overlay.
-  func finishRecord() {
+  package func finishRecord() {
     if recorder?.finish() == true { sendOverlay() }
   }
 
   /// Sends the overlay what it shows, if there is one.
-  func sendOverlay() {
+  package func sendOverlay() {
     if let message = overlayMessage { peer?.send(message) }
   }
 
   /// What the overlay shows: what is presented, and the last turns; `nil` without an overlay.
   ///
   /// O(n) in the elements.
-  var overlayMessage: ByteBuffer? {
+  package var overlayMessage: ByteBuffer? {
     guard let recorder, let app else { return nil }
     let parts = context { PresentedParts(of: app).all }
     var json = JSONWriter(reserving: 4096)

@@ -1,20 +1,21 @@
 import NIOCore
+import RostrumHTML
 
 /// What caused a turn of a session, how long it took, and how much it sent.
-struct TurnRecord: Hashable, Sendable {
+package struct TurnRecord: Hashable, Sendable {
   /// The number of the turn, from 1.
-  var number: Int
+  package var number: Int
   /// The causes in words, in order; empty if the app itself has changed.
-  var causes: [String] = []
+  package var causes: [String] = []
   /// The duration of each step that was taken.
-  var durations: [ServerInstruments.Step: Duration] = [:]
+  package var durations: [ServerInstruments.Step: Duration] = [:]
   /// The size of the frames.
-  var bytes = 0
+  package var bytes = 0
 
   /// The duration of the whole turn.
-  var total: Duration { durations[.turn] ?? durations[.launch] ?? .zero }
+  package var total: Duration { durations[.turn] ?? durations[.launch] ?? .zero }
 
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.object { json in
       json.key("number")
       json.number(number)

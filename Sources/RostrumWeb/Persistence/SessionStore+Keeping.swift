@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import RostrumCore
+import RostrumHTML
 import RostrumRestoration
 import RostrumSessions
 import RostrumShared
@@ -9,7 +10,7 @@ extension SessionStore {
   /// Joins the storage's other nodes.
   ///
   /// - Throws: ``WebServerError`` if the storage is encrypted with a different key.
-  func startKeeping() async throws(WebServerError) {
+  package func startKeeping() async throws(WebServerError) {
     do throws(SnapshotSeal.Defect) {
       try await keeper?.start(
         resume: { [weak self] in self?.turns.resume() },
@@ -29,7 +30,7 @@ extension SessionStore {
   ///
   /// They end before they are written. Otherwise, what they do after their last snapshot would be
   /// lost although it took effect, and a different node might run them already.
-  func finish() async {
+  package func finish() async {
     for departure in sessions.departures { await departure.value }
     let last = Array(sessions.values)
     if let keeper {
@@ -45,7 +46,7 @@ extension SessionStore {
   ///
   /// Their browsers connect to a different node, or resume once this node may run the sessions
   /// again.
-  func disconnect() {
+  package func disconnect() {
     tellLosses()
     for session in sessions.values { session.peer?.close(.goingAway) }
   }
@@ -68,7 +69,7 @@ extension SessionStore {
   /// changes can't be written.
   ///
   /// This happens once for all sockets.
-  func prepareToClose() async {
+  package func prepareToClose() async {
     guard let keeper else { return }
     if farewell == nil {
       farewell = Task {
@@ -82,10 +83,10 @@ extension SessionStore {
   }
 
   /// The longest time that the sockets of a server that shuts down wait for the storage.
-  nonisolated static var farewellLimit: Duration { .seconds(2) }
+  package nonisolated static var farewellLimit: Duration { .seconds(2) }
 
   /// Sentences about the values of the first screen that end with the process.
-  func unkeptValues(of user: UserID) -> [String] {
+  package func unkeptValues(of user: UserID) -> [String] {
     look(for: user) { app, restoration in
       _ = app.update()
       let issues = restoration.issues.filter { $0.kind != .notDecoded }.map(\.description)
@@ -108,7 +109,7 @@ extension SessionStore {
   ///
   /// - Returns: The number; `nil` if the session is in memory, or no node has issued the token to
   ///   the user.
-  func storedSession(for join: ClientMessage.Join, of user: UserID) -> UInt64? {
+  package func storedSession(for join: ClientMessage.Join, of user: UserID) -> UInt64? {
     guard let key = keeper?.tokenKey.value,
       let token = join.resume.flatMap(SessionToken.init(text:)),
       sessions[token.number] == nil,
@@ -118,7 +119,7 @@ extension SessionStore {
   }
 
   /// The result of looking up a session in the storage.
-  typealias Found = FoundSession
+  package typealias Found = FoundSession
 
   /// Launches a session from its snapshot, if it is stored and belongs to a user.
   ///
@@ -135,7 +136,7 @@ extension SessionStore {
   ///   - didLaunch: Called in the turn of the launch, unless it loads shared values.
   /// - Returns: The result.
   @discardableResult
-  func recall(
+  package func recall(
     _ number: UInt64, of user: UserID, locales: [Locale], for visitor: Visitor,
     isTaking: Bool, isWanted: @escaping @MainActor @Sendable () -> Bool = { true },
     didLaunch: @escaping @MainActor @Sendable (Session) -> Void = { _ in }
@@ -226,13 +227,13 @@ extension SessionStore {
   // MARK: Sessions that go
 
   /// Disconnects a session, which then waits for its browser to reconnect.
-  func detach(_ session: Session, from peer: any SessionPeer) {
+  package func detach(_ session: Session, from peer: any SessionPeer) {
     guard session.detach(peer), sessions[session.number] === session else { return }
     sessions.wait(session)
   }
 
   /// Ends a session in this process; once its changes are written, any node may run it.
-  func leave(_ session: Session, _ code: CloseCode = .goingAway) {
+  package func leave(_ session: Session, _ code: CloseCode = .goingAway) {
     guard let keeper, sessions[session.number] === session else { return end(session, code) }
     keeper.takeLastSnapshot(of: session)
     end(session, code)
@@ -258,7 +259,7 @@ extension SessionStore {
   /// Ends sessions that a different node may be running.
   ///
   /// Their browsers connect to that node.
-  func abandon(_ numbers: Set<UInt64>) {
+  package func abandon(_ numbers: Set<UInt64>) {
     if !numbers.isEmpty {
       logger.warning(
         "sessions end on this node, because a different one has taken them over",

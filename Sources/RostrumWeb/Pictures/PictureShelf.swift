@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import Logging
+import RostrumHTML
 import RostrumRuntime
 import RostrumViews
 
@@ -9,30 +10,28 @@ import RostrumViews
 /// A picture is found only with the user it was shown to. Its name is a keyed hash of the content, so
 /// that knowing a content doesn't tell a path. Pictures are in memory, of which the app's data has
 /// most already; the oldest ones make room for new ones.
-final class PictureShelf: Sendable {
-  /// The prefix of the paths of pictures that contain the name of a process.
-  static let nodesPrefix = CatalogPicture.prefix + "at/"
+package final class PictureShelf: Sendable {
   /// The most bytes of one user's pictures.
-  static let maximumBytesOfUser = 16 << 20
+  package static let maximumBytesOfUser = 16 << 20
 
   fileprivate struct Entry {
-    var data: Data
-    var format: PictureFormat
+    package var data: Data
+    package var format: PictureFormat
   }
 
   fileprivate struct Key: Hashable {
-    var user: UserID
-    var name: String
+    package var user: UserID
+    package var name: String
   }
 
   fileprivate struct State {
-    var entries: [Key: Entry] = [:]
-    var bytes = 0
-    var bytesOfUsers: [UserID: Int] = [:]
+    package var entries: [Key: Entry] = [:]
+    package var bytes = 0
+    package var bytesOfUsers: [UserID: Int] = [:]
     /// The pictures of all users, and of each, in the order of their last rendering.
-    var recent = Recency<Key>()
-    var recentOfUsers: [UserID: Recency<Key>] = [:]
-    var faults: Set<String> = []
+    package var recent = Recency<Key>()
+    package var recentOfUsers: [UserID: Recency<Key>] = [:]
+    package var faults: Set<String> = []
   }
 
   private let key = SymmetricKey(size: .bits256)
@@ -47,7 +46,7 @@ final class PictureShelf: Sendable {
   ///   - maximumBytes: The most bytes of all users' pictures.
   ///   - paths: Makes the paths of pictures.
   ///   - logger: Receives messages about pictures that can't be shown.
-  init(
+  package init(
     maximumBytes: Int = 128 << 20, paths: NodePath = NodePath(node: nil), logger: Logger
   ) {
     self.maximumBytes = maximumBytes
@@ -56,21 +55,21 @@ final class PictureShelf: Sendable {
   }
 
   /// The pictures of a user.
-  func drawer(of user: UserID) -> Drawer { Drawer(user: user, shelf: self) }
+  package func drawer(of user: UserID) -> Drawer { Drawer(user: user, shelf: self) }
 
   /// A user's picture at a path, with its format.
-  func picture(at path: some StringProtocol, of user: UserID) -> (Data, PictureFormat)? {
-    guard path.hasPrefix(CatalogPicture.prefix) else { return nil }
+  package func picture(at path: some StringProtocol, of user: UserID) -> (Data, PictureFormat)? {
+    guard path.hasPrefix(PagePath.pictures) else { return nil }
     let name =
-      path.hasPrefix(Self.nodesPrefix)
-      ? NodePath.name(in: path) : String(path.dropFirst(CatalogPicture.prefix.count))
+      path.hasPrefix(PagePath.picturesOfNodes)
+      ? NodePath.name(in: path) : String(path.dropFirst(PagePath.pictures.count))
     return state.withLock { state in
       state.entries[Key(user: user, name: name)].map { ($0.data, $0.format) }
     }
   }
 
   /// The number of bytes of all pictures.
-  var bytes: Int { state.withLock { $0.bytes } }
+  package var bytes: Int { state.withLock { $0.bytes } }
 
   fileprivate func path(for data: Data, _ format: PictureFormat, of user: UserID) -> String {
     var code = HMAC<SHA256>(key: key)
@@ -82,7 +81,7 @@ final class PictureShelf: Sendable {
     }
     let name = "\(digits.joined()).\(format.rawValue)"
     state.withLock { $0.keep(data, format, as: Key(user: user, name: name), within: maximumBytes) }
-    let prefix = paths.node == nil ? CatalogPicture.prefix : Self.nodesPrefix
+    let prefix = paths.node == nil ? PagePath.pictures : PagePath.picturesOfNodes
     return paths.path(to: name, below: prefix)
   }
 
@@ -98,30 +97,19 @@ final class PictureShelf: Sendable {
   }
 
   /// The pictures of one user.
-  final class Drawer: Hashable, Sendable {
-    private let user: UserID
-    private let shelf: PictureShelf
-
-    init(user: UserID, shelf: PictureShelf) {
-      self.user = user
-      self.shelf = shelf
-    }
+  package struct Drawer: PictureDrawer {
+    fileprivate let user: UserID
+    fileprivate let shelf: PictureShelf
 
     /// Keeps a picture, and returns the path at which the user's pages find it.
     ///
     /// - Complexity: O(*n*) in the bytes.
-    func path(for data: Data, _ format: PictureFormat) -> String {
+    package func path(for data: Data, _ format: PictureFormat) -> String {
       shelf.path(for: data, format, of: user)
     }
 
     /// Logs once that a picture can't be shown.
-    func report(_ fault: PictureFault, of name: String) { shelf.report(fault, of: name) }
-
-    static func == (left: Drawer, right: Drawer) -> Bool {
-      left.user == right.user && left.shelf === right.shelf
-    }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(user) }
+    package func report(_ fault: PictureFault, of name: String) { shelf.report(fault, of: name) }
   }
 }
 

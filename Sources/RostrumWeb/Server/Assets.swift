@@ -1,53 +1,49 @@
 import NIOCore
+import RostrumHTML
 
 /// The files that every page needs, under names that change with their contents.
 ///
 /// `Scripts/client.py` writes scripts and theme as they are served, from their sources in `Client`.
-struct Assets: Sendable {
+package struct Assets: Sendable {
   /// A file.
-  struct File: Sendable {
+  package struct File: Sendable {
     /// The path of the file.
-    let path: String
+    package let path: String
     /// The media type of the file.
-    let mediaType: String
+    package let mediaType: String
     /// The contents, compressed once for all requests.
-    let content: Representation
+    package let content: Representation
 
-    init(path: String, mediaType: String, bytes: [UInt8]) {
+    package init(path: String, mediaType: String, bytes: [UInt8]) {
       self.path = path
       self.mediaType = mediaType
       content = Representation(ByteBuffer(bytes: bytes))
     }
 
     /// A script, whose path has the digest of its contents.
-    static func script(named name: String, bytes: [UInt8]) -> Self {
+    package static func script(named name: String, bytes: [UInt8]) -> Self {
       Self(
-        path: Assets.prefix + "\(name)-\(Digest(of: bytes)).js",
+        path: PagePath.prefix + "\(name)-\(Digest(of: bytes)).js",
         mediaType: "text/javascript; charset=utf-8", bytes: bytes)
     }
 
     /// The digest of the contents, which is a part of the path.
-    var version: String? {
+    package var version: String? {
       path.split(separator: "-").last?.split(separator: ".").first.map(String.init)
     }
 
     /// The uncompressed contents.
-    var bytes: [UInt8] { Array(content.plain.readableBytesView) }
+    package var bytes: [UInt8] { Array(content.plain.readableBytesView) }
   }
 
-  /// The prefix of the paths that the server reserves.
-  static let prefix = "/_rostrum/"
-  /// The path of sockets.
-  static let socketPath = prefix + "socket"
-
   /// The browser client.
-  let script: File
+  package let script: File
   /// The theme.
-  let theme: File
+  package let theme: File
   /// The icon of a page.
-  let icon: File
+  package let icon: File
   /// The script and the theme of the overlay for development; empty without it.
-  private(set) var overlay: [File]
+  package private(set) var overlay: [File]
 
   /// The files of the package, which all servers of the process share.
   private static let packaged = Self(
@@ -56,34 +52,41 @@ struct Assets: Sendable {
   /// Reads the files of the package.
   ///
   /// - Parameter hasOverlay: Whether pages have the overlay for development.
-  init(hasOverlay: Bool = false) {
+  package init(hasOverlay: Bool = false) {
     self = Self.packaged
     if hasOverlay { overlay = Self.overlayFiles }
   }
 
-  init(script: [UInt8], theme: [UInt8], overlay: [File] = []) {
+  package init(script: [UInt8], theme: [UInt8], overlay: [File] = []) {
     self.overlay = overlay
     self.script = .script(named: "rostrum", bytes: script)
     self.theme = File(
-      path: Self.prefix + "rostrum-\(Digest(of: theme)).css",
+      path: PagePath.prefix + "rostrum-\(Digest(of: theme)).css",
       mediaType: "text/css; charset=utf-8", bytes: theme)
     let icon = Array(Self.iconDrawing.utf8)
     self.icon = File(
-      path: Self.prefix + "icon-\(Digest(of: icon)).svg",
+      path: PagePath.prefix + "icon-\(Digest(of: icon)).svg",
       mediaType: "image/svg+xml", bytes: icon)
   }
 
+  /// The paths of the files for a page.
+  package var page: PageFiles {
+    // The overlay comes before the client, whose messages it reads.
+    PageFiles(
+      theme: theme.path, icon: icon.path, scripts: (overlay.prefix(1) + [script]).map(\.path))
+  }
+
   /// The script for pages with files, which the client loads when an element asks for it.
-  static let files = File.script(named: "files", bytes: PackageResources.files_js)
+  package static let files = File.script(named: "files", bytes: PackageResources.files_js)
 
   /// The script for dragging, which the client loads when an element asks for it.
-  static let dragging = File.script(named: "dragging", bytes: PackageResources.dragging_js)
+  package static let dragging = File.script(named: "dragging", bytes: PackageResources.dragging_js)
 
   /// The script that brings what only the browser knows back to a session that was restored.
-  static let places = File.script(named: "places", bytes: PackageResources.places_js)
+  package static let places = File.script(named: "places", bytes: PackageResources.places_js)
 
   /// The file at a path.
-  func file(at path: some StringProtocol) -> File? {
+  package func file(at path: some StringProtocol) -> File? {
     ([script, theme, icon, Self.files, Self.dragging, Self.places] + overlay).first {
       $0.path == path
     }
@@ -93,7 +96,7 @@ struct Assets: Sendable {
   /// of its theme from its own.
   private static var overlayFiles: [File] {
     let (script, theme) = (PackageResources.overlay_js, PackageResources.overlay_css)
-    let name = prefix + "overlay-\(Digest(of: script + theme))"
+    let name = PagePath.prefix + "overlay-\(Digest(of: script + theme))"
     return [
       File(path: name + ".js", mediaType: "text/javascript; charset=utf-8", bytes: script),
       File(path: name + ".css", mediaType: "text/css; charset=utf-8", bytes: theme),

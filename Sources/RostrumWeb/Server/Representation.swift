@@ -4,23 +4,23 @@ import NIOHTTP1
 import NIOHTTPCompression
 
 /// The content of a response, plain and compressed; see RFC 9110, section 8.4.
-struct Representation: Sendable {
+package struct Representation: Sendable {
   /// The uncompressed content.
-  let plain: ByteBuffer
+  package let plain: ByteBuffer
   /// The content in the coding `gzip`, or `nil` if that isn't smaller.
-  let gzip: ByteBuffer?
+  package let gzip: ByteBuffer?
 
   /// Compresses content.
   ///
   /// O(n) in the bytes.
-  init(_ plain: ByteBuffer) {
+  package init(_ plain: ByteBuffer) {
     self.plain = plain
     let gzip = Self.compress(plain)
     self.gzip = gzip.flatMap { $0.readableBytes < plain.readableBytes ? $0 : nil }
   }
 
   /// Creates content that is never compressed.
-  init(uncompressed plain: ByteBuffer) {
+  package init(uncompressed plain: ByteBuffer) {
     self.plain = plain
     gzip = nil
   }

@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import NIOCore
 import NIOWebSocket
+import RostrumHTML
 import RostrumRuntime
 import RostrumSessions
 import RostrumViews

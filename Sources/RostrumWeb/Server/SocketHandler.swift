@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import NIOCore
 import NIOWebSocket
+import RostrumHTML
 import RostrumSessions
 
 /// The part of a WebSocket that runs on the event loop, which performs the actions of a

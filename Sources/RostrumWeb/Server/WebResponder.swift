@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 import RostrumElements
+import RostrumHTML
 
 /// Responds to plain requests for pages and their files.
 struct WebResponder: HTTPResponder {
@@ -43,7 +44,7 @@ struct WebResponder: HTTPResponder {
       return immutable(file.content, mediaType: file.mediaType, for: request)
     }
     if path.hasPrefix(DownloadDesk.prefix) { return await download(request, from: peer) }
-    if path.hasPrefix(CatalogPicture.prefix) {
+    if path.hasPrefix(PagePath.pictures) {
       return await picture(at: path, for: request, from: peer)
     }
     switch path {
@@ -53,7 +54,7 @@ struct WebResponder: HTTPResponder {
       }
       return immutable(
         Representation(ByteBuffer(string: css)), mediaType: "text/css; charset=utf-8", for: request)
-    case Assets.socketPath:
+    case PagePath.socket:
       // A request that may be upgraded gets here only while no session may run.
       return readiness.mayRun() ? Response(status: .forbidden) : health(false)
     case "/healthz":
@@ -63,7 +64,7 @@ struct WebResponder: HTTPResponder {
     case "/favicon.ico", "/robots.txt":
       return Response(status: .notFound)
     default:
-      guard !path.hasPrefix(Assets.prefix) else { return Response(status: .notFound) }
+      guard !path.hasPrefix(PagePath.prefix) else { return Response(status: .notFound) }
       // A proxy then asks a different node.
       guard readiness.mayRun() else { return health(false) }
       return await page(for: request, from: peer)

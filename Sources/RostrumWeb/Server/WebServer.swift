@@ -57,7 +57,7 @@ public final class WebServer {
     /// A session keeps its memory while it waits. The limits of ``limits`` count it; if there are too
     /// many, those that have waited longest make room for new ones.
     public var detachedLifetime = defaultDetachedLifetime
-    static let defaultDetachedLifetime: Duration = .seconds(600)
+    package static let defaultDetachedLifetime: Duration = .seconds(600)
     /// Where sessions are stored, so that they outlive the process, or `nil` to keep them in memory
     /// only.
     public var storage: (any Storage)?
@@ -128,16 +128,16 @@ public final class WebServer {
     }
   }
 
-  let configuration: Configuration
+  package let configuration: Configuration
   let readiness: Readiness
   let certificate: ServerCertificate?
-  let store: SessionStore
+  package let store: SessionStore
   let limits: ConnectionLimits
   private var service: ServiceGroup?
   private var running: Task<(any Error)?, Never>?
   private var saves: [SharedSubscription] = []
 
-  init(
+  package init(
     _ launch: AppLaunch, configuration: Configuration,
     limits: ConnectionLimits = ConnectionLimits(),
     sessions: (inout SessionStore.Configuration) -> Void = { _ in }

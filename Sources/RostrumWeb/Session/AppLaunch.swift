@@ -1,9 +1,9 @@
 import RostrumViews
 
 /// A factory that launches an app, once for each session.
-struct AppLaunch: Sendable {
+package struct AppLaunch: Sendable {
   /// The app's name, which is the page's title if the scene has none.
-  let name: String
+  package let name: String
   private let make: Make
 
   /// Creates an app in an environment, in which it is shown for the first time.
@@ -11,14 +11,14 @@ struct AppLaunch: Sendable {
   /// - Parameters:
   ///   - prepare: Sets the values of the environment that the host knows already.
   ///   - setNeedsUpdate: Called when the app needs an update.
-  typealias Make =
+  package typealias Make =
     @MainActor @Sendable (
       _ prepare: (inout EnvironmentValues) -> Void,
       _ setNeedsUpdate: @escaping @MainActor () -> Void
     ) -> any RunningApp
 
   /// Creates a factory.
-  init(name: String, _ make: @escaping Make) {
+  package init(name: String, _ make: @escaping Make) {
     self.name = name
     self.make = make
   }
@@ -30,7 +30,7 @@ struct AppLaunch: Sendable {
   ///   - prepare: Sets the values of the environment that the host knows already.
   /// - Returns: The app, after its first update.
   @MainActor
-  func run(
+  package func run(
     setNeedsUpdate: @escaping @MainActor () -> Void = {},
     in prepare: (inout EnvironmentValues) -> Void = { _ in }
   ) -> any RunningApp {

@@ -1,12 +1,13 @@
+import RostrumHTML
 import RostrumSessions
 
 /// The protocol of one socket, as a state machine without side effects.
 ///
 /// It runs on the socket's event loop, where it parses, counts and limits incoming messages, so
 /// that the main actor sees only well-formed, numbered, rate-limited ones.
-struct ConnectionMachine {
+package struct ConnectionMachine {
   /// An action for the owner of the socket.
-  enum Action: Hashable {
+  package enum Action: Hashable {
     /// Do nothing.
     case none
     /// Find or reserve the session, and then call ``ConnectionMachine/welcomed()`` or
@@ -43,8 +44,8 @@ struct ConnectionMachine {
   }
 
   private struct Waiting: Hashable {
-    var message: ClientMessage
-    var bytes: Int
+    package var message: ClientMessage
+    package var bytes: Int
   }
 
   private var state = State.opened
@@ -67,20 +68,20 @@ struct ConnectionMachine {
   /// - Parameters:
   ///   - limits: The limits of the socket.
   ///   - now: The time on a monotonic clock, which later calls use as well.
-  init(limits: ConnectionLimits = ConnectionLimits(), at now: Duration) {
+  package init(limits: ConnectionLimits = ConnectionLimits(), at now: Duration) {
     self.limits = limits
     openedAt = now
     heardAt = now
   }
 
   /// The maximum time from the upgrade to the join.
-  var joinDeadline: Duration { limits.joinDeadline }
+  package var joinDeadline: Duration { limits.joinDeadline }
 
   /// Whether the connection is closed or closing.
-  var isClosed: Bool { state == .closed }
+  package var isClosed: Bool { state == .closed }
 
   /// Handles a complete text message.
-  mutating func receivedText(_ bytes: [UInt8], at now: Duration) -> Action {
+  package mutating func receivedText(_ bytes: [UInt8], at now: Duration) -> Action {
     guard state != .closed else { return .none }
     heard(at: now)
     guard bytes.count <= limits.messageBytes else { return close(.tooLarge) }
@@ -136,7 +137,7 @@ struct ConnectionMachine {
 
   /// The session of an earlier socket is found, or the one that was reserved is launched; events
   /// that follow `lastEvent` may come.
-  mutating func joined(lastEvent: UInt64) {
+  package mutating func joined(lastEvent: UInt64) {
     switch state {
     case .joining, .launching: state = .joined(lastEvent: lastEvent)
     default: break
@@ -144,28 +145,28 @@ struct ConnectionMachine {
   }
 
   /// A session is reserved: the values that its tab has kept may come.
-  mutating func welcomed() -> Action {
+  package mutating func welcomed() -> Action {
     guard case .joining(let join) = state else { return .none }
     state = join.kept > 0 ? .introducing(missing: join.kept) : .launching
     return join.kept > 0 ? .none : .launch(kept: [:])
   }
 
   /// Handles a binary message.
-  mutating func receivedBinary() -> Action { close(.binary) }
+  package mutating func receivedBinary() -> Action { close(.binary) }
 
   /// Handles a message that is too large or has too many fragments.
-  mutating func receivedOversized() -> Action { close(.tooLarge) }
+  package mutating func receivedOversized() -> Action { close(.tooLarge) }
 
   /// Handles a frame that violates RFC 6455.
-  mutating func receivedBrokenFrame() -> Action { close(.malformed) }
+  package mutating func receivedBrokenFrame() -> Action { close(.malformed) }
 
   /// Handles a ping.
-  mutating func receivedPing(at now: Duration) -> Action {
+  package mutating func receivedPing(at now: Duration) -> Action {
     receivedControlFrame(at: now, answer: .pong)
   }
 
   /// Handles a pong.
-  mutating func receivedPong(at now: Duration) -> Action {
+  package mutating func receivedPong(at now: Duration) -> Action {
     receivedControlFrame(at: now, answer: .none)
   }
 
@@ -176,7 +177,7 @@ struct ConnectionMachine {
   }
 
   /// Checks the deadlines.
-  mutating func tick(at now: Duration) -> Action {
+  package mutating func tick(at now: Duration) -> Action {
     switch state {
     case .closed:
       return .none
@@ -202,7 +203,7 @@ struct ConnectionMachine {
   }
 
   /// Handles the end of the socket, whether the peer, the session or the server causes it.
-  mutating func close(_ code: CloseCode) -> Action {
+  package mutating func close(_ code: CloseCode) -> Action {
     guard state != .closed else { return .none }
     state = .closed
     return .close(code)
@@ -210,7 +211,7 @@ struct ConnectionMachine {
 
   /// Records that the peer is alive: it has sent something, or has accepted some of the data sent
   /// to it.
-  mutating func heard(at now: Duration) {
+  package mutating func heard(at now: Duration) {
     heardAt = max(heardAt, now)
     pingedAt = nil
   }
@@ -238,7 +239,7 @@ extension ConnectionMachine {
   ///
   /// The owner calls this method again until it returns ``Action/pause(_:)``, ``Action/resume`` or
   /// ``Action/close(_:)``.
-  mutating func release(at now: Duration) -> Action {
+  package mutating func release(at now: Duration) -> Action {
     guard state != .closed, isPaused else { return .resume }
     guard let next = waiting.first else {
       isPaused = false

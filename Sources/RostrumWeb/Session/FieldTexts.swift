@@ -1,3 +1,4 @@
+import RostrumHTML
 import RostrumViews
 
 /// The texts of a browser's fields, as the browser last reported them.
@@ -5,9 +6,9 @@ import RostrumViews
 /// An edit changes the text that the browser has reported last, or the text that the server has set
 /// since. Only the most recently edited fields are remembered; the browser sends the whole text of
 /// any other field.
-struct FieldTexts {
+package struct FieldTexts {
   /// The result of an edit.
-  enum Outcome: Hashable {
+  package enum Outcome: Hashable {
     /// The field now has this text.
     case text(String)
     /// The edit refers to an unknown text.
@@ -20,7 +21,7 @@ struct FieldTexts {
   private let maximumFields: Int
   private let maximumBytes: Int
 
-  init(maximumFields: Int = 8, maximumBytes: Int = ConnectionLimits().textBytes) {
+  package init(maximumFields: Int = 8, maximumBytes: Int = ConnectionLimits().textBytes) {
     self.maximumFields = maximumFields
     self.maximumBytes = maximumBytes
   }
@@ -33,7 +34,7 @@ struct FieldTexts {
   ///   - edit: The edit.
   ///   - shown: The text that the app shows in the field.
   /// - Returns: The new text, or the reason why the edit has no result.
-  func text(after edit: ClientEdit, shown: String?) -> Outcome {
+  package func text(after edit: ClientEdit, shown: String?) -> Outcome {
     let told = recent.last { $0.element == edit.element }?.text
     for base in [told, shown] {
       guard let base, let text = edit.splice.applied(to: base) else { continue }
@@ -44,7 +45,7 @@ struct FieldTexts {
   }
 
   /// Remembers the text that the browser has reported for a field.
-  mutating func set(_ text: String, of element: ElementID) {
+  package mutating func set(_ text: String, of element: ElementID) {
     recent.removeAll { $0.element == element }
     recent.append((element, text))
     if recent.count > maximumFields { recent.removeFirst() }

@@ -3,14 +3,14 @@
 /// A browser's storage is limited, and a tab sends all values when it starts a new session. The
 /// values are therefore bounded. A value that would exceed the bound is refused, and the tab keeps
 /// its previous value.
-struct KeptValues: Hashable, Sendable {
+package struct KeptValues: Hashable, Sendable {
   /// The maximum size of all values including their names, in UTF-8.
-  static let maximumBytes = 2 * 1024 * 1024
+  package static let maximumBytes = 2 * 1024 * 1024
   /// The maximum number of values.
-  static let maximumCount = 256
+  package static let maximumCount = 256
 
   /// The reason why a value isn't stored.
-  enum Refusal: Error, Hashable, Sendable {
+  package enum Refusal: Error, Hashable, Sendable {
     /// The total size would exceed the limit.
     case tooLarge(bytes: Int, limit: Int)
     /// The number of values would exceed the limit.
@@ -18,12 +18,12 @@ struct KeptValues: Hashable, Sendable {
   }
 
   /// The values by name.
-  private(set) var texts: [String: String] = [:]
+  package private(set) var texts: [String: String] = [:]
   private var bytes = 0
   private let byteLimit: Int
   private let countLimit: Int
 
-  init(maximumBytes: Int = Self.maximumBytes, maximumCount: Int = Self.maximumCount) {
+  package init(maximumBytes: Int = Self.maximumBytes, maximumCount: Int = Self.maximumCount) {
     byteLimit = maximumBytes
     countLimit = maximumCount
   }
@@ -34,7 +34,7 @@ struct KeptValues: Hashable, Sendable {
   ///   - text: The value, or `nil` to remove it.
   ///   - name: The name of the value.
   /// - Throws: ``Refusal``. The name then keeps its previous value.
-  mutating func set(_ text: String?, for name: String) throws(Refusal) {
+  package mutating func set(_ text: String?, for name: String) throws(Refusal) {
     guard let text else {
       if let old = texts.removeValue(forKey: name) { bytes -= size(name, old) }
       return
@@ -52,7 +52,7 @@ struct KeptValues: Hashable, Sendable {
 
 extension KeptValues.Refusal: CustomStringConvertible {
   /// A description of the reason.
-  var description: String {
+  package var description: String {
     switch self {
     case .tooLarge(let bytes, let limit):
       "all values of the scene would take \(bytes) bytes, and a tab keeps at most \(limit)"

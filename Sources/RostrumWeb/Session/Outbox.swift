@@ -7,9 +7,9 @@ import NIOCore
 /// bounded. Beyond the bound the frames are dropped, and the browser gets the whole tree instead.
 /// The largest frame doesn't count, because the frame with the whole tree must not be dropped,
 /// however large it is.
-struct Outbox: Hashable {
+package struct Outbox: Hashable {
   /// The number of the last frame.
-  private(set) var sequence: UInt64 = 0
+  package private(set) var sequence: UInt64 = 0
   /// Frames after the last one that the browser has confirmed, in order.
   private var frames: [ByteBuffer] = []
   private var bytes = 0
@@ -18,18 +18,18 @@ struct Outbox: Hashable {
   private let maximumBytes: Int
   private let maximumFrames: Int
   /// Whether frames that the browser may not have seen were dropped.
-  private(set) var hasGap = false
+  package private(set) var hasGap = false
 
-  init(maximumBytes: Int = 256 * 1024, maximumFrames: Int = 1024) {
+  package init(maximumBytes: Int = 256 * 1024, maximumFrames: Int = 1024) {
     self.maximumBytes = maximumBytes
     self.maximumFrames = maximumFrames
   }
 
   /// The number for the next frame.
-  var next: UInt64 { sequence + 1 }
+  package var next: UInt64 { sequence + 1 }
 
   /// Appends the frame with the number ``next``.
-  mutating func append(_ frame: ByteBuffer) {
+  package mutating func append(_ frame: ByteBuffer) {
     sequence += 1
     guard !hasGap else { return }
     frames.append(frame)
@@ -45,7 +45,7 @@ struct Outbox: Hashable {
   }
 
   /// Restarts after a number with a frame that replaces everything before it.
-  mutating func restart(after number: UInt64) {
+  package mutating func restart(after number: UInt64) {
     sequence = number
     hasGap = false
     clear()
@@ -62,7 +62,7 @@ struct Outbox: Hashable {
   /// O(n) in the frames that are kept.
   ///
   /// - Returns: Whether a frame with that number was sent.
-  mutating func acknowledge(_ number: UInt64) -> Bool {
+  package mutating func acknowledge(_ number: UInt64) -> Bool {
     guard number <= sequence else { return false }
     let unconfirmed = Int(clamping: sequence - number)
     if unconfirmed < frames.count {
@@ -74,7 +74,7 @@ struct Outbox: Hashable {
   }
 
   /// Returns the frames after a number, or `nil` if some of them were dropped.
-  func frames(after number: UInt64) -> ArraySlice<ByteBuffer>? {
+  package func frames(after number: UInt64) -> ArraySlice<ByteBuffer>? {
     guard !hasGap, number <= sequence else { return nil }
     let missing = Int(clamping: sequence - number)
     return missing <= frames.count ? frames.suffix(missing) : nil

@@ -10,12 +10,12 @@ import RostrumSessions
 /// snapshot. In its new era, any genuine token of an earlier era that isn't older than the snapshot
 /// is valid, until the browser proves that it has a new one. So is a token with a higher count than all
 /// that the session knows: it is from after a backup from which the session was restored.
-struct ResumptionTokens: Sendable {
+package struct ResumptionTokens: Sendable {
   /// The number of the session.
-  let number: UInt64
+  package let number: UInt64
   /// The number of times that the session was launched from a snapshot, or any number that grows
   /// with each of these launches.
-  let era: UInt64
+  package let era: UInt64
   private let user: String
   private let key: TokenKey
   /// The counts of tokens that the browser may have, oldest first; never empty.
@@ -34,7 +34,7 @@ struct ResumptionTokens: Sendable {
   ///   - user: The name of the session's user.
   ///   - key: The key that authenticates tokens.
   ///   - limit: The maximum number of valid tokens, at least 2.
-  init(number: UInt64, user: String = "", key: TokenKey = TokenKey(), limit: Int = 8) {
+  package init(number: UInt64, user: String = "", key: TokenKey = TokenKey(), limit: Int = 8) {
     self.init(number: number, user: user, key: key, era: 0, earlier: nil, limit: limit)
   }
 
@@ -46,7 +46,7 @@ struct ResumptionTokens: Sendable {
   ///   - key: The key that authenticates tokens.
   ///   - era: The new era.
   ///   - floor: The count of the oldest token that was valid when the snapshot was made.
-  init(number: UInt64, user: String, key: TokenKey, era: UInt64, notBefore floor: UInt64) {
+  package init(number: UInt64, user: String, key: TokenKey, era: UInt64, notBefore floor: UInt64) {
     self.init(number: number, user: user, key: key, era: era, earlier: floor, limit: 8)
   }
 
@@ -63,15 +63,15 @@ struct ResumptionTokens: Sendable {
   }
 
   /// The token that was issued last.
-  var current: SessionToken {
+  package var current: SessionToken {
     SessionToken(number: number, count: held[held.count - 1], user: user, key: key)
   }
 
   /// The count of the oldest token that is valid.
-  var floor: UInt64 { earlier ?? held[0] }
+  package var floor: UInt64 { earlier ?? held[0] }
 
   /// Whether a token is valid.
-  func holds(_ token: SessionToken) -> Bool {
+  package func holds(_ token: SessionToken) -> Bool {
     guard token.number == number, token.isGenuine(for: user, key: key) else { return false }
     if held.contains(token.count) { return true }
     guard let earlier else { return false }
@@ -89,7 +89,7 @@ struct ResumptionTokens: Sendable {
   /// Tokens that were issued later remain valid, because two sockets may have overlapped.
   ///
   /// - Returns: Whether the token was valid.
-  mutating func redeem(_ token: SessionToken) -> Bool {
+  package mutating func redeem(_ token: SessionToken) -> Bool {
     guard holds(token) else { return false }
     if let index = held.firstIndex(of: token.count) {
       held.removeFirst(index)
@@ -109,7 +109,7 @@ struct ResumptionTokens: Sendable {
   }
 
   /// Invalidates all tokens but the current one, which the browser has.
-  mutating func confirm() {
+  package mutating func confirm() {
     earlier = nil
     if held.count > 1 { held = [held[held.count - 1]] }
   }

@@ -1,10 +1,11 @@
 import Foundation
+import RostrumHTML
 import RostrumScenes
 import RostrumViews
 
 /// A launched app, from the perspective of a session.
 @MainActor
-protocol RunningApp: AnyObject, ElementSource {
+package protocol RunningApp: AnyObject, ElementSource<RostrumGraph.Element> {
   /// The element that has the keyboard focus.
   var focused: ElementID? { get }
   /// The presentations and screens above the root, as a tree.
@@ -40,10 +41,15 @@ protocol RunningApp: AnyObject, ElementSource {
 }
 
 extension RunningApp {
+  /// The elements, for a patch.
+  ///
+  /// NB: The compiler fails to convert the type of a running app itself.
+  package var tree: any ElementSource<Element> { self }
+
   /// Informs the views of the page that shows them, so that links to its host lead into the app.
   ///
   /// - Parameter page: A URL with the origin of the page.
-  func locate(on page: URL?) {
+  package func locate(on page: URL?) {
     guard let origin = page.flatMap(Origin.init) else { return }
     setEnvironment { $0.pageOrigin = origin }
   }

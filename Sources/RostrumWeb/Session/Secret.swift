@@ -1,23 +1,25 @@
+import RostrumHTML
+
 /// A secret of 256 random bits.
 ///
 /// Secrets are compared in constant time.
-struct Secret: Sendable {
+package struct Secret: Sendable {
   private let words: (UInt64, UInt64, UInt64, UInt64)
 
   /// Creates a secret with the system's random number generator.
-  init() {
+  package init() {
     var generator = SystemRandomNumberGenerator()
     words = (generator.next(), generator.next(), generator.next(), generator.next())
   }
 
   /// Parses 43 characters of base64url, or returns `nil` for any other text.
-  init?(text: some StringProtocol) {
+  package init?(text: some StringProtocol) {
     guard let bytes = Base64URL.decode(text) else { return nil }
     self.init(bytes: bytes)
   }
 
   /// Creates a secret from 32 bytes, or returns `nil` for any other number of bytes.
-  init?(bytes: [UInt8]) {
+  package init?(bytes: [UInt8]) {
     guard bytes.count == 32 else { return nil }
     func word(_ index: Int) -> UInt64 {
       bytes[(index * 8)..<(index * 8 + 8)].reduce(0) { $0 << 8 | UInt64($1) }
@@ -26,10 +28,10 @@ struct Secret: Sendable {
   }
 
   /// The secret as 43 characters of base64url.
-  var text: String { Base64URL.encode(bytes) }
+  package var text: String { Base64URL.encode(bytes) }
 
   /// Parses 64 lowercase hexadecimal digits, or returns `nil` for any other text.
-  init?(hexadecimal text: String) {
+  package init?(hexadecimal text: String) {
     let digits = Array("0123456789abcdef".utf8)
     guard text.utf8.count == 64, text.utf8.allSatisfy(digits.contains) else { return nil }
     let words = (0..<4).compactMap { UInt64(text.dropFirst($0 * 16).prefix(16), radix: 16) }
@@ -38,7 +40,7 @@ struct Secret: Sendable {
   }
 
   /// The secret as 32 bytes.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     [words.0, words.1, words.2, words.3].flatMap { word in
       (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) }
     }
@@ -46,12 +48,12 @@ struct Secret: Sendable {
 }
 
 extension Secret: Hashable {
-  static func == (lhs: Self, rhs: Self) -> Bool {
+  package static func == (lhs: Self, rhs: Self) -> Bool {
     (lhs.words.0 ^ rhs.words.0) | (lhs.words.1 ^ rhs.words.1) | (lhs.words.2 ^ rhs.words.2)
       | (lhs.words.3 ^ rhs.words.3) == 0
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(words.0)
     hasher.combine(words.1)
     hasher.combine(words.2)

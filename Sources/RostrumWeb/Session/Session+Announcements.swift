@@ -1,9 +1,10 @@
+import RostrumHTML
 import RostrumViews
 
 extension Session {
   /// Announces the number of rows that a search has left, because a reader who types in the field
   /// doesn't see them.
-  func announceResults(in app: any RunningApp) {
+  package func announceResults(in app: any RunningApp) {
     guard let field = searched else { return }
     searched = nil
     guard !mutations.isEmpty else { return }
@@ -16,7 +17,7 @@ extension Session {
 
 extension RunningApp {
   /// The announcement of a row's new position; `nil` for other events.
-  func announcement(of event: UserEvent, _ words: SystemWords) -> String? {
+  package func announcement(of event: UserEvent, _ words: SystemWords) -> String? {
     guard case .move(let index) = event.action, let row = element(event.element) else { return nil }
     let rows = row.parent?.children.filter { $0.state.accepts(.move) } ?? []
     guard let from = rows.firstIndex(where: { $0 === row }) else { return nil }
@@ -26,7 +27,7 @@ extension RunningApp {
 
 extension Element {
   /// Whether the element is the field of a search.
-  var isSearchField: Bool {
+  package var isSearchField: Bool {
     if case .toolbarItem(.search, _)? = parent?.state.content { true } else { false }
   }
 

@@ -1,8 +1,9 @@
+import RostrumHTML
 import RostrumViews
 
 extension Session {
   /// An edit refers to a text that the session doesn't know.
-  struct EditOutOfStep: Error, Hashable {}
+  package struct EditOutOfStep: Error, Hashable {}
 
   /// Applies an edit to a field's text, as if an event had set the whole text.
   ///
@@ -10,7 +11,7 @@ extension Session {
   /// - Returns: The reason for which the event was refused, or `nil` if it was performed.
   /// - Throws: ``EditOutOfStep``. The edit then doesn't count as processed, nor does any later
   ///   event: the browser sends them again, with the whole text.
-  func receive(_ edit: ClientEdit) throws(EditOutOfStep) -> EventRefusal? {
+  package func receive(_ edit: ClientEdit) throws(EditOutOfStep) -> EventRefusal? {
     guard let element = app?.element(edit.element) else {
       passOver(edit.sequence)
       return .absent(edit.element)
@@ -36,7 +37,7 @@ extension Session {
 
 extension Touch {
   /// The control whose value an event has changed in the browser, or `nil` for other events.
-  init?(_ event: ClientEvent) {
+  package init?(_ event: ClientEvent) {
     let element = event.event.element
     switch event.event.action {
     case .setText(let text): self.init(element: element, text: text, revision: event.revision)

@@ -1,10 +1,11 @@
+import RostrumHTML
 import RostrumViews
 
 extension Session {
   /// Performs an event in the current turn, or in a separate one.
   ///
   /// - Returns: The reason for which the event was refused, or `nil` if it was performed.
-  func receive(_ event: ClientEvent) -> EventRefusal? {
+  package func receive(_ event: ClientEvent) -> EventRefusal? {
     guard let app else { return nil }
     var refusal: EventRefusal?
     takeTurn { refusal = perform(event, in: app) }
@@ -40,7 +41,7 @@ extension Session {
   }
 
   /// Counts an event as processed without passing it to the app.
-  func passOver(_ sequence: UInt64) {
+  package func passOver(_ sequence: UInt64) {
     tokens.confirm()
     lastEvent = sequence
   }
@@ -48,7 +49,7 @@ extension Session {
   /// Confirms the frames that the browser has applied.
   ///
   /// - Returns: Whether the session has sent a frame with that number.
-  func acknowledge(_ number: UInt64) -> Bool {
+  package func acknowledge(_ number: UInt64) -> Bool {
     guard outbox.acknowledge(number) else { return false }
     tokens.confirm()
     if outbox.hasGap, number == outbox.sequence { remount() }

@@ -1,9 +1,10 @@
 import NIOCore
+import RostrumHTML
 import RostrumViews
 
 extension Session {
   /// Sends the changes of a turn and the number of the last processed event: at most one frame.
-  func answer(_ turn: Turn) {
+  package func answer(_ turn: Turn) {
     guard let app else { return }
     keepValues()
     announceResults(in: app)
@@ -33,7 +34,7 @@ extension Session {
   }
 
   /// Returns a frame with the whole tree, which replaces all frames after the given number.
-  func mount(_ app: any RunningApp, after number: UInt64) -> ByteBuffer {
+  package func mount(_ app: any RunningApp, after number: UInt64) -> ByteBuffer {
     outbox.restart(after: number)
     page.front = PageState.Front()
     let frame = writeFrame(of: app) { writer in
@@ -51,7 +52,9 @@ extension Session {
   ///   - app: The app.
   ///   - write: Writes the operations.
   /// - Returns: The frame.
-  func writeFrame(of app: any RunningApp, _ write: (inout PatchWriter) -> Void) -> ByteBuffer {
+  package func writeFrame(of app: any RunningApp, _ write: (inout PatchWriter<Element>) -> Void)
+    -> ByteBuffer
+  {
     var frame = JSONWriter(reserving: 256)
     frame.openArray()
     frame.number(outbox.next)
@@ -61,8 +64,8 @@ extension Session {
     let page = self.page
     self.page = PageState()
     var writer = PatchWriter(
-      tree: app, page: consume page, words: context.words,
-      pictures: context.pictures, frame: consume frame)
+      tree: app.tree, page: consume page, words: context.words,
+      resources: context.resources, frame: consume frame)
     writer.front = front(of: app)
     measure(.patch) { write(&writer) }
     swap(&self.page, &writer.page)
@@ -70,11 +73,11 @@ extension Session {
       address = new
       didChange?()
     }
-    return writer.close()
+    return writer.close().buffer
   }
 
   /// The address and the title that the page ought to have.
-  func front(of app: any RunningApp) -> PageState.Front {
+  package func front(of app: any RunningApp) -> PageState.Front {
     PageState.Front(
       address: app.hasAddresses ? app.address : nil,
       title: app.frontTitle ?? app.root.content.title ?? name)
@@ -86,7 +89,7 @@ extension Session {
   }
 
   /// Keeps the next frame until the browser has confirmed it.
-  func keep(_ frame: ByteBuffer) {
+  package func keep(_ frame: ByteBuffer) {
     confirmedEvent = lastEvent
     work.frames += 1
     instruments?.frame(bytes: frame.readableBytes)

@@ -1,13 +1,14 @@
 import Foundation
 import NIOCore
 import RostrumFoundation
+import RostrumHTML
 import RostrumScenes
 
 extension Session {
   /// Connects the browser for which the session was reserved.
   ///
   /// - Returns: The first message for the browser.
-  func welcome(_ peer: any SessionPeer) -> ByteBuffer {
+  package func welcome(_ peer: any SessionPeer) -> ByteBuffer {
     self.peer = peer
     return welcome(isNew: true)
   }
@@ -18,7 +19,7 @@ extension Session {
   ///   - launch: Creates the app, which calls back when it needs an update.
   ///   - join: The browser's request to join.
   ///   - values: The values that the browser's tab has stored, by name.
-  func begin(
+  package func begin(
     _ launch: AppLaunch, _ join: ClientMessage.Join, restoring values: [String: String]
   ) {
     guard isReserved else { return }
@@ -84,12 +85,12 @@ extension Session {
   private func shown(of app: any RunningApp, in join: ClientMessage.Join) -> NodeWriter? {
     guard let digest = join.digest else { return nil }
     let rendered = NodeWriter(
-      visiting: app.root.snapshot, in: .root(saying: context.words, pictures: context.pictures),
+      visiting: app.root.snapshot, in: .root(saying: context.words, resources: context.resources),
       isFirst: true)
     return digest == "\(Digest(of: rendered.json.bytes))" ? rendered : nil
   }
 
-  func restore(_ values: [String: String], in app: any RunningApp) {
+  package func restore(_ values: [String: String], in app: any RunningApp) {
     for (name, text) in values { keep(text, for: name) }
     app.restoreScene(values)
     _ = context { app.update() }
@@ -99,13 +100,13 @@ extension Session {
   ///
   /// The resulting changes are part of the second frame, because the page that the browser shows
   /// was rendered without this information.
-  func configure(_ app: any RunningApp, for scene: ClientMessage.Scene) {
+  package func configure(_ app: any RunningApp, for scene: ClientMessage.Scene) {
     app.setEnvironment(scene.set)
   }
 
   /// Passes on the size of the window, which the browser reports together with the geometry of
   /// elements.
-  func resize(_ app: any RunningApp, to window: CGSize) {
+  package func resize(_ app: any RunningApp, to window: CGSize) {
     let isCompact = window.width < ClientMessage.Scene.regularWidth
     guard scene.isCompact != isCompact else { return }
     scene.isCompact = isCompact
@@ -124,7 +125,7 @@ extension Session {
   /// Presents what the page's URL spells.
   ///
   /// - Returns: The result; `nil` for the URL of the app's first screen.
-  func open(_ text: String?, in app: any RunningApp) -> OpenedURL? {
+  package func open(_ text: String?, in app: any RunningApp) -> OpenedURL? {
     guard let url = text.flatMap(URL.init(string:)), !url.isOfFirstScreen else { return nil }
     return context {
       let opened = app.present(url, isLaunch: true)
@@ -134,7 +135,7 @@ extension Session {
   }
 
   /// Informs the app that the tab is now in the foreground or in the background.
-  func setShown(_ isShown: Bool) {
+  package func setShown(_ isShown: Bool) {
     guard let app else { return }
     let wasShown = self.isShown
     self.isShown = isShown
@@ -157,7 +158,7 @@ extension Session {
   ///   - peer: The browser.
   /// - Returns: The messages for the browser, or `nil` if its token is invalid, or if it claims to
   ///   have seen frames that weren't sent.
-  func resume(
+  package func resume(
     _ join: ClientMessage.Join, with token: SessionToken?, peer: any SessionPeer
   ) -> [ByteBuffer]? {
     // The page of a browser with a token of a different launch knows nothing of this one.
@@ -189,7 +190,7 @@ extension Session {
   /// Handles the loss of a connection.
   ///
   /// - Returns: Whether the connection belonged to the session.
-  func detach(_ peer: any SessionPeer) -> Bool {
+  package func detach(_ peer: any SessionPeer) -> Bool {
     guard self.peer === peer else { return false }
     self.peer = nil
     setShown(false)
@@ -225,12 +226,12 @@ extension Session {
 
 extension URL {
   /// Whether the URL has neither a path nor a query.
-  var isOfFirstScreen: Bool { ["", "/"].contains(path()) && query() == nil }
+  package var isOfFirstScreen: Bool { ["", "/"].contains(path()) && query() == nil }
 }
 
 extension ClientMessage.Scene {
   /// Sets the environment values that depend on the browser.
-  func set(_ environment: inout EnvironmentValues) {
+  package func set(_ environment: inout EnvironmentValues) {
     environment.colorScheme = isDark ? .dark : .light
     environment.horizontalSizeClass = isCompact ? .compact : .regular
   }

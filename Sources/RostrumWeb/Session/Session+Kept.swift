@@ -3,7 +3,7 @@ import RostrumViews
 
 extension Session {
   /// Records the values that the scene stores with the tab, and drops those that are refused.
-  func keepValues() {
+  package func keepValues() {
     guard mutations.contains(where: \.isKeeping) else { return }
     mutations.removeAll { mutation in
       guard case .keep(let text, let name) = mutation else { return false }
@@ -15,7 +15,7 @@ extension Session {
   ///
   /// - Returns: Whether the value is sent to the tab; a refusal is logged with its reason.
   @discardableResult
-  func keep(_ text: String?, for name: String) -> Bool {
+  package func keep(_ text: String?, for name: String) -> Bool {
     do throws(KeptValues.Refusal) {
       try kept.set(text, for: name)
       didChange?()

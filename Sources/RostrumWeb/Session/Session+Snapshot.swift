@@ -1,5 +1,6 @@
 import Foundation
 import RostrumCore
+import RostrumHTML
 import RostrumRestoration
 import RostrumScenes
 import RostrumSessions
@@ -7,14 +8,14 @@ import RostrumShared
 
 extension Session: PersistentSession {
   /// What the app keeps for the next launch; `nil` for a session that isn't stored.
-  var restoration: Restoration? { context.restoration }
+  package var restoration: Restoration? { context.restoration }
 
   /// Launches the app from a snapshot; a browser joins later.
   ///
   /// - Parameters:
   ///   - launch: Creates the app, which calls back when it needs an update.
   ///   - snapshot: The snapshot of an earlier launch.
-  func begin(_ launch: AppLaunch, from snapshot: SessionSnapshot) {
+  package func begin(_ launch: AppLaunch, from snapshot: SessionSnapshot) {
     scene.isDark = snapshot.isDark
     scene.isCompact = snapshot.isCompact
     let app = run(launch)
@@ -31,14 +32,14 @@ extension Session: PersistentSession {
   }
 
   /// What the storage knows of the session beside its snapshot.
-  var header: SessionHeader {
+  package var header: SessionHeader {
     SessionHeader(user: user.directoryName, origin: origin, follows: follows)
   }
 
   /// Takes a snapshot of what has changed.
   ///
   /// - Returns: The snapshot, or `nil` for a session that isn't stored.
-  func snapshot() -> SessionSnapshot? {
+  package func snapshot() -> SessionSnapshot? {
     guard let restoration = context.restoration else { return nil }
     return snapshot(of: context { restoration.snapshot() })
   }
@@ -47,14 +48,14 @@ extension Session: PersistentSession {
   ///
   /// - Returns: The snapshot as it is so far, and the values of the app; `nil` for a session that isn't
   ///   stored.
-  func capture() -> (snapshot: SessionSnapshot, launch: LaunchCapture)? {
+  package func capture() -> (snapshot: SessionSnapshot, launch: LaunchCapture)? {
     guard let restoration = context.restoration else { return nil }
     let launch = context { restoration.capture() }
     return snapshot(of: launch.snapshot).map { ($0, launch) }
   }
 
   /// Completes the values of a capture.
-  func complete(
+  package func complete(
     _ capture: LaunchCapture, with values: LaunchCapture.Encoded
   ) -> LaunchSnapshot? {
     guard let restoration = context.restoration else { return nil }

@@ -1,4 +1,5 @@
 import Logging
+import RostrumHTML
 import RostrumRestoration
 import RostrumSessions
 import RostrumViews
@@ -12,62 +13,62 @@ import RostrumViews
 /// A session is reserved first, so that its browser has a token with which it can reconnect. It
 /// launches the app when the queue of launches reaches it.
 @MainActor
-final class Session {
+package final class Session {
   /// The number of the session, which is unique among all nodes of a storage.
-  let number: UInt64
+  package let number: UInt64
   /// The session's user.
-  let user: UserID
+  package let user: UserID
   /// Where the session's visitor comes from, for limits; empty if that isn't known.
-  @exclusivity(unchecked) var origin = ""
+  @exclusivity(unchecked) package var origin = ""
   /// The number of the session that this one has replaced, because the program couldn't read it.
-  @exclusivity(unchecked) var follows: UInt64?
+  @exclusivity(unchecked) package var follows: UInt64?
   /// The tokens with which the browser can reconnect.
-  @exclusivity(unchecked) var tokens: ResumptionTokens
-  let context: SessionContext
+  @exclusivity(unchecked) package var tokens: ResumptionTokens
+  package let context: SessionContext
   /// The path and the query of the page's URL: those of the launch, and then those that the session
   /// has sent last.
-  @exclusivity(unchecked) var address: String?
+  @exclusivity(unchecked) package var address: String?
   /// The tokens for files of all sessions; `nil` for a session without files.
   private let desks: FileDesks?
   /// The session's files, once the app is launched.
   private var files: SessionFiles?
-  @exclusivity(unchecked) var app: (any RunningApp)?
-  @exclusivity(unchecked) private(set) var hasEnded = false
-  @exclusivity(unchecked) var page = PageState()
-  @exclusivity(unchecked) var outbox: Outbox
-  @exclusivity(unchecked) var mutations: [Mutation] = []
-  @exclusivity(unchecked) var touches: [Touch] = []
+  @exclusivity(unchecked) package var app: (any RunningApp)?
+  @exclusivity(unchecked) package private(set) var hasEnded = false
+  @exclusivity(unchecked) package var page = PageState()
+  @exclusivity(unchecked) package var outbox: Outbox
+  @exclusivity(unchecked) package var mutations: [Mutation] = []
+  @exclusivity(unchecked) package var touches: [Touch] = []
   /// The app's name, which is the title of a page without one.
-  @exclusivity(unchecked) var name: String?
+  @exclusivity(unchecked) package var name: String?
   /// The search field whose results are announced at the end of the turn.
-  @exclusivity(unchecked) var searched: ElementID?
+  @exclusivity(unchecked) package var searched: ElementID?
   /// The texts of the browser's fields.
-  @exclusivity(unchecked) var texts = FieldTexts()
+  @exclusivity(unchecked) package var texts = FieldTexts()
   /// The values that are stored with the tab.
-  @exclusivity(unchecked) var kept = KeptValues()
-  let logger: Logger
+  @exclusivity(unchecked) package var kept = KeptValues()
+  package let logger: Logger
   /// Runs turns that no message causes.
-  let turns: TurnQueue
-  let instruments: ServerInstruments?
+  package let turns: TurnQueue
+  package let instruments: ServerInstruments?
   /// Records turns for the overlay, if there is one.
-  let recorder: TurnRecorder?
+  package let recorder: TurnRecorder?
   /// The number of the last event that was processed.
-  @exclusivity(unchecked) var lastEvent: UInt64 = 0
+  @exclusivity(unchecked) package var lastEvent: UInt64 = 0
   /// The number of the last event that a frame has confirmed.
-  @exclusivity(unchecked) var confirmedEvent: UInt64 = 0
+  @exclusivity(unchecked) package var confirmedEvent: UInt64 = 0
   /// The state of the current turn, or `nil` between turns.
-  @exclusivity(unchecked) var turn: Turn?
-  @exclusivity(unchecked) var isTurnScheduled = false
+  @exclusivity(unchecked) package var turn: Turn?
+  @exclusivity(unchecked) package var isTurnScheduled = false
   /// Counts the work of all turns, for tests and benchmarks.
-  @exclusivity(unchecked) var work = SessionWork()
+  @exclusivity(unchecked) package var work = SessionWork()
   /// Called when something may have changed that a snapshot contains, if the session is stored.
-  @exclusivity(unchecked) var didChange: (() -> Void)?
+  @exclusivity(unchecked) package var didChange: (() -> Void)?
   /// The last information about the page and its browser.
-  @exclusivity(unchecked) var scene = ClientMessage.Scene()
+  @exclusivity(unchecked) package var scene = ClientMessage.Scene()
   /// Whether something couldn't be restored from the snapshot, of which the user isn't told yet.
-  @exclusivity(unchecked) var hasLosses = false
+  @exclusivity(unchecked) package var hasLosses = false
   /// Whether the tab is in the foreground.
-  @exclusivity(unchecked) var isShown = true
+  @exclusivity(unchecked) package var isShown = true
   /// The browser, while it is connected.
   weak var peer: (any SessionPeer)?
 
@@ -84,7 +85,7 @@ final class Session {
   ///   - recorder: Records turns for the overlay.
   ///   - outbox: Keeps frames until they are confirmed.
   ///   - logger: Receives log messages.
-  init(
+  package init(
     number: UInt64, user: UserID, context: SessionContext, tokens: ResumptionTokens? = nil,
     desks: FileDesks? = nil,
     turns: TurnQueue = TurnQueue(now: { .now }),
@@ -104,18 +105,18 @@ final class Session {
   }
 
   /// The token that was sent to the browser last; each join creates a new one.
-  var token: SessionToken { tokens.current }
+  package var token: SessionToken { tokens.current }
 
   /// The root element, or `nil` before the launch and after the end.
-  var root: Element? { app?.root }
+  package var root: Element? { app?.root }
 
   /// Whether the app hasn't been launched yet.
-  var isReserved: Bool { app == nil && !hasEnded }
+  package var isReserved: Bool { app == nil && !hasEnded }
 
   /// Ends the app: views disappear, tasks are cancelled.
   ///
   /// - Parameter code: The code with which the socket is closed.
-  func tearDown(_ code: CloseCode = .goingAway) {
+  package func tearDown(_ code: CloseCode = .goingAway) {
     peer?.close(code)
     peer = nil
     hasEnded = true
@@ -129,7 +130,7 @@ final class Session {
   }
 
   /// Launches the app in the environment of the browser, as far as that is known.
-  func run(_ launch: AppLaunch) -> any RunningApp {
+  package func run(_ launch: AppLaunch) -> any RunningApp {
     files = desks.map { desks in
       SessionFiles(ofSession: number, of: user, desks: desks, context: context) { [weak self] url in
         self?.app?.navigate(to: url)

@@ -2,23 +2,24 @@ import Foundation
 import Rostrum
 import RostrumCore
 import RostrumDependencies
+import RostrumHTML
 import RostrumRestoration
 import RostrumShared
 import RostrumViews
 
 /// The dependencies of one session, including the folder of its user.
-struct SessionContext: Sendable {
+package struct SessionContext: Sendable {
   private let dependencies: DependencyValues
   private let launch: Launch
   private let isPrerendering: Bool
   /// The host's own words for the user.
-  let words: SystemWords
-  /// Keeps the pictures that the app makes of data.
-  let pictures: PictureShelf.Drawer?
+  package let words: SystemWords
+  /// What pages load besides their HTML.
+  package let resources: PageResources
   /// What the launch begins with and keeps; `nil` if it keeps nothing.
-  let restoration: Restoration?
+  package let restoration: Restoration?
   /// The values that sessions share.
-  let database: SharedDatabase
+  package let database: SharedDatabase
 
   /// Creates a new context.
   ///
@@ -35,13 +36,13 @@ struct SessionContext: Sendable {
   ///     tasks, and changes no files.
   ///   - pictures: Keeps the pictures that the app makes of data.
   ///   - restoration: What the launch begins with and keeps.
-  init(
+  package init(
     userDirectory: URL, userIdentity: String? = nil, userName: String? = nil,
     locales: [Locale] = [],
     database: SharedDatabase = .inMemory, isPrerendering: Bool = false,
     pictures: PictureShelf.Drawer? = nil, restoration: Restoration? = nil
   ) {
-    self.pictures = pictures
+    resources = PageResources(pictures: pictures)
     self.restoration = restoration
     let database = isPrerendering ? database.readOnly : database.recording
     self.database = database
@@ -72,7 +73,9 @@ struct SessionContext: Sendable {
   ///
   /// Tasks that the code starts inherit them.
   @MainActor
-  func callAsFunction<Result>(_ operation: @MainActor () throws -> Result) rethrows -> Result {
+  package func callAsFunction<Result>(_ operation: @MainActor () throws -> Result) rethrows
+    -> Result
+  {
     try DependencyValues.$current.withValue(dependencies) {
       if EffectPermission.isGranted != isPrerendering { return try launch(operation) }
       return try EffectPermission.$isGranted.withValue(!isPrerendering) { try launch(operation) }

@@ -1,9 +1,10 @@
 import NIOCore
+import RostrumHTML
 import RostrumSessions
 
 /// The connection of a session to its browser.
 @MainActor
-protocol SessionPeer: AnyObject {
+package protocol SessionPeer: AnyObject {
   /// Whether the connection is open, as far as is known.
   var isOpen: Bool { get }
   /// The visitor at the browser, for the order of launches.
@@ -17,5 +18,5 @@ protocol SessionPeer: AnyObject {
 }
 
 extension SessionPeer {
-  var visitor: Visitor { .unknown }
+  package var visitor: Visitor { .unknown }
 }

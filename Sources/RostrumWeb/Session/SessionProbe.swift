@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import NIOCore
+import RostrumHTML
 import RostrumScenes
 import RostrumSessions
 import RostrumStorage
@@ -190,15 +191,15 @@ public final class SessionProbe {
 }
 
 extension SessionProbe: SessionPeer {
-  var isOpen: Bool { true }
+  package var isOpen: Bool { true }
 
-  func begin(after lastEvent: UInt64) { machine.joined(lastEvent: lastEvent) }
+  package func begin(after lastEvent: UInt64) { machine.joined(lastEvent: lastEvent) }
 
-  func send(_ message: ByteBuffer) {
+  package func send(_ message: ByteBuffer) {
     frames += 1
     lastFrame += 1
     bytes += message.readableBytes
   }
 
-  func close(_ code: CloseCode) {}
+  package func close(_ code: CloseCode) {}
 }

@@ -1,4 +1,5 @@
 import RostrumCore
+import RostrumHTML
 import RostrumSessions
 import RostrumShared
 
@@ -13,7 +14,7 @@ extension SessionStore {
   ///   - join: The browser's request to join.
   ///   - kept: The values that the browser's tab has stored, by name.
   ///   - peer: The browser.
-  func launch(
+  package func launch(
     _ session: Session, _ join: ClientMessage.Join, kept: [String: String] = [:],
     for peer: any SessionPeer
   ) {
@@ -27,7 +28,7 @@ extension SessionStore {
   }
 
   /// Launches the app of a reserved session now.
-  func begin(_ session: Session, _ join: ClientMessage.Join, kept: [String: String] = [:]) {
+  package func begin(_ session: Session, _ join: ClientMessage.Join, kept: [String: String] = [:]) {
     session.recorder?.note("launch")
     session.measure(.launch) { session.begin(launch, join, restoring: kept) }
     session.finishRecord()
@@ -35,10 +36,10 @@ extension SessionStore {
   }
 
   /// The longest time for which a page or a session waits for values of the database.
-  nonisolated static var loadLimit: Duration { .milliseconds(500) }
+  package nonisolated static var loadLimit: Duration { .milliseconds(500) }
 
   /// Draws a page in a turn, and once more if values of the database had to be loaded for it.
-  func inTurn(
+  package func inTurn(
     for visitor: Visitor, drawing page: @escaping @MainActor (SessionStore) -> String?
   ) async -> String? {
     let (first, isComplete) = await inTurn(for: visitor) { store in
@@ -57,7 +58,7 @@ extension SessionStore {
   ///   - session: The number of the session that is launched, if one is.
   ///   - operation: The operation.
   /// - Returns: The result of the operation.
-  func inTurn<Result: Sendable>(
+  package func inTurn<Result: Sendable>(
     for visitor: Visitor = .unknown, launching session: UInt64? = nil,
     _ operation: @escaping @MainActor (SessionStore) -> Result
   ) async -> Result {

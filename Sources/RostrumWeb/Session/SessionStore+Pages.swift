@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import RostrumHTML
 import RostrumRestoration
 import RostrumSessions
 import RostrumViews
@@ -21,7 +22,7 @@ extension SessionStore {
   ///   - locales: The user's languages, in order of preference.
   ///   - assets: The client and the theme, which the page links to.
   /// - Returns: The page as HTML, or `nil` if the app has no page at the path.
-  func page(
+  package func page(
     at path: String = "/", query: String? = nil, on site: URL? = nil, reloading: UInt64? = nil,
     for user: UserID, locales: [Locale] = [], assets: Assets
   ) -> String? {
@@ -56,12 +57,12 @@ extension SessionStore {
     let language = BundleResources.language(for: locales.first ?? .current)
     return Page(
       root: root, title: app.frontTitle ?? root.title ?? launch.name, language: language,
-      words: context.words, pictures: context.pictures, assets: assets
+      words: context.words, resources: context.resources, files: assets.page
     ).html
   }
 
   /// Launches the app as for a page, calls a closure with it, and ends it.
-  func look<Result>(
+  package func look<Result>(
     for user: UserID, _ body: (any RunningApp, Restoration) -> Result
   ) -> Result {
     let restoration = Restoration()

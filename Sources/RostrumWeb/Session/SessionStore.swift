@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import NIOCore
 import RostrumCore
+import RostrumHTML
 import RostrumRestoration
 import RostrumRuntime
 import RostrumSessions
@@ -14,76 +15,88 @@ import RostrumViews
 /// A session starts with the first message of a socket, and survives the loss of its socket for a
 /// while. Rendering a page doesn't create a session.
 @MainActor
-final class SessionStore {
+package final class SessionStore {
   /// The settings of a store.
-  struct Configuration: Sendable {
+  package struct Configuration: Sendable {
     /// The directory that contains the users' folders.
-    var usersDirectory: URL
+    package var usersDirectory: URL
     /// The time for which a session waits for its browser to reconnect.
-    var detachedLifetime = WebServer.Configuration.defaultDetachedLifetime
+    package var detachedLifetime = WebServer.Configuration.defaultDetachedLifetime
     /// What users, addresses and everyone may have.
-    var limits = WebServer.Limits()
+    package var limits: WebServer.Limits
     /// The time after the end of a session in which the ends of others are awaited, before unused
     /// memory is returned to the system.
-    var memoryDelay: Duration = .seconds(10)
+    package var memoryDelay: Duration = .seconds(10)
     /// Returns unused memory to the system.
-    var giveBackMemory: @Sendable () -> Void = MemoryAllocator.giveBack
+    package var giveBackMemory: @Sendable () -> Void = MemoryAllocator.giveBack
     /// The time on a monotonic clock, by which turns are shared and joins are limited.
-    var now: @Sendable () -> Duration = { .now }
+    package var now: @Sendable () -> Duration
     /// Measures steps, if anything receives the measurements.
-    var instruments: ServerInstruments?
+    package var instruments: ServerInstruments?
     /// The name of the process in the addresses of files.
-    var node: String?
+    package var node: String?
     /// Whether sessions tell the overlay of their pages what they do.
-    var hasOverlay = false
+    package var hasOverlay = false
     /// The file with the state of the program's build, which the overlay shows.
-    var buildStatus: URL?
+    package var buildStatus: URL?
     /// The version of the client in pages, or `nil` if pages may have any.
-    var client: String?
+    package var client: String?
     /// Measures how long sessions have been waiting, and when memory is returned.
-    var clock: any Clock<Duration> = ContinuousClock()
+    package var clock: any Clock<Duration>
     /// Whether values that an app doesn't keep are logged when they are first met.
-    var explainsRestoration = false
+    package var explainsRestoration = false
     /// How sessions are stored, or `nil` for sessions that end with the process.
-    var keeping: SessionKeeper.Configuration?
+    package var keeping: SessionKeeper.Configuration?
+
+    package init(
+      usersDirectory: URL, limits: WebServer.Limits = WebServer.Limits(),
+      now: @escaping @Sendable () -> Duration = { .now },
+      clock: any Clock<Duration> = ContinuousClock(), keeping: SessionKeeper.Configuration? = nil
+    ) {
+      self.usersDirectory = usersDirectory
+      self.limits = limits
+      self.now = now
+      self.clock = clock
+      self.keeping = keeping
+    }
   }
 
   /// The folders of the users.
-  nonisolated let folders: UserFolders
+  package nonisolated let folders: UserFolders
   /// Limits what users store.
-  nonisolated let storedBytes: StoredBytes
-  let launch: AppLaunch
+  package nonisolated let storedBytes: StoredBytes
+  package let launch: AppLaunch
   /// Runs turns, launches and pages.
-  nonisolated let turns: TurnQueue
+  package nonisolated let turns: TurnQueue
   /// Counts connections and sockets.
-  nonisolated let occupancy: Occupancy
+  package nonisolated let occupancy: Occupancy
   /// The pictures that apps make of data.
-  nonisolated let pictures: PictureShelf
+  package nonisolated let pictures: PictureShelf
   /// The files that sessions expect and give.
-  nonisolated let files: FileDesks
-  let configuration: Configuration
+  package nonisolated let files: FileDesks
+  package let configuration: Configuration
   /// The values that all sessions share.
-  let database: SharedDatabase
+  package let database: SharedDatabase
   /// What the overlay says about the build of the program, if a tool for development says it.
   private let build: BuildWatch?
   /// Measures steps, if anything receives the measurements.
-  nonisolated let instruments: ServerInstruments?
-  let logger: Logger
+  package nonisolated let instruments: ServerInstruments?
+  package let logger: Logger
   /// The sessions in memory, and those that come from the storage or go to it.
-  let sessions: SessionRegistry<Session>
+  package let sessions: SessionRegistry<Session>
   private var memoryTask: Task<Void, Never>?
   /// The last write before sockets are closed, if the server stops.
-  var farewell: Task<Void, Never>?
+  package var farewell: Task<Void, Never>?
   /// Authenticates the tokens of sessions if they end with the process.
   private let ownKey = TokenKey()
   /// What was logged of values that the app doesn't keep.
-  var explained: Set<String> = []
+  package var explained: Set<String> = []
   /// The names of symbols without a drawing that were logged.
-  var missingSymbols: Set<String> = []
+  package var missingSymbols: Set<String> = []
   /// Whether the app accepted URLs when it was last launched for a user without a folder.
-  var takesURLsOfStrangers = true
+  package var takesURLsOfStrangers = true
 
-  init(launch: AppLaunch, configuration: Configuration, logger: Logger) {
+  package init(launch: AppLaunch, configuration: Configuration, logger: Logger) {
     self.launch = launch
     self.configuration = configuration
     sessions = SessionRegistry(
@@ -131,31 +144,31 @@ final class SessionStore {
   }
 
   /// Stores sessions; `nil` if they end with the process.
-  var keeper: SessionKeeper? { sessions.keeper }
+  package var keeper: SessionKeeper? { sessions.keeper }
 
   /// The number of sessions, connected or waiting for their browsers.
-  var count: Int { sessions.count }
+  package var count: Int { sessions.count }
 
   /// The work of all current sessions.
-  var work: SessionWork { sessions.values.map(\.work).reduce(SessionWork(), +) }
+  package var work: SessionWork { sessions.values.map(\.work).reduce(SessionWork(), +) }
 
   /// The users who have sessions.
-  var users: Set<UserID> { Set(sessions.values.map(\.user)) }
+  package var users: Set<UserID> { Set(sessions.values.map(\.user)) }
 
   /// The result of a join.
-  struct Admission {
+  package struct Admission {
     /// The browser's session.
-    var session: Session
+    package var session: Session
     /// Whether the app must be launched.
-    var isNew: Bool
+    package var isNew: Bool
     /// Whether the session was there before.
-    var isResumed = false
+    package var isResumed = false
     /// The first messages for the browser.
-    var messages: [ByteBuffer]
+    package var messages: [ByteBuffer]
   }
 
   /// Whether the page of a join has an older client, which may not understand the messages.
-  func isOutdated(_ join: ClientMessage.Join) -> Bool {
+  package func isOutdated(_ join: ClientMessage.Join) -> Bool {
     guard let client = configuration.client, let other = join.client else { return false }
     return client != other
   }
@@ -172,7 +185,7 @@ final class SessionStore {
   ///   - found: What was found in the storage of the session that the browser wants to resume.
   /// - Returns: The session.
   /// - Throws: ``Excess`` if there are too many sessions or joins.
-  func join(
+  package func join(
     _ join: ClientMessage.Join, user: UserID, locales: [Locale] = [], peer: any SessionPeer,
     found: Found = .nothing
   ) throws(Excess) -> Admission {
@@ -222,10 +235,10 @@ final class SessionStore {
   }
 
   /// The key that authenticates the tokens of new sessions.
-  var tokenKey: TokenKey { keeper?.tokenKey.value ?? ownKey }
+  package var tokenKey: TokenKey { keeper?.tokenKey.value ?? ownKey }
 
   /// Adds a session.
-  func session(
+  package func session(
     _ tokens: ResumptionTokens, of user: UserID, _ context: SessionContext
   ) -> Session {
     let session = Session(
@@ -238,7 +251,7 @@ final class SessionStore {
   }
 
   /// Counts a session, unless there are too many.
-  func reserve(
+  package func reserve(
     _ number: UInt64, user: UserID, visitor: Visitor
   ) throws(Excess) {
     let owner = Census<UInt64>.Owner(user: user.directoryName, visitor: visitor)
@@ -262,7 +275,7 @@ final class SessionStore {
   /// Ends a session in this process, and closes its socket with a code.
   ///
   /// What is stored of the session stays as it is; see ``leave(_:_:)``.
-  func end(_ session: Session, _ code: CloseCode = .goingAway) {
+  package func end(_ session: Session, _ code: CloseCode = .goingAway) {
     guard sessions.remove(session) else { return }
     keeper?.forget(session)
     session.tearDown(code)
@@ -272,7 +285,7 @@ final class SessionStore {
   }
 
   /// Ends all sessions of a user, and refuses joins of the sockets that are open now.
-  func revoke(_ user: UserID) {
+  package func revoke(_ user: UserID) {
     endSessions(ofUserNamed: user.directoryName)
     files.removeAll(of: user)
     if let repository = keeper?.repository {
@@ -283,7 +296,7 @@ final class SessionStore {
   /// Ends the sessions in this process of a user whose sessions were revoked on any node.
   ///
   /// - Complexity: O(*n*) in the number of sessions.
-  func endSessions(ofUserNamed name: String) {
+  package func endSessions(ofUserNamed name: String) {
     sessions.revoke(name, at: turns.now())
     for session in sessions.values where session.user.directoryName == name {
       end(session, .signedOut)
@@ -292,7 +305,7 @@ final class SessionStore {
   }
 
   /// Whether a user's sessions were revoked after a time.
-  func isRevoked(_ user: UserID, since time: Duration) -> Bool {
+  package func isRevoked(_ user: UserID, since time: Duration) -> Bool {
     sessions.isRevoked(user.directoryName, since: time)
   }
 
@@ -310,13 +323,13 @@ final class SessionStore {
   }
 
   /// Ends all sessions in this process, which stay as they are stored.
-  func tearDown() {
+  package func tearDown() {
     keeper?.stop()
     for session in sessions.values { end(session) }
     memoryTask?.cancel()
   }
 
-  func context(
+  package func context(
     of user: UserID, _ locales: [Locale], _ restoration: Restoration? = nil,
     isPrerendering: Bool = false
   ) -> SessionContext {

@@ -6,13 +6,13 @@ import RostrumSessions
 /// The number identifies the session. Each join creates a token with a higher count. The upper half
 /// of the count is the era of the session, which grows whenever the session is launched from its
 /// snapshot. The code is compared in constant time, and depends on the user.
-struct SessionToken: Hashable, Sendable {
+package struct SessionToken: Hashable, Sendable {
   /// The number of the session, which is unique among all nodes of a storage.
-  let number: UInt64
+  package let number: UInt64
   /// The count, which is unique among the tokens of the session.
-  let count: UInt64
+  package let count: UInt64
   /// The code that only a server with the key can make.
-  let code: Secret
+  package let code: Secret
 
   /// Creates a token.
   ///
@@ -21,14 +21,14 @@ struct SessionToken: Hashable, Sendable {
   ///   - count: The count.
   ///   - user: The name of the session's user.
   ///   - key: The key that authenticates the token.
-  init(number: UInt64, count: UInt64 = 0, user: String = "", key: TokenKey) {
+  package init(number: UInt64, count: UInt64 = 0, user: String = "", key: TokenKey) {
     self.number = number
     self.count = count
     code = key.secret(for: number, count, of: user)
   }
 
   /// Parses a token, or returns `nil` if the text isn't one.
-  init?(text: String) {
+  package init?(text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
       .map(Substring.init)
     guard parts.count == 3, let number = UInt64(parts[0]), let count = UInt64(parts[1]),
@@ -40,13 +40,13 @@ struct SessionToken: Hashable, Sendable {
   }
 
   /// The token as text.
-  var text: String { "\(number).\(count).\(code.text)" }
+  package var text: String { "\(number).\(count).\(code.text)" }
 
   /// The era of the session in which the token was issued.
-  var era: UInt64 { count >> 32 }
+  package var era: UInt64 { count >> 32 }
 
   /// Whether a server with the key has issued the token for a user.
-  func isGenuine(for user: String, key: TokenKey) -> Bool {
+  package func isGenuine(for user: String, key: TokenKey) -> Bool {
     code == key.secret(for: number, count, of: user)
   }
 }

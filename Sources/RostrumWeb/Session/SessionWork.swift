@@ -1,13 +1,19 @@
 /// The amount of work that a session has done.
-struct SessionWork: Hashable {
+package struct SessionWork: Hashable {
   /// The number of updates of the elements.
-  var updates = 0
+  package var updates: Int
   /// The number of patches that were written for the page.
-  var patches = 0
+  package var patches: Int
   /// The number of frames that were written.
-  var frames = 0
+  package var frames: Int
 
-  static func + (one: Self, other: Self) -> Self {
+  package init(updates: Int = 0, patches: Int = 0, frames: Int = 0) {
+    self.updates = updates
+    self.patches = patches
+    self.frames = frames
+  }
+
+  package static func + (one: Self, other: Self) -> Self {
     Self(
       updates: one.updates + other.updates, patches: one.patches + other.patches,
       frames: one.frames + other.frames)

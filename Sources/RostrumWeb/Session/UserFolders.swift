@@ -5,17 +5,19 @@ import Logging
 ///
 /// A folder is named after a hash of the secret in its user's cookie, so that a listing, a backup
 /// or a path in a log doesn't reveal the cookie.
-struct UserFolders: Sendable {
+package struct UserFolders: Sendable {
   /// The directory that contains the folders.
-  let directory: URL
+  package let directory: URL
+
+  package init(directory: URL) { self.directory = directory }
 
   /// Returns the folder of a user, which may not exist.
-  func folder(of user: UserID) -> URL {
+  package func folder(of user: UserID) -> URL {
     directory.appending(path: user.directoryName, directoryHint: .isDirectory)
   }
 
   /// Whether a user has a folder, because something was saved for the user.
-  func exist(for user: UserID) -> Bool {
+  package func exist(for user: UserID) -> Bool {
     FileManager.default.fileExists(atPath: folder(of: user).path)
   }
 
@@ -26,7 +28,7 @@ struct UserFolders: Sendable {
   ///
   /// - Parameter logger: Receives the number of renamed folders, and the failures.
   /// - Throws: `CocoaError` if the directory can't be created, or its permissions can't be set.
-  func prepare(logger: Logger) throws {
+  package func prepare(logger: Logger) throws {
     let files = FileManager.default
     try files.createDirectory(
       at: directory, withIntermediateDirectories: true, attributes: Self.privateFolder)

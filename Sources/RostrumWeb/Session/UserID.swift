@@ -1,7 +1,8 @@
 import Crypto
+import RostrumHTML
 
 /// The identity of a user: a secret that is stored in a cookie, or a name that the program knows.
-struct UserID: Hashable, Sendable {
+package struct UserID: Hashable, Sendable {
   private enum Kind: Hashable {
     case secret(Secret)
     case name(String)
@@ -9,15 +10,15 @@ struct UserID: Hashable, Sendable {
 
   private let kind: Kind
   /// The name of the user's folder, which reveals neither the cookie nor the name.
-  let directoryName: String
+  package let directoryName: String
 
   /// Creates a new identity.
-  init() {
+  package init() {
     self.init(.secret(Secret()))
   }
 
   /// Creates the identity of a user who has signed in.
-  init(name: String) {
+  package init(name: String) {
     self.init(.name(name))
   }
 
@@ -31,25 +32,25 @@ struct UserID: Hashable, Sendable {
   }
 
   /// Parses the value of a cookie, or returns `nil` if this server can't have set it.
-  init?(cookie: some StringProtocol) {
+  package init?(cookie: some StringProtocol) {
     guard let secret = Secret(text: cookie) else { return nil }
     self.init(.secret(secret))
   }
 
   /// Parses the name of a folder of an earlier version, which is the secret in hexadecimal digits,
   /// or returns `nil` for any other name.
-  init?(earlierDirectoryName name: String) {
+  package init?(earlierDirectoryName name: String) {
     guard let secret = Secret(hexadecimal: name) else { return nil }
     self.init(.secret(secret))
   }
 
   /// The value for the cookie, which is empty for a user who has signed in.
-  var cookie: String {
+  package var cookie: String {
     if case .secret(let secret) = kind { secret.text } else { "" }
   }
 
   /// The name of a user who has signed in.
-  var name: String? {
+  package var name: String? {
     if case .name(let name) = kind { name } else { nil }
   }
 

@@ -1,6 +1,7 @@
 import Foundation
+import RostrumHTML
 import RostrumScenes
 
-extension ViewGraph: RunningApp {
-  func navigate(to url: URL) { tell(.open(url)) }
+extension ViewGraph: @MainActor RunningApp {
+  package func navigate(to url: URL) { tell(.open(url)) }
 }

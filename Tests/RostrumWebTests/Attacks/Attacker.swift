@@ -1,5 +1,5 @@
-// NB: Tests `ClientAction`, which is internal.
-@testable import RostrumWeb
+import RostrumHTML
+import RostrumWeb
 
 /// A browser that sends whatever it likes, the same in each run.
 struct Attacker: RandomNumberGenerator {

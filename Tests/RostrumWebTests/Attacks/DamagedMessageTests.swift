@@ -1,7 +1,6 @@
+import RostrumHTML
+import RostrumWeb
 import Testing
-
-// NB: Tests `ClientAction` and `ClientWord`, which are internal.
-@testable import RostrumWeb
 
 /// No message that is damaged in one field costs a session: it has no effect, or its socket is closed
 /// and the session goes on with the next one.

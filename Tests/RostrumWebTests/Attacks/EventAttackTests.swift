@@ -1,10 +1,9 @@
 import Foundation
 import Logging
+import RostrumHTML
 import RostrumScenes
+import RostrumWeb
 import Testing
-
-// NB: Tests `SessionStore`, `Session` and `ClientMessage`, which are internal.
-@testable import RostrumWeb
 
 /// A browser that sends events that no page would send reaches nothing that its user couldn't.
 @Suite(.timeLimit(.minutes(10))) @MainActor struct EventAttackTests {

@@ -1,10 +1,10 @@
 import Foundation
 import Logging
+import RostrumHTML
+import RostrumHTMLTestSupport
 import RostrumScenes
+import RostrumWeb
 import Testing
-
-// NB: Tests `SessionStore`, `Session` and `Assets`, which are internal.
-@testable import RostrumWeb
 
 /// Texts of users stay texts, on the first page and in patches.
 @Suite(.timeLimit(.minutes(10))) @MainActor struct InjectionTests {

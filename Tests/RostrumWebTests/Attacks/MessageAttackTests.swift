@@ -1,7 +1,6 @@
+import RostrumHTML
+import RostrumWeb
 import Testing
-
-// NB: Tests `ClientMessage` and `ConnectionMachine`, which are internal.
-@testable import RostrumWeb
 
 /// Bytes that no browser sends, and in an order in which no browser sends them.
 @Suite struct MessageAttackTests {

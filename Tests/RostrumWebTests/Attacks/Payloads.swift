@@ -1,4 +1,5 @@
 import Foundation
+import RostrumHTMLTestSupport
 
 /// Texts that become markup, script, style or an address wherever a server forgets to escape them.
 ///

@@ -2,11 +2,12 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import RostrumHTML
 import RostrumRuntime
 import RostrumViews
 import Testing
 
-// NB: Tests `DownloadDesk` and `WebServer`'s store, which are internal.
+// NB: Tests `DownloadDesk.Offer`, `UserCookie` and `FileBody`, which are internal.
 @testable import RostrumWeb
 
 /// Files that apps give to their users.

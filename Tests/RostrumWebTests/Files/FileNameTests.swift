@@ -1,8 +1,6 @@
 import Foundation
+import RostrumWeb
 import Testing
-
-// NB: Tests `FileName`, which is internal.
-@testable import RostrumWeb
 
 @Suite struct FileNameTests {
   private static let names = [

@@ -2,7 +2,7 @@ import Foundation
 import RostrumViews
 import Testing
 
-// NB: Tests `FileDesks` and `SessionFiles`, which are internal.
+// NB: Tests `disk`, which is internal.
 @testable import RostrumWeb
 
 /// The folders of files that sessions expect and give.

@@ -4,7 +4,7 @@ import RostrumRuntime
 import RostrumViews
 import Testing
 
-// NB: Tests `UploadDesk` and `WebServer`'s store, which are internal.
+// NB: Tests `UploadDesk.Ticket` and `UserCookie`, which are internal.
 @testable import RostrumWeb
 
 /// Files that pages send.

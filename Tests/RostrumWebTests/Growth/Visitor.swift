@@ -1,10 +1,9 @@
 import Foundation
 import Logging
 import NIOCore
+import RostrumHTML
 import RostrumScenes
-
-// NB: Tests `SessionPeer`, `SessionStore` and `UserID`, which are internal.
-@testable import RostrumWeb
+import RostrumWeb
 
 /// A browser with a session of its own, which confirms every frame at once.
 @MainActor final class Visitor: SessionPeer {

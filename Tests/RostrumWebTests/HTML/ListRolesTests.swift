@@ -2,12 +2,12 @@ import Foundation
 import Logging
 import RostrumDependencies
 import RostrumElements
+import RostrumHTML
+import RostrumHTMLTestSupport
 import RostrumScenes
 import RostrumViews
+import RostrumWeb
 import Testing
-
-// NB: Tests `SessionStore`, `Assets` and `DOMNode`, which are internal.
-@testable import RostrumWeb
 
 /// Lists have the roles of WAI-ARIA 1.2: a `list` of `listitem`s, or a `listbox` of `option`s.
 @Suite @MainActor struct ListRolesTests {

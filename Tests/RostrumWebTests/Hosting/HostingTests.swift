@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import RostrumDependencies
+import RostrumHTML
 import RostrumRuntime
 import RostrumScenes
 import RostrumSessions
@@ -9,7 +10,7 @@ import RostrumStorage
 import SignInFeature
 import Testing
 
-// NB: Tests `AppLaunch`, `ConnectionLimits` and `CloseCode`, which are internal.
+// NB: Tests `Readiness` and `readiness`, which are internal.
 @testable import RostrumWeb
 
 @Suite(.timeLimit(.minutes(10))) @MainActor struct HostingTests {
@@ -61,7 +62,7 @@ import Testing
       for time in [0, 6, 7] {
         late.setValue(.seconds(time))
         if time == 7 { await server.store.keeper?.renewLease() }
-        for path in ["/", "/readyz", Assets.socketPath] {
+        for path in ["/", "/readyz", PagePath.socket] {
           var status = try await RawConnection.request(port: port, "GET", path).status
           // A server whose main actor is busy isn't ready for that moment either.
           while path == "/readyz", time != 6, status == 503 {
@@ -91,7 +92,7 @@ import Testing
           storage.refuse(nil)
           while server.store.keeper?.isReady == false { await clock.advance(by: .seconds(1)) }
         }
-        for path in ["/", "/readyz", Assets.socketPath] {
+        for path in ["/", "/readyz", PagePath.socket] {
           var status = try await RawConnection.request(port: port, "GET", path).status
           // A server whose main actor is busy isn't ready for that moment either.
           while path == "/readyz", isReady, status == 503 {

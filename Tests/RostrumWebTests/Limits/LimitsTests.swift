@@ -3,7 +3,7 @@ import Foundation
 import RostrumDependencies
 import Testing
 
-// NB: Tests `LimitOptions` and `UserID`, which are internal.
+// NB: Tests `ServeCommand`, which is internal.
 @testable import RostrumWeb
 
 /// What a server answers to those who want more than their share.

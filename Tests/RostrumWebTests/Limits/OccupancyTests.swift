@@ -1,10 +1,8 @@
 import NIOCore
 import NIOEmbedded
 import RostrumSessions
+import RostrumWeb
 import Testing
-
-// NB: Tests `Occupancy`, which is internal.
-@testable import RostrumWeb
 
 @MainActor
 @Suite struct OccupancyTests {

@@ -1,9 +1,7 @@
 import Foundation
 import RostrumRuntime
+import RostrumWeb
 import Testing
-
-// NB: Tests `StoredBytes`, `UserFolders` and `UserID`, which are internal.
-@testable import RostrumWeb
 
 @Suite struct StoredBytesTests {
   private let folder = FileManager.default.temporaryDirectory

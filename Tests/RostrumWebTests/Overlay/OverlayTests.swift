@@ -1,11 +1,12 @@
 import Foundation
 import Logging
+import RostrumHTML
 import RostrumRuntime
 import RostrumScenes
 import RostrumViews
 import Testing
 
-// NB: Tests `SessionStore`, `Session` and `TurnRecorder`, which are internal.
+// NB: Tests `warnOfOverlay`, which is internal.
 @testable import RostrumWeb
 
 @Suite(.timeLimit(.minutes(10))) @MainActor struct OverlayTests {

@@ -1,12 +1,11 @@
 import Foundation
 import Rostrum
+import RostrumHTML
 import RostrumRuntime
 import RostrumSessions
 import RostrumStorage
+import RostrumWeb
 import Testing
-
-// NB: Tests `SessionStore`, which is internal.
-@testable import RostrumWeb
 
 /// Several processes that serve the sessions of one storage.
 @Suite(.timeLimit(.minutes(10))) @MainActor struct HandOverTests {

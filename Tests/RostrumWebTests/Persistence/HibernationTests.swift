@@ -3,10 +3,8 @@ import Rostrum
 import RostrumRestoration
 import RostrumSessions
 import RostrumStorage
+import RostrumWeb
 import Testing
-
-// NB: Tests `SessionStore`, which is internal.
-@testable import RostrumWeb
 
 /// Sessions without a browser leave memory, and return.
 @Suite(.timeLimit(.minutes(10))) @MainActor struct HibernationTests {

@@ -1,14 +1,15 @@
 import Foundation
 import Logging
+import RostrumHTML
 import RostrumRestoration
 import RostrumRuntime
 import RostrumSessions
 import RostrumStorage
 import RostrumViews
+import RostrumWeb
 import Testing
 
 // NB: Uses `SessionStore` and `ClientMessage`, which are internal.
-@testable import RostrumWeb
 
 /// Processes that serve `NotebookApp` from one storage.
 @MainActor

@@ -1,15 +1,14 @@
 import Foundation
 import RostrumCore
+import RostrumHTML
 import RostrumRestoration
 import RostrumRuntime
 import RostrumSessions
 import RostrumShared
 import RostrumStorage
 import RostrumViews
+import RostrumWeb
 import Testing
-
-// NB: Tests `SessionStore`, which is internal.
-@testable import RostrumWeb
 
 /// What is left of sessions whose process was killed: the `SessionStore` isn't torn down.
 @Suite(.timeLimit(.minutes(10))) @MainActor struct KillTests {

@@ -3,10 +3,10 @@ import Rostrum
 import RostrumDependencies
 import RostrumRuntime
 import RostrumSessions
+import RostrumWeb
 import Testing
 
 // NB: Uses `SessionStore`, which is internal.
-@testable import RostrumWeb
 
 /// Sessions with states that take long to encode.
 @Suite(.timeLimit(.minutes(10))) @MainActor struct LargeStateTests {

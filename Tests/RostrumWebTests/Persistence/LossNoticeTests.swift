@@ -1,10 +1,9 @@
 import RostrumDependencies
+import RostrumHTML
 import RostrumSessions
 import RostrumStorage
+import RostrumWeb
 import Testing
-
-// NB: Tests `SessionStore`, which is internal.
-@testable import RostrumWeb
 
 /// What readers are told of a storage that fails.
 @Suite(.timeLimit(.minutes(10))) @MainActor struct LossNoticeTests {

@@ -1,10 +1,9 @@
 import Rostrum
+import RostrumHTML
 import RostrumSessions
 import RostrumStorage
+import RostrumWeb
 import Testing
-
-// NB: Tests `SessionStore`, which is internal.
-@testable import RostrumWeb
 
 /// What is kept of sessions that leave a node while its storage fails, or whose program can't read them.
 @Suite(.timeLimit(.minutes(10))) @MainActor struct OutageTests {

@@ -2,10 +2,8 @@ import Foundation
 import Rostrum
 import RostrumSessions
 import RostrumStorage
+import RostrumWeb
 import Testing
-
-// NB: Tests `SessionStore`, which is internal.
-@testable import RostrumWeb
 
 /// Processes that are killed at random points of a run, compared with what a run without cuts shows.
 @Suite(.timeLimit(.minutes(10))) @MainActor struct RandomKillTests {

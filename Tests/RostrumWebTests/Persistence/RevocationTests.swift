@@ -1,10 +1,9 @@
+import RostrumHTML
 import RostrumRuntime
 import RostrumSessions
 import RostrumStorage
+import RostrumWeb
 import Testing
-
-// NB: Tests `SessionStore`, which is internal.
-@testable import RostrumWeb
 
 /// Users who are signed out while a stored session of theirs is requested.
 @Suite(.timeLimit(.minutes(10))) @MainActor struct RevocationTests {

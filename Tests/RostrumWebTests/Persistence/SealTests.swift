@@ -2,10 +2,10 @@ import RostrumDependencies
 import RostrumRestoration
 import RostrumSessions
 import RostrumStorage
+import RostrumWeb
 import Testing
 
 // NB: Uses `SessionStore`, which is internal.
-@testable import RostrumWeb
 
 @Suite(.timeLimit(.minutes(10))) @MainActor struct SealTests {
   private let bytes = Array("half a sentence".utf8)

@@ -1,10 +1,9 @@
 import Rostrum
+import RostrumHTML
 import RostrumSessions
 import RostrumStorage
+import RostrumWeb
 import Testing
-
-// NB: Tests `SessionStore`, which is internal.
-@testable import RostrumWeb
 
 /// What sessions may have in memory and in the storage.
 @Suite(.timeLimit(.minutes(10))) @MainActor struct SessionBytesTests {

@@ -8,7 +8,7 @@ import RostrumShared
 import RostrumStorage
 import Testing
 
-// NB: Tests `SharedValues`, `SharedValueLog` and `SessionStore`, which are internal.
+// NB: Tests `SharedValueLog` and `SharedValues`, which are internal.
 @testable import RostrumWeb
 
 /// The values of `@Shared(.database("name"))` on a server.

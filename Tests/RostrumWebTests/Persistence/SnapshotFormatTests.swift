@@ -1,10 +1,8 @@
 import Foundation
 import RostrumRestoration
 import RostrumSessions
+import RostrumWeb
 import Testing
-
-// NB: Tests `SessionSnapshot`, which is internal.
-@testable import RostrumWeb
 
 @Suite("The format of stored sessions")
 struct SnapshotFormatTests {

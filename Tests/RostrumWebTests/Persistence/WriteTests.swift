@@ -1,10 +1,9 @@
 import Rostrum
+import RostrumHTML
 import RostrumRuntime
 import RostrumSessions
+import RostrumWeb
 import Testing
-
-// NB: Tests `SessionStore`, which is internal.
-@testable import RostrumWeb
 
 /// When sessions are written, and how often.
 @Suite(.timeLimit(.minutes(10))) @MainActor struct WriteTests {

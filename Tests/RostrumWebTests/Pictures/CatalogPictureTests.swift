@@ -1,9 +1,9 @@
 import Foundation
+import RostrumHTML
+import RostrumHTMLTestSupport
 import RostrumViews
+import RostrumWeb
 import Testing
-
-// NB: Tests `HTMLWriter` and `CatalogPicture`, which are internal.
-@testable import RostrumWeb
 
 /// Pictures of an app's catalogs on a page.
 @Suite @MainActor struct CatalogPictureTests {
@@ -63,7 +63,7 @@ import Testing
       // A drawing that is opened as a document runs no script.
       #expect(answer.values("content-security-policy").first?.contains("sandbox") == true)
       let other = try await RawConnection.request(
-        port: port, "GET", CatalogPicture.prefix + "0000000000000000.png")
+        port: port, "GET", PagePath.pictures + "0000000000000000.png")
       #expect(other.status == 404)
     }
   }

@@ -1,9 +1,11 @@
 import Foundation
 import Logging
 import RostrumElements
+import RostrumHTMLTestSupport
 import Testing
 
-// NB: Tests `PictureShelf`, which is internal.
+// NB: Tests `PictureShelf` and `MaskAtom`, which are internal.
+@testable import RostrumHTML
 @testable import RostrumWeb
 
 @Suite struct PictureShelfTests {
@@ -20,7 +22,7 @@ import Testing
     #expect(found.0 == data)
     #expect(found.1 == .png)
     #expect(shelf.picture(at: path, of: bob) == nil)
-    #expect(shelf.picture(at: CatalogPicture.prefix + "x.png", of: ada) == nil)
+    #expect(shelf.picture(at: PagePath.pictures + "x.png", of: ada) == nil)
   }
 
   @Test("The oldest pictures make room for new ones")

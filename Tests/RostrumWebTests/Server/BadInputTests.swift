@@ -1,8 +1,6 @@
 import RostrumSessions
+import RostrumWeb
 import Testing
-
-// NB: Tests `ConnectionLimits`, which is internal.
-@testable import RostrumWeb
 
 /// What breaks the protocol closes its socket with the code that says why; session and server live on.
 @Suite @MainActor struct BadInputTests {

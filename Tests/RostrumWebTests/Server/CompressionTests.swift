@@ -1,8 +1,9 @@
 import Foundation
 import NIOCore
+import RostrumHTML
 import Testing
 
-// NB: Tests `UserID`, `Assets` and `Representation`, which are internal.
+// NB: Tests `AcceptEncoding`, which is internal.
 @testable import RostrumWeb
 
 /// What the server compresses, and for whom.
@@ -69,7 +70,7 @@ import Testing
         "Cookie: rostrum-user=\(UserID().cookie)",
       ]
       let answer = try await RawConnection.open(port: port) { connection in
-        try await connection.request("GET", Assets.socketPath, headers: headers + gzip)
+        try await connection.request("GET", PagePath.socket, headers: headers + gzip)
       }
       #expect(answer.status == 101)
       #expect(answer.values("content-encoding") == [])

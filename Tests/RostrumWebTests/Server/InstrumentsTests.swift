@@ -7,7 +7,7 @@ import NIOEmbedded
 import Testing
 import Tracing
 
-// NB: Tests `ServerInstruments` and `LatencyHandler`, which are internal.
+// NB: Tests `LatencyHandler`, which is internal.
 @testable import RostrumWeb
 
 @Suite(.timeLimit(.minutes(10))) @MainActor struct InstrumentsTests {

@@ -1,7 +1,8 @@
 import NIOHTTP1
+import RostrumHTML
 import Testing
 
-// NB: Tests `OriginPolicy`, `UpgradePolicy` and `UserID`, which are internal.
+// NB: Tests `OriginPolicy` and `UpgradePolicy`, which are internal.
 @testable import RostrumWeb
 
 @Suite struct OriginTests {
@@ -61,7 +62,7 @@ import Testing
 
   private var upgrade: HTTPRequestHead {
     HTTPRequestHead(
-      version: .http1_1, method: .GET, uri: Assets.socketPath,
+      version: .http1_1, method: .GET, uri: PagePath.socket,
       headers: [
         "host": "a", "origin": "http://a", "upgrade": "websocket", "connection": "upgrade",
         "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==", "sec-websocket-version": "13",

@@ -2,7 +2,7 @@ import HTTPTypes
 import RostrumScenes
 import Testing
 
-// NB: Tests `text` and `security`, which are internal.
+// NB: Tests `security` and `text`, which are internal.
 @testable import RostrumWeb
 
 @Suite struct PictureSourceTests {

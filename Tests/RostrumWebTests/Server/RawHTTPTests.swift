@@ -1,7 +1,5 @@
+import RostrumWeb
 import Testing
-
-// NB: Tests `ConnectionLimits`, which is internal.
-@testable import RostrumWeb
 
 /// Requests as no browser sends them: one response each, and the connection is at an end.
 @Suite(.timeLimit(.minutes(10))) @MainActor struct RawHTTPTests {

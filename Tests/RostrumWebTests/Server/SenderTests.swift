@@ -1,7 +1,7 @@
 import NIOCore
 import Testing
 
-// NB: Tests `Sender`, `IPAddress` and `AddressRange`, which are internal.
+// NB: Tests `Sender`, `IPAddress` and `contains`, which are internal.
 @testable import RostrumWeb
 
 @Suite struct SenderTests {

@@ -1,8 +1,6 @@
 import Foundation
+import RostrumWeb
 import Testing
-
-// NB: Tests `SessionWork`, which is internal.
-@testable import RostrumWeb
 
 /// Over a real socket: what a browser does, and what an attacker does.
 @Suite @MainActor struct SocketTests {

@@ -1,6 +1,6 @@
 import Testing
 
-// NB: Tests `UserID` and `UserCookie`, which are internal.
+// NB: Tests `UserCookie`, which is internal.
 @testable import RostrumWeb
 
 @Suite struct UserCookieTests {

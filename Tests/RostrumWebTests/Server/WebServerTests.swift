@@ -1,8 +1,6 @@
 import Foundation
+import RostrumWeb
 import Testing
-
-// NB: Tests `UserID` and `AppLaunch`, which are internal.
-@testable import RostrumWeb
 
 @Suite @MainActor struct WebServerTests {
   @Test func thePageIsCompleteAndLeavesNothingBehind() async throws {

@@ -1,10 +1,9 @@
 import Foundation
 import Logging
+import RostrumHTML
 import RostrumScenes
+import RostrumWeb
 import Testing
-
-// NB: Tests `UserID`, `SessionStore` and `Session`, which are internal.
-@testable import RostrumWeb
 
 /// What a session makes of the URL of its page, and what it tells the page of its own.
 @Suite @MainActor struct AddressSessionTests {

@@ -2,11 +2,10 @@ import Foundation
 import Logging
 import RostrumElements
 import RostrumFoundation
+import RostrumHTML
 import RostrumScenes
+import RostrumWeb
 import Testing
-
-// NB: Tests `SessionStore`, `AppLaunch` and `Session`, which are internal.
-@testable import RostrumWeb
 
 private struct GuestsApp: App {
   var body: some Scene { WindowGroup { Guests() } }

@@ -1,9 +1,9 @@
+import RostrumHTML
+import RostrumHTMLTestSupport
 import RostrumScenes
 import RostrumSessions
+import RostrumWeb
 import Testing
-
-// NB: Tests `ClientMessage`, `ConnectionMachine` and `ConnectionLimits`, which are internal.
-@testable import RostrumWeb
 
 @Suite struct ConnectionMachineTests {
   private let join = #"["join",{"v":2}]"#

@@ -2,10 +2,9 @@ import Foundation
 import Logging
 import Rostrum
 import RostrumDependencies
+import RostrumHTML
+import RostrumWeb
 import Testing
-
-// NB: Tests `SessionStore` and `ClientMessage`, which are internal.
-@testable import RostrumWeb
 
 /// A connection that is cut again and again loses nothing, and repeats nothing.
 @Suite(.timeLimit(.minutes(10))) @MainActor struct CutTests {

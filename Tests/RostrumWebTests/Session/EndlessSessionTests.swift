@@ -1,10 +1,9 @@
 import Foundation
 import Logging
+import RostrumHTML
 import RostrumScenes
+import RostrumWeb
 import Testing
-
-// NB: Tests `Session`, `SessionStore` and `AppLaunch`, which are internal.
-@testable import RostrumWeb
 
 private struct RestlessApp: App {
   var body: some Scene { WindowGroup { Restless() } }

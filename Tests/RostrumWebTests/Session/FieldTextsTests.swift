@@ -1,8 +1,8 @@
+import RostrumHTML
+import RostrumHTMLTestSupport
 import RostrumScenes
+import RostrumWeb
 import Testing
-
-// NB: Tests `ClientEdit`, `TextSplice` and `TextChecksum`, which are internal.
-@testable import RostrumWeb
 
 @Suite struct FieldTextsTests {
   private func edit(_ text: String, of base: String, at element: ElementID = 1) -> ClientEdit {

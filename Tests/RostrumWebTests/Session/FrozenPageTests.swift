@@ -1,10 +1,10 @@
 import Foundation
 import Logging
+import RostrumHTML
+import RostrumHTMLTestSupport
 import RostrumScenes
+import RostrumWeb
 import Testing
-
-// NB: Tests `Session`, `SessionStore` and `AppLaunch`, which are internal.
-@testable import RostrumWeb
 
 /// A frozen page confirms nothing, while its socket stays open and its app continues to run.
 @Suite @MainActor struct FrozenPageTests {

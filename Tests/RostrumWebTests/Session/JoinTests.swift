@@ -1,10 +1,10 @@
 import Foundation
 import Logging
+import RostrumHTML
+import RostrumHTMLTestSupport
 import RostrumScenes
+import RostrumWeb
 import Testing
-
-// NB: Tests `UserID`, `SessionStore` and `Session`, which are internal.
-@testable import RostrumWeb
 
 /// What becomes of joins when there are many, and of those that nobody waits for.
 @Suite(.timeLimit(.minutes(10))) @MainActor struct JoinTests {

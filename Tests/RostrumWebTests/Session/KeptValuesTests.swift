@@ -1,7 +1,5 @@
+import RostrumWeb
 import Testing
-
-// NB: Tests `KeptValues`, which is internal.
-@testable import RostrumWeb
 
 @Suite struct KeptValuesTests {
   /// Why a value is refused; `nil` if it is kept.

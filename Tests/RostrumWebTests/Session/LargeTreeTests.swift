@@ -1,10 +1,9 @@
 import Foundation
 import Logging
+import RostrumHTML
 import RostrumScenes
+import RostrumWeb
 import Testing
-
-// NB: Tests `UserID`, `Session` and `SessionStore`, which are internal.
-@testable import RostrumWeb
 
 /// A tree of any size is sent once; what a user does then is one frame of the change alone.
 @Suite @MainActor struct LargeTreeTests {

@@ -1,8 +1,6 @@
 import NIOCore
+import RostrumWeb
 import Testing
-
-// NB: Tests `Outbox`, which is internal.
-@testable import RostrumWeb
 
 extension Outbox {
   fileprivate mutating func append(_ bytes: [UInt8]) { append(ByteBuffer(bytes: bytes)) }

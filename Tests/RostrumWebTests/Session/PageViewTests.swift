@@ -1,10 +1,10 @@
 import Foundation
 import Logging
 import Rostrum
+import RostrumHTML
+import RostrumHTMLTestSupport
+import RostrumWeb
 import Testing
-
-// NB: Tests `UserID`, `SessionStore` and `AppLaunch`, which are internal.
-@testable import RostrumWeb
 
 /// A page is rendered by a launch of the app that is only looked at.
 @Suite(.timeLimit(.minutes(10))) @MainActor struct PageViewTests {

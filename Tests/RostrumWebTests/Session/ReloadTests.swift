@@ -1,9 +1,10 @@
 import Foundation
 import Logging
 import Rostrum
+import RostrumHTML
 import Testing
 
-// NB: Tests `SessionStore`, `ClientMessage` and `Assets`, which are internal.
+// NB: Tests `TabCookie`, which is internal.
 @testable import RostrumWeb
 
 /// A tab that loads its page again resumes its session.

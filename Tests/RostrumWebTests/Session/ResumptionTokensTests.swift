@@ -1,8 +1,6 @@
 import RostrumSessions
+import RostrumWeb
 import Testing
-
-// NB: Tests `SessionToken` and `ResumptionTokens`, which are internal.
-@testable import RostrumWeb
 
 @Suite struct ResumptionTokensTests {
   /// What became of each of several uses of a token.

@@ -1,11 +1,10 @@
 import Foundation
 import Logging
 import RostrumDependencies
+import RostrumHTML
 import RostrumScenes
+import RostrumWeb
 import Testing
-
-// NB: Tests `UserID`, `SessionStore` and `Session`, which are internal.
-@testable import RostrumWeb
 
 /// What a session makes of what its browser says of itself.
 @Suite @MainActor struct SceneSessionTests {

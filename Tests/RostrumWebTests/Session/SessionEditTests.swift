@@ -1,10 +1,10 @@
 import Foundation
 import Logging
+import RostrumHTML
+import RostrumHTMLTestSupport
 import RostrumScenes
+import RostrumWeb
 import Testing
-
-// NB: Tests `Session`, `ClientEdit` and `SessionStore`, which are internal.
-@testable import RostrumWeb
 
 /// What a session makes of edits of texts, and of events that it refuses.
 @Suite @MainActor struct SessionEditTests {

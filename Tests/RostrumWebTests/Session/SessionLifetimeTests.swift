@@ -1,10 +1,10 @@
 import Foundation
 import Logging
+import RostrumHTML
+import RostrumHTMLTestSupport
 import RostrumViews
+import RostrumWeb
 import Testing
-
-// NB: Tests `SessionStore`, `UserID` and `ClientMessage`, which are internal.
-@testable import RostrumWeb
 
 @Suite(.timeLimit(.minutes(10))) @MainActor struct SessionLifetimeTests {
   private let clock = HeldClock()

@@ -2,10 +2,8 @@ import Foundation
 import Logging
 import RostrumDependencies
 import RostrumScenes
+import RostrumWeb
 import Testing
-
-// NB: Tests `SessionStore`, `AppLaunch` and `UserID`, which are internal.
-@testable import RostrumWeb
 
 private struct PriceApp: App {
   @Dependency(\.preferredLocales) private var locales

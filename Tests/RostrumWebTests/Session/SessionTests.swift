@@ -2,12 +2,12 @@ import Foundation
 import Logging
 import NIOCore
 import RostrumDependencies
+import RostrumHTML
+import RostrumHTMLTestSupport
 import RostrumScenes
 import RostrumSessions
+import RostrumWeb
 import Testing
-
-// NB: Tests `CloseCode`, `SessionPeer` and `SessionStore`, which are internal.
-@testable import RostrumWeb
 
 /// Records what a browser gets.
 @MainActor final class RecordingPeer: SessionPeer {

@@ -1,11 +1,10 @@
 import Foundation
 import Logging
 import Observation
+import RostrumHTML
 import RostrumScenes
+import RostrumWeb
 import Testing
-
-// NB: Tests `SessionStore`, `AppLaunch` and `Session`, which are internal.
-@testable import RostrumWeb
 
 @Observable @MainActor private final class Lobby {
   var guests = 0

@@ -4,13 +4,12 @@ import Rostrum
 import RostrumCases
 import RostrumCore
 import RostrumDependencies
+import RostrumHTML
 import RostrumPresentation
 import RostrumScenes
 import RostrumShared
+import RostrumWeb
 import Testing
-
-// NB: Tests `SessionStore`, `AppLaunch` and `Session`, which are internal.
-@testable import RostrumWeb
 
 @Reducer
 private struct Guests {

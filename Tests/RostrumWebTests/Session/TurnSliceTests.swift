@@ -1,11 +1,10 @@
 import Foundation
+import RostrumHTMLTestSupport
 import RostrumRuntime
 import RostrumScenes
 import RostrumSessions
+import RostrumWeb
 import Testing
-
-// NB: Tests `AppLaunch`, which is internal.
-@testable import RostrumWeb
 
 /// How long one session may keep the main actor when many of its messages have arrived.
 @Suite(.timeLimit(.minutes(10))) @MainActor struct TurnSliceTests {

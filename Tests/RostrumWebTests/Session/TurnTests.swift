@@ -4,12 +4,12 @@ import NIOCore
 import RostrumCases
 import RostrumCore
 import RostrumDependencies
+import RostrumHTML
+import RostrumHTMLTestSupport
 import RostrumPresentation
 import RostrumScenes
+import RostrumWeb
 import Testing
-
-// NB: Tests `SessionStore`, `AppLaunch` and `Session`, which are internal.
-@testable import RostrumWeb
 
 @Reducer private struct Counting {
   @ObservableState struct State {
@@ -228,7 +228,7 @@ private struct ScreenApp: App {
     app.set(2, .styles([.cornerRadius(1)]))
     app.announce("b")
     writer.writePatch(of: app.update())
-    let text = String(decoding: writer.close().readableBytesView, as: UTF8.self)
+    let text = String(decoding: writer.close().bytes, as: UTF8.self)
     #expect(text.hasPrefix(#"[7,[["c",[".s-cornerRadius_1{border-radius:1px}"]],["a",2,0,{"#))
     #expect(text.hasSuffix(#"}],["s","b"]]]"#))
   }

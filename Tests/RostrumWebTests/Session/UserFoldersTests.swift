@@ -1,9 +1,7 @@
 import Foundation
 import Logging
+import RostrumWeb
 import Testing
-
-// NB: Tests `UserFolders` and `UserID`, which are internal.
-@testable import RostrumWeb
 
 @Suite struct UserFoldersTests {
   private let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }

@@ -2,7 +2,8 @@ import Foundation
 import RostrumViews
 import Testing
 
-// NB: Tests `AtomColor`, `TintAtom` and `Atom`, which are internal.
+// NB: Tests `AtomColor`, `TintAtom` and `DrawnColors`, which are internal.
+@testable import RostrumHTML
 @testable import RostrumWeb
 
 @Suite struct AssetColorTests {
@@ -16,7 +17,9 @@ import Testing
     try Data(contents.utf8).write(to: set.appending(component: "Contents.json"))
     let bundle = try #require(Bundle(path: folder.path(percentEncoded: false)))
 
-    let color = AtomColor(Color("moss", bundle: bundle).opacity(0.5))
+    let color = DrawnColors.$catalog.withValue(PageResources().colors) {
+      AtomColor(Color("moss", bundle: bundle).opacity(0.5))
+    }
     #expect(color.css == "color-mix(in srgb,light-dark(#ff0000ff,#00ff00ff) 50%,transparent)")
     let tint = TintAtom(operand: color).atom
     #expect(Atom(token: tint.token) == tint)

@@ -1,10 +1,9 @@
 import Foundation
 import NIOCore
+import RostrumHTML
 import RostrumSessions
+import RostrumWeb
 import Testing
-
-// NB: Tests `SessionStore`, `Session` and `ClientMessage`, which are internal.
-@testable import RostrumWeb
 
 extension SessionStore {
   /// Joins, and launches the app at once if the session is new.

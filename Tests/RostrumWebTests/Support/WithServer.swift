@@ -1,9 +1,7 @@
 import Foundation
 import Logging
 import RostrumScenes
-
-// NB: Tests `ConnectionLimits`, `SessionStore` and `AppLaunch`, which are internal.
-@testable import RostrumWeb
+import RostrumWeb
 
 /// Runs a body with a server of the counter on a free port, and stops it.
 @MainActor

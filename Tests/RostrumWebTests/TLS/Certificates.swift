@@ -1,9 +1,7 @@
 import Foundation
 import NIOSSL
 import RostrumScenes
-
-// NB: Tests `ConnectionLimits`, which is internal.
-@testable import RostrumWeb
+import RostrumWeb
 
 /// Certificates for tests, which expire in a hundred years.
 ///

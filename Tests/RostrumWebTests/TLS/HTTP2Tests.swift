@@ -2,11 +2,10 @@ import HTTPTypes
 import NIOCore
 import NIOHTTP2
 import NIOHTTPTypes
+import RostrumHTML
 import RostrumRuntime
+import RostrumWeb
 import Testing
-
-// NB: Tests `ConnectionLimits` and `Assets`, which are internal.
-@testable import RostrumWeb
 
 @Suite(.timeLimit(.minutes(10))) @MainActor struct HTTP2Tests {
   @Test("Pages and files come over HTTP/2, many at a time on one connection")

@@ -5,7 +5,7 @@ import NIOHTTPTypes
 import NIOHTTPTypesHTTP2
 import Testing
 
-// NB: Tests `StreamGate`, which is internal.
+// NB: Tests `StreamGate` and `HostPolicy`, which are internal.
 @testable import RostrumWeb
 
 /// The deadlines of streams, on a clock that the tests advance.

@@ -1,9 +1,7 @@
 import Foundation
 import NIOSSL
+import RostrumWeb
 import Testing
-
-// NB: Tests `ConnectionLimits`, which is internal.
-@testable import RostrumWeb
 
 @Suite(.timeLimit(.minutes(10))) @MainActor struct TLSTests {
   private func withFolder<Result>(

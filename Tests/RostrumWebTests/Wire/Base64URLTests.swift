@@ -1,8 +1,7 @@
+import RostrumHTML
 import RostrumSessions
+import RostrumWeb
 import Testing
-
-// NB: Tests `Base64URL`, `Secret` and `SessionToken`, which are internal.
-@testable import RostrumWeb
 
 @Suite struct Base64URLTests {
   @Test func survivesEveryLengthAndByte() {

@@ -2,6 +2,7 @@ import HTTPTypes
 import NIOCore
 import NIOHTTP1
 import NIOHTTPTypesHTTP1
+import RostrumHTML
 
 /// Enforces the rules of HTTP/1.1 and the deadlines of a connection, and decides about upgrades.
 ///
@@ -113,7 +114,7 @@ extension RequestGate {
   }
 
   private func allowsUpgrade(_ head: HTTPRequestHead, from peer: SocketAddress?) -> Bool {
-    guard head.uri == Assets.socketPath else { return false }
+    guard head.uri == PagePath.socket else { return false }
     let sender = identification.sender(HTTPFields(head.headers, splitCookie: false), from: peer)
     return UpgradePolicy.allows(head, isSecure: sender.isSecure)
   }

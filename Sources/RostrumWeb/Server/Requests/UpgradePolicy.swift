@@ -1,4 +1,5 @@
 import NIOHTTP1
+import RostrumHTML
 
 /// The policy that decides which requests may open a socket.
 enum UpgradePolicy {
@@ -10,7 +11,7 @@ enum UpgradePolicy {
   /// - Returns: Whether the upgrade is allowed.
   static func allows(_ head: HTTPRequestHead, isSecure: Bool = false) -> Bool {
     let headers = head.headers
-    return head.method == .GET && head.version == .http1_1 && head.uri == Assets.socketPath
+    return head.method == .GET && head.version == .http1_1 && head.uri == PagePath.socket
       && headers["sec-websocket-key"].count == 1
       && headers["sec-websocket-version"] == ["13"]
       && OriginPolicy.allows(

@@ -14,7 +14,7 @@ extension Session {
   ///
   /// - Parameter work: Calls methods such as ``receive(_:)-(ClientEvent)``. A nested turn is part
   ///   of the outer one.
-  func takeTurn(_ work: () -> Void = {}) {
+  package func takeTurn(_ work: () -> Void = {}) {
     guard turn == nil, app != nil else { return work() }
     measure(.turn) {
       turn = Turn()
@@ -30,7 +30,7 @@ extension Session {
   }
 
   /// Schedules a turn, because the app has changed outside of one.
-  func scheduleTurn() {
+  package func scheduleTurn() {
     guard turn == nil, !isTurnScheduled else { return }
     isTurnScheduled = true
     turns.add(.session(number)) { [weak self] in
@@ -40,7 +40,7 @@ extension Session {
   }
 
   /// Updates the elements.
-  func update() {
+  package func update() {
     guard let app, app.needsUpdate else { return }
     work.updates += 1
     let changes = measure(.update) { app.update() }
@@ -50,7 +50,7 @@ extension Session {
   }
 
   /// Sends the whole tree instead of frames that were dropped or couldn't be applied.
-  func remount() {
+  package func remount() {
     takeTurn { turn?.needsMount = true }
   }
 }

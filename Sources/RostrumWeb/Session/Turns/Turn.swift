@@ -1,9 +1,9 @@
 import RostrumViews
 
 /// The state of a session's current turn.
-struct Turn {
+package struct Turn {
   /// The last event, if it has set a value and no update has followed it.
-  var lastValue: UserEvent?
+  package var lastValue: UserEvent?
   /// Whether the frame must contain the whole tree.
-  var needsMount = false
+  package var needsMount = false
 }

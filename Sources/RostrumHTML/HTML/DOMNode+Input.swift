@@ -1,0 +1,59 @@
+import RostrumElements
+
+extension DOMNode {
+  /// Adds the interactions that the element's content doesn't imply.
+  mutating func addInput(of element: ElementSnapshot, in context: DOMContext) {
+    let isEnabled = !element.state.isDisabled
+    for interaction in element.state.interactions {
+      switch interaction {
+      case .shortcut(let shortcut): self["aria-keyshortcuts"] = shortcut.ariaKeyShortcuts
+      case .focus(let source):
+        if source != .control {
+          self["tabindex"] = self["tabindex"] ?? (source == .user ? "0" : "-1")
+        }
+        listen(for: .focus)
+      case .keys(let keys) where isEnabled:
+        self[.keys] = keys.map(\.webName).sorted().joined(separator: " ")
+      case .hover where isEnabled: listen(for: .hover)
+      case .taps(let count) where isEnabled: self[.taps] = "\(count)"
+      case .longPress(let seconds) where isEnabled:
+        self[.hold] = Decimal.text(seconds * 1000)
+        self[.script] = context.path(of: .dragging)
+      case .drag(let distance) where isEnabled:
+        self[.drag] = Decimal.text(distance)
+        self[.script] = context.path(of: .dragging)
+      case .measure(let request, let isKnown):
+        self[.measure] = request.count
+        if !isKnown { classes.append("r-unmeasured") }
+      case .draggable(let types) where isEnabled: self[.carries] = types.joined(separator: " ")
+      case .dropTarget(let target) where isEnabled:
+        self[.takes] = target.types.joined(separator: " ")
+        self[.script] = context.path(of: .dragging)
+        if target.isObserved { listen(for: .target) }
+      case .keys, .hover, .taps, .longPress, .drag, .draggable, .dropTarget: break
+      // The bodies of roles that accept these interactions add them.
+      case .tap, .press, .adjust, .refresh, .delete, .move, .submit, .paste: break
+      }
+    }
+  }
+
+  /// Adds behaviours, each at most once.
+  mutating func listen(for behaviours: [Behaviour]) {
+    for behaviour in behaviours { listen(for: behaviour) }
+  }
+
+  /// Adds a behaviour, unless the node already has it.
+  mutating func listen(for behaviour: Behaviour) {
+    let others = self[.on]?.split(separator: " ").map(String.init) ?? []
+    if !others.contains(behaviour.rawValue) {
+      self[.on] = (others + [behaviour.rawValue]).joined(separator: " ")
+    }
+  }
+}
+
+extension GeometryRequest {
+  /// The number of lengths that the client measures.
+  fileprivate var count: String {
+    contains(.ideal) ? "5" : contains(.scrolling) ? "8" : contains(.position) ? "4" : "2"
+  }
+}

@@ -1,0 +1,125 @@
+/// Rostrum's own attributes, whose names begin with `data-`.
+///
+/// The browser client accepts only those of ``Owner/node`` on a node.
+package enum DataAttribute: String, CaseIterable {
+  /// The number of the element.
+  case id = "data-id"
+  /// The number of the node within its element; absent for 0.
+  case part = "data-part"
+  /// Marks the node into which the element's children are inserted.
+  case slot = "data-slot"
+
+  /// The accepted interactions: see ``Behaviour``.
+  case on = "data-on"
+  /// The direction in which a button steps: `up` or `down`.
+  case step = "data-step"
+  /// The names of the keys that the element accepts.
+  case keys = "data-keys"
+  /// The number of successive taps that the element accepts.
+  case taps = "data-taps"
+  /// The duration of a long press, in milliseconds.
+  case hold = "data-hold"
+  /// The minimum distance of a drag, in points.
+  case drag = "data-drag"
+  /// The index of the view that a `ViewThatFits` shows.
+  case fit = "data-fit"
+  /// The app asks for the element's geometry: the number of lengths; see ``GeometryRequest``.
+  case measure = "data-measure"
+  /// A full swipe performs the first action of the row.
+  case full = "data-full"
+  /// The name of the group of tabs that begins here.
+  case group = "data-group"
+  /// The title that the bar shows once the large title has scrolled out of view.
+  case title = "data-title"
+  /// A script that the element needs.
+  case script = "data-script"
+  /// Where the page sends files, which ones, and whether several; or what it passes on.
+  case files = "data-files"
+  /// The types of the content that can be dragged.
+  case carries = "data-carries"
+  /// The types of content that can be dropped on the element.
+  case takes = "data-takes"
+  /// The kind of a presentation.
+  case modal = "data-modal"
+  /// The content around the presentation remains usable.
+  case beside = "data-beside"
+  /// The element to which a popover is attached.
+  case invoker = "data-invoker"
+  /// The appearance of the element before its insertion.
+  case enter = "data-enter"
+  /// The appearance of the element after its removal.
+  case leave = "data-leave"
+  /// The identifier that the app gives the element for tests.
+  case identifier = "data-identifier"
+
+  /// The address at which the page opens its socket.
+  case socket = "data-socket"
+  /// The digest of the tree that the page shows.
+  case digest = "data-digest"
+  /// The messages of the client, as a JSON object: see ``ClientNotice``.
+  case words = "data-words"
+  /// The state of the connection.
+  case state = "data-state"
+
+  /// The number of events that the server hasn't acknowledged.
+  case pending = "data-pending"
+  /// What the page tells the reader until further notice.
+  case lasting = "data-lasting"
+  /// Changes in the element are animated.
+  case moves = "data-moves"
+  /// The element is being inserted or removed.
+  case passing = "data-passing"
+  /// The direction in which a stack moves to another screen.
+  case motion = "data-motion"
+  /// A presentation opens without animation.
+  case still = "data-still"
+  /// A presentation is closing.
+  case leaving = "data-leaving"
+  /// A popover is beside the words of a row, or of a field.
+  case row = "data-row"
+  /// The user is dragging a sheet.
+  case pulled = "data-pulled"
+  /// A row shows the actions of one edge.
+  case swiped = "data-swiped"
+  /// The user is dragging a row.
+  case dragged = "data-dragged"
+  /// The dragged row would be inserted before this row.
+  case dropBefore = "data-drop-before"
+  /// The dragged row would be inserted after this row.
+  case dropAfter = "data-drop-after"
+  /// Content is being dragged, and would be dropped on this element.
+  case targeted = "data-targeted"
+  /// A refreshable list is scrolled away from its top.
+  case scrolled = "data-scrolled"
+  /// The available space of a view that has to fit is being measured.
+  case room = "data-room"
+  /// The ideal sizes of the views of apps' layouts are being measured.
+  case ideal = "data-ideal"
+
+  /// The component that sets an attribute, and where.
+  package enum Owner {
+    /// The client, from the numbers before the attributes of a node.
+    case address
+    /// The server, on a node.
+    case node
+    /// The server, on the page; the client may change it.
+    case page
+    /// The client alone, for itself and the theme.
+    case client
+  }
+
+  /// The component that sets the attribute.
+  package var owner: Owner {
+    switch self {
+    case .id, .part: .address
+    case .slot, .on, .step, .keys, .taps, .hold, .drag, .fit, .measure, .full, .group, .title,
+      .script, .files, .carries, .takes, .modal, .beside, .invoker, .enter, .leave, .identifier:
+      .node
+    case .socket, .digest, .words, .state: .page
+    case .pending, .lasting, .moves, .passing, .motion, .still, .leaving, .row, .pulled, .swiped,
+      .dragged,
+      .dropBefore, .dropAfter, .targeted, .scrolled, .room, .ideal:
+      .client
+    }
+  }
+}

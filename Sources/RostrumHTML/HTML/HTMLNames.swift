@@ -1,0 +1,36 @@
+/// The names of HTML and SVG that nodes may contain.
+///
+/// The browser client has the same lists and rejects other names. A test compares the lists with
+/// those of the client, and with the names in the sources.
+package enum HTMLNames {
+  /// The tags of HTML.
+  package static let tags: Set = [
+    "a", "aside", "button", "dialog", "div", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr",
+    "img", "input", "label", "main", "nav", "option", "p", "picture", "progress", "section",
+    "select",
+    "source", "span",
+    "table", "tbody", "td", "textarea", "th", "tr",
+  ]
+
+  /// The tags of SVG.
+  package static let drawingTags: Set = [
+    "circle", "feComposite", "feFlood", "filter", "path", "svg",
+  ]
+
+  /// The attributes, except for those of ``DataAttribute``.
+  package static let attributes: Set = [
+    "alt", "aria-busy", "aria-checked", "aria-controls", "aria-current", "aria-describedby",
+    "aria-description", "aria-disabled", "aria-expanded", "aria-haspopup", "aria-hidden",
+    "aria-invalid", "aria-keyshortcuts",
+    "aria-label", "aria-labelledby", "aria-level", "aria-live", "aria-modal",
+    "aria-multiselectable", "aria-posinset", "aria-selected", "aria-setsize", "aria-sort",
+    "aria-valuemax", "aria-valuemin",
+    "aria-valuenow", "aria-valuetext", "autocapitalize", "autocomplete", "autocorrect", "checked",
+    "class", "closedby", "color-interpolation-filters", "cx", "cy", "d", "dir", "disabled",
+    "enterkeyhint", "form", "height", "hidden", "href", "id", "in2", "inputmode", "k1", "lang",
+    "max", "media", "min", "name", "operator", "pathLength", "placeholder", "popover", "r", "rel",
+    "role", "scope", "selected", "spellcheck",
+    "src", "srcset", "step", "stroke-dasharray", "tabindex", "target", "type", "value", "viewBox",
+    "width",
+  ]
+}

@@ -1,0 +1,71 @@
+import RostrumElements
+
+/// Maps elements that are shown as part of another element to that element.
+///
+/// HTML allows no elements in an `option`, so the texts of a menu's options become text of the
+/// option; and the button of a tab is in the bar of its tab view. After a change of such an
+/// element, the other element is recreated.
+package typealias Absorption = [ElementID: ElementID]
+
+/// Writes DOM nodes as JSON: `[id, part, tag, {attributes}, [children…]]`.
+package struct NodeWriter: DOMVisitor {
+  /// The JSON written so far.
+  package private(set) var json: JSONWriter
+  /// The atoms of all nodes so far, with duplicates.
+  private(set) var atoms: [Atom] = []
+  /// The popovers among the elements.
+  private(set) var popovers: [ElementID] = []
+  /// Elements that are shown as part of another element.
+  private(set) var absorption: Absorption = [:]
+  /// Controls with others in their labels.
+  private(set) var holders: [ElementID] = []
+
+  package init(visiting element: ElementSnapshot, in context: DOMContext, isFirst: Bool) {
+    json = JSONWriter(reserving: 1024)
+    context.resources.draw { visit(element, in: context, isFirst: isFirst) }
+  }
+
+  /// Continues the JSON of another writer in the same buffer.
+  ///
+  /// Afterwards, the writer contains only the other results of visiting nodes.
+  package init(
+    visiting element: ElementSnapshot, in context: DOMContext, isFirst: Bool,
+    continuing other: inout JSONWriter
+  ) {
+    json = JSONWriter()
+    swap(&json, &other)
+    visit(element, in: context, isFirst: isFirst)
+    swap(&json, &other)
+  }
+
+  package mutating func enter(_ element: ElementSnapshot) {
+    if element.role == .popover { popovers.append(element.id) }
+  }
+
+  package mutating func begin(_ node: DOMNode, id: ElementID, part: Int) {
+    json.openArray()
+    json.number(id.rawValue)
+    json.number(part)
+    json.string(node.tag)
+    json.object { json in
+      node.visitInitialAttributes { name, value in
+        json.key(name)
+        json.string(value)
+      }
+    }
+    json.openArray()
+    if let text = node.initialText, !text.isEmpty { json.string(text) }
+    atoms += node.atoms
+  }
+
+  package mutating func absorb(_ element: ElementID, into other: ElementID) {
+    absorption[element] = other
+  }
+
+  package mutating func hold(_ element: ElementID) { holders.append(element) }
+
+  package mutating func end(_ node: DOMNode) {
+    json.closeArray()
+    json.closeArray()
+  }
+}

@@ -1,0 +1,70 @@
+import RostrumElements
+
+/// A whole page: the scene as readable HTML, with references to styles and scripts.
+///
+/// The page contains no inline style and no inline script, so it works under the strictest content
+/// security policy.
+package struct Page {
+  /// The page as text.
+  package let html: String
+
+  /// The identifier of the form to which the fields for user names and passwords belong.
+  ///
+  /// Its method leads nowhere, so a return key in such a field loads no page.
+  package static let credentialsForm = "r-credentials"
+
+  /// Renders a scene.
+  ///
+  /// O(n) in the number of elements.
+  ///
+  /// - Parameters:
+  ///   - root: The scene.
+  ///   - title: The title.
+  ///   - language: The language of the texts.
+  ///   - words: The package's own words for the reader.
+  ///   - resources: What the page loads besides its HTML.
+  ///   - files: The files that the page refers to.
+  package init(
+    root: ElementSnapshot, title: String, language: String = "en", words: SystemWords = .english,
+    resources: PageResources? = nil, files: PageFiles
+  ) {
+    let context = DOMContext.root(saying: words, resources: resources)
+    let nodes = NodeWriter(visiting: root, in: context, isFirst: true)
+    var body = HTMLWriter()
+    resources.draw { body.visit(root, in: context, isFirst: true) }
+    let sheets = [files.theme] + StyleSheet.addresses(for: body.atoms)
+    // Only a script can open a modal dialog, so a page with presentations is drawn after it has run.
+    let isPresenting = root.children.contains { $0.role.isPresentation }
+    let blocking = isPresenting ? " blocking=\"render\"" : ""
+    let scripts = files.scripts.map {
+      "<script type=\"module\"\(blocking) src=\"\($0)\"></script>\n"
+    }
+    let links = sheets.map { "<link rel=\"stylesheet\" href=\"\(HTMLWriter.escape($0))\">\n" }
+    html = """
+      <!DOCTYPE html>
+      <html lang="\(HTMLWriter.escape(language))" dir="\(root.direction.webName)" \
+      \(DataAttribute.state.rawValue)="connecting" \
+      \(DataAttribute.socket.rawValue)="\(PagePath.socket)" \
+      \(DataAttribute.words.rawValue)="\(HTMLWriter.escape(ClientNotice.texts(in: words)))" \
+      \(DataAttribute.digest.rawValue)="\(Digest(of: nodes.json.bytes))">
+      <head>
+      <meta charset="utf-8">
+      <title>\(HTMLWriter.escape(title))</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+      <meta name="color-scheme" content="light dark">
+      <link rel="icon" href="\(files.icon)" type="image/svg+xml">
+      \(links.joined())\
+      \(scripts.joined())\
+      </head>
+      <body>
+      <button class="r-skip" type="button">\(HTMLWriter.escape(words[.skip]))</button>
+      \(body.html)
+      <form id="\(Self.credentialsForm)" method="dialog" hidden></form>
+      <div id="r-status" role="status"></div>
+      <div id="r-live" role="status"></div>
+      </body>
+      </html>
+
+      """
+  }
+}

@@ -1,0 +1,15 @@
+/// The paths of the files that every page needs.
+package struct PageFiles: Hashable, Sendable {
+  /// The theme.
+  package var theme: String
+  /// The icon.
+  package var icon: String
+  /// The scripts, in the order in which the page runs them.
+  package var scripts: [String]
+
+  package init(theme: String, icon: String, scripts: [String]) {
+    self.theme = theme
+    self.icon = icon
+    self.scripts = scripts
+  }
+}

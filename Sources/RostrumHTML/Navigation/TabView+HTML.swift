@@ -1,0 +1,85 @@
+import RostrumElements
+
+extension DOMNode {
+  /// Screens, one of which is selected.
+  static func tabView(
+    _ element: ElementSnapshot, selection: ElementID?, _ variant: TabViewVariant,
+    _ words: SystemWords
+  ) -> DOMNode {
+    let selection = selection ?? element.children.first?.id
+    let bar = DOMNode("div", class: "r-tabView__bar").with {
+      $0["role"] = "tablist"
+      $0.listen(for: .select)
+      $0.children = tabButtons(
+        of: element, selection, isPages: variant.isPages, words)
+    }
+    let panels = DOMNode("div", class: "r-tabView__panels").slot()
+    return DOMNode(
+      "div", class: variant == .automatic ? nil : "r-tabView-\(variant.rawValue)", [bar, panels])
+  }
+
+  private static func tabButtons(
+    of element: ElementSnapshot, _ selection: ElementID?, isPages: Bool, _ words: SystemWords
+  ) -> [DOMNode] {
+    let count = element.children.count
+    var group: String?
+    return element.children.enumerated().map { index, tab in
+      tabButton(tab, isSelected: tab.id == selection).with {
+        let isNamed = (tab.label ?? tab.title) != nil
+        if isPages, !isNamed { $0["aria-label"] = words[.page, index + 1, of: count] }
+        guard case .tab(_, let name, _) = tab.content else { return }
+        if let name, name != group { $0[.group] = name }
+        group = name
+      }
+    }
+  }
+
+  private static func tabButton(_ tab: ElementSnapshot, isSelected: Bool) -> DOMNode {
+    let symbol = tab.content.symbol
+    let icon = DOMNode.symbol(named: symbol ?? "").with {
+      $0.classes.insert("r-image", at: 0)
+      $0["aria-hidden"] = "true"
+      $0[flag: "hidden"] = symbol == nil
+    }
+    let title = DOMNode("span", class: "r-tabView__title")
+      .text(tab.label ?? tab.title)
+    let badge = DOMNode("span", class: "r-tabView__badge").text(tab.badge).with {
+      $0[flag: "hidden"] = tab.badge == nil
+    }
+    var isSearch = false
+    if case .tab(_, _, isSearch: true) = tab.content { isSearch = true }
+    return DOMNode("button", class: "r-tabView__tab", [icon, title, badge]).with {
+      if isSearch { $0.classes.append("r-tabView__search") }
+      $0["type"] = "button"
+      $0["role"] = "tab"
+      $0["id"] = "b\(tab.id.rawValue)"
+      $0["value"] = "\(tab.id.rawValue)"
+      $0["aria-selected"] = isSelected ? "true" : "false"
+      $0["aria-controls"] = "p\(tab.id.rawValue)"
+      $0["tabindex"] = isSelected ? "0" : "-1"
+      $0[flag: "disabled"] = tab.state.isDisabled
+      $0[flag: "hidden"] = tab.state.isHidden
+    }
+  }
+
+  /// One screen of a tab view.
+  static func tab(_ element: ElementSnapshot, in context: DOMContext) -> DOMNode {
+    let selection = context.choice?.selection ?? element.id
+    return DOMNode("div").slot().with {
+      $0[flag: "hidden"] = selection != element.id
+      $0["role"] = "tabpanel"
+      $0["id"] = "p\(element.id.rawValue)"
+      $0["aria-labelledby"] = "b\(element.id.rawValue)"
+    }
+  }
+}
+
+extension TabViewVariant {
+  /// Whether the tabs are pages.
+  fileprivate var isPages: Bool {
+    switch self {
+    case .page, .pageBare: true
+    case .automatic, .bar, .sidebar: false
+    }
+  }
+}

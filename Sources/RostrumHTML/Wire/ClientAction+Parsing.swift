@@ -1,0 +1,95 @@
+import Foundation
+import RostrumElements
+
+extension UserEvent.Action {
+  /// Parses the name and the values of an event, or returns `nil` if the values don't match the
+  /// name.
+  package init?(_ name: ClientAction, values: ArraySlice<JSONScalar>) {
+    guard values.count == name.valueCount(in: values), let action = Self.read(name, values)
+    else { return nil }
+    self = action
+  }
+
+  private static func read(
+    _ name: ClientAction, _ values: ArraySlice<JSONScalar>
+  ) -> UserEvent.Action? {
+    let value = values.first
+    return switch name {
+    case .tap: .tap
+    case .focus: .focus
+    case .blur: .blur
+    case .submit: .submit
+    case .dismiss: .dismiss
+    case .delete: .delete
+    case .refresh: .refresh
+    case .hold: .longPress
+    case .text: value?.string.map { .setText($0) }
+    case .paste: value?.string.map { .paste($0) }
+    case .open: value?.string.map { .open($0) }
+    case .on: value?.bool.map { .setOn($0) }
+    case .press: value?.bool.map { .press($0) }
+    case .step: value?.bool.map { .step(up: $0) }
+    case .hover: value?.bool.map { .hover($0) }
+    case .number: value?.number.map { .setNumber($0) }
+    case .select: value?.integer(as: UInt32.self).map { .select(ElementID(rawValue: $0)) }
+    case .back: value?.count.map { .back(depth: $0) }
+    case .move: value?.count.map { .move(to: $0) }
+    case .taps: value?.integer(as: Int.self).map { .tapRepeatedly(count: $0) }
+    case .key:
+      value?.string.flatMap { KeyboardShortcut(webName: $0) }
+        .map { .key($0.key, modifiers: $0.modifiers) }
+    case .drag: drag(values)
+    case .target: value?.bool.map { .target($0) }
+    case .drop: drop(values)
+    case .insert: insert(values)
+    case .measure: GeometryReport(values.dropFirst()).map { .measure($0) }
+    // An edit becomes the event that sets the whole text: see `ClientEdit`.
+    case .edit: nil
+    }
+  }
+
+  private static func drop(_ values: ArraySlice<JSONScalar>) -> UserEvent.Action? {
+    let place = values.dropFirst().compactMap(\.number)
+    guard let source = values.first?.integer(as: UInt32.self), place.count == 2 else { return nil }
+    return .drop(ElementID(rawValue: source), at: CGPoint(x: place[0], y: place[1]))
+  }
+
+  private static func insert(_ values: ArraySlice<JSONScalar>) -> UserEvent.Action? {
+    guard let source = values.first?.integer(as: UInt32.self), let index = values.last?.count
+    else { return nil }
+    return .insert(ElementID(rawValue: source), at: index)
+  }
+
+  private static func drag(_ values: ArraySlice<JSONScalar>) -> UserEvent.Action? {
+    let places = values.dropFirst().compactMap(\.number)
+    guard
+      let phase = values.first?.string.flatMap(UserEvent.Drag.Phase.init(rawValue:)),
+      places.count == 4
+    else { return nil }
+    return .drag(
+      UserEvent.Drag(
+        phase, from: CGPoint(x: places[0], y: places[1]), to: CGPoint(x: places[2], y: places[3])))
+  }
+}
+
+extension ClientAction {
+  /// The number of values after the name; the first of those of a report is how many follow.
+  package func valueCount(in values: ArraySlice<JSONScalar>) -> Int {
+    switch self {
+    case .measure: 1 + (values.first?.count.map { min($0, values.count) } ?? 0)
+    case .tap, .focus, .blur, .submit, .dismiss, .delete, .refresh, .hold: 0
+    case .paste, .on, .press, .step, .hover, .number, .select, .back, .move, .taps, .key,
+      .open, .target:
+      1
+    case .text, .insert: 2
+    case .drop: 3
+    case .drag: 5
+    case .edit: 6
+    }
+  }
+}
+
+extension JSONScalar {
+  /// The value as a count or an index.
+  fileprivate var count: Int? { integer(as: Int.self).flatMap { $0 >= 0 ? $0 : nil } }
+}

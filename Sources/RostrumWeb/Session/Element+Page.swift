@@ -1,0 +1,4 @@
+import RostrumHTML
+import RostrumViews
+
+extension Element: @MainActor PageElement {}

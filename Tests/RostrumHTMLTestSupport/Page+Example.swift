@@ -1,0 +1,19 @@
+import Foundation
+import RostrumElements
+import RostrumHTML
+
+extension PageFiles {
+  /// The files of a page of a test.
+  package static let example = PageFiles(
+    theme: "/theme.css", icon: "/icon.svg", scripts: ["/script.js"])
+}
+
+extension PageResources {
+  /// The resources of a page of a test, whose app has no colours and no pictures.
+  package static let example = PageResources(
+    files: "/files.js", dragging: "/dragging.js", colors: NoColors())
+
+  private struct NoColors: ColorCatalog {
+    func colors(named name: String, in bundle: Bundle?) -> (light: Color, dark: Color)? { nil }
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import RostrumHTML
+import RostrumHTMLTestSupport
+import RostrumScenes
+import Testing
+
+@Suite struct InputHTMLTests {
+  private func node(
+    _ content: ElementContent, _ parts: [Part]
+  ) -> DOMNode {
+    DOMNode(.make(1, content, parts), in: .root)
+  }
+
+  @Test("What is measured says so, and is hidden until it is known")
+  func measured() {
+    let hidden = node(.overlay(.reader), [.accepts(.measure([], isKnown: false))])
+    #expect(hidden["data-measure"] == "2")
+    #expect(hidden.classes == ["r-overlay", "r-overlay-reader", "r-unmeasured"])
+    let shown = node(.stack(.vertical), [.accepts(.measure(.position, isKnown: true))])
+    #expect(shown["data-measure"] == "4")
+    #expect(!shown.classes.contains("r-unmeasured"))
+    let scroll = node(.text("a"), [.accepts(.measure(.scrolling, isKnown: true))])
+    #expect(scroll["data-measure"] == "8")
+  }
+
+  @Test func aShortcutIsSaidToEverybody() {
+    let button = node(.button(), [.accepts(.shortcut(KeyboardShortcut("s")))])
+    #expect(button["aria-keyshortcuts"] == "Control+S Meta+S")
+  }
+
+  @Test func gesturesAreNamedWithWhatTheyNeed() {
+    let text = node(
+      .text("a"),
+      [
+        .accepts(.taps(2)), .accepts(.longPress(seconds: 0.5)), .accepts(.drag(distance: 10)),
+        .accepts(.hover), .accepts(.keys([.upArrow])),
+      ])
+    #expect(text["data-taps"] == "2")
+    #expect(text["data-hold"] == "500")
+    #expect(text["data-drag"] == "10")
+    #expect(text["data-on"] == "hover")
+    #expect(text["data-keys"] == "ArrowUp")
+  }
+
+  @Test func whatIsOffTakesNoGestures() {
+    let text = node(
+      .text("a"), [.accepts(.drag(distance: 0)), .accepts(.keys(["a"])), .fact(.disabled)])
+    #expect(text["data-drag"] == nil)
+    #expect(text["data-keys"] == nil)
+  }
+
+  @Test func aPictureThatTakesTapsIsAButton() {
+    let image = node(
+      .image(.symbol("star")), [.fact(.label("Star")), .accepts(.tap)])
+    #expect(image["role"] == "button")
+    #expect(image["aria-label"] == "Star")
+    #expect(image["aria-hidden"] == nil)
+    #expect(image["data-on"] == "tap")
+  }
+
+  @Test func aViewThatTakesTheFocusIsReachedByTheUserOrByTheAppAlone() {
+    #expect(node(.text("a"), [.accepts(.focus(.user))])["tabindex"] == "0")
+    let quiet = node(.text("a"), [.accepts(.focus(.app))])
+    #expect(quiet["tabindex"] == "-1")
+    #expect(quiet["data-on"] == "focus")
+  }
+
+  @Test func aControlWhoseFocusIsObservedGetsNoFurtherTabStop() {
+    let button = node(.button(), [.accepts(.focus(.control))])
+    #expect(button["tabindex"] == nil)
+    #expect(button["data-on"] == "tap focus")
+  }
+
+  @Test(arguments: [
+    (AccessibilityTraits.isButton, "button"), (.isLink, "link"), (.isImage, "img"),
+    (.isModal, "dialog"), (.isSearchField, "search"),
+  ])
+  func aTraitIsARole(trait: AccessibilityTraits, role: String) {
+    #expect(node(.text("a"), [.fact(.traits(trait))])["role"] == role)
+  }
+
+  @Test func aControlKeepsItsRole() {
+    let button = node(.button(), [.fact(.traits([.isImage, .isSelected]))])
+    #expect(button["role"] == nil)
+    #expect(button["aria-current"] == "true")
+  }
+
+  @Test func whatChangesByItselfIsReadOut() {
+    #expect(node(.text("a"), [.fact(.traits(.updatesFrequently))])["aria-live"] == "polite")
+    #expect(node(.group(.plain), [.fact(.traits(.isModal))])["aria-modal"] == "true")
+  }
+
+  @Test func anElementWithoutPartsForReadersIsAPicture() {
+    #expect(node(.group(.plain), [.fact(.children(.ignore))])["role"] == "img")
+    #expect(node(.group(.plain), [.fact(.children(.contain))])["role"] == "group")
+    #expect(node(.group(.plain), [.fact(.children(.combine))])["role"] == nil)
+  }
+
+  @Test func aValueThatIsSteppedIsASpinButton() {
+    let text = node(.text("a"), [.accepts(.adjust), .fact(.value("4 of 5"))])
+    #expect(text["role"] == "spinbutton")
+    #expect(text["aria-valuetext"] == "4 of 5")
+    #expect(text["tabindex"] == "0")
+    #expect(text["data-on"] == "step")
+  }
+
+  @Test func aTransitionSaysHowAnElementLooksWhereItIsNot() {
+    let transition = AnyTransition.asymmetric(
+      insertion: .move(edge: .top).combined(with: .opacity), removal: .scale(scale: 0.5))
+    let text = node(.text("a"), [.fact(.transition(transition))])
+    #expect(text["data-enter"] == "o:0;t:0% -100%")
+    #expect(text["data-leave"] == "s:0.5")
+  }
+
+  @Test func aTransitionMayHaveAnAnimationAndADistanceOfItsOwn() {
+    let transition = AnyTransition.offset(x: 20, y: 0).animation(.linear(duration: 1))
+    let text = node(.text("a"), [.fact(.transition(transition))])
+    #expect(text["data-enter"] == "t:20px 0%;motion:1000ms linear 0ms")
+  }
+
+  @Test(arguments: ColorScheme.allCases)
+  func coloursAreAClassOfTheTheme(scheme: ColorScheme) {
+    let within = node(.group(.plain), [.fact(.colorScheme(scheme))])
+    #expect(within.classes.contains("r-scheme-\(scheme.rawValue)"))
+    let preferred = node(.group(.plain), [.fact(.preferredColorScheme(scheme))])
+    #expect(preferred.classes.contains("r-scheme-preferred-\(scheme.rawValue)"))
+  }
+
+  @Test func aValueIsSaidOrDescribesTheElement() {
+    let slider = DOMNode(
+      .make(1, .slider(3, in: 0...5, step: 1), [.fact(.value("3 of 5"))]), in: .root)
+    let input = slider.children.first { $0.tag == "input" } ?? slider
+    #expect(input["aria-valuetext"] == "3 of 5")
+    #expect(slider["aria-description"] == nil)
+    let toggle = node(
+      .toggle(isOn: true, .automatic), [.fact(.value("Loud")), .fact(.hint("Rings"))])
+    #expect(toggle.children.last?["aria-description"] == "Loud, Rings")
+  }
+
+  @Test func aHintDescribesTheElement() {
+    let button = node(.button(), [.fact(.hint("Opens a page"))])
+    #expect(button["aria-description"] == "Opens a page")
+  }
+
+  @Test func whatPointersDoNotReachIsAClassOfTheTheme() {
+    #expect(node(.group(.plain), [.fact(.hitTestingDisabled)]).classes.contains("r-untouchable"))
+  }
+}

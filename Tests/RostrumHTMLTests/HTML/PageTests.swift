@@ -1,0 +1,37 @@
+import Foundation
+import RostrumHTML
+import RostrumHTMLTestSupport
+import RostrumViews
+import Testing
+
+@Suite struct PageTests {
+  private func page(title: String = "Standups") -> String {
+    return Page(
+      root: .make(
+        1, .scene(title: nil), [],
+        [.make(2, .text("Hello"), [.styles([.weight(.bold)])])]),
+      title: title, files: .example
+    ).html
+  }
+
+  @Test func isCompleteAndRefersToItsFiles() {
+    let html = page()
+    #expect(html.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\""))
+    #expect(html.contains("<title>Standups</title>"))
+    #expect(html.contains("width=device-width"))
+    #expect(html.contains("<meta name=\"color-scheme\" content=\"light dark\">"))
+    #expect(html.contains("<link rel=\"stylesheet\" href=\"/theme.css\">"))
+    #expect(html.contains("href=\"/_rostrum/atoms.css?fontWeight_700\""))
+    #expect(html.contains("<script type=\"module\" src=\"/script.js\"></script>"))
+    #expect(html.contains("<main data-id=\"1\" class=\"r-scene\" data-slot>"))
+    #expect(html.contains(">Hello</span></main>"))
+  }
+
+  @Test func hasNothingInlineThatTheContentPolicyForbids() {
+    let html = page(title: "</title><script>x</script>")
+    #expect(!html.contains("style="))
+    #expect(!html.contains("<style"))
+    #expect(html.components(separatedBy: "<script").count == 2)
+    #expect(html.contains("<title>&lt;/title&gt;"))
+  }
+}

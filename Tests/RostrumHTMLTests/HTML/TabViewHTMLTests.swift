@@ -1,0 +1,46 @@
+import RostrumHTML
+import RostrumHTMLTestSupport
+import RostrumViews
+import Testing
+
+@Suite @MainActor struct TabViewHTMLTests {
+  private let view = ElementSnapshot.make(
+    1, .tabView(selection: 3, .sidebar), [],
+    [
+      .make(2, .tab(symbol: "house"), [.fact(.label("Home"))], [.make(4, .text)]),
+      .make(3, .tab, [.fact(.label("Inbox")), .fact(.badge("2"))], [.make(5, .text)]),
+      .make(
+        6, .tab(isSearch: true), [.fact(.label("Search")), .fact(.disabled)]),
+      .make(7, .tab, [.fact(.label("Secret")), .fact(.hidden)]),
+    ])
+
+  private var html: String {
+    var writer = HTMLWriter()
+    writer.visit(view, in: .root, isFirst: true)
+    return writer.html
+  }
+
+  @Test func tabsAreAListOfButtonsOfWhichOneIsATabStop() {
+    #expect(html.contains("class=\"r-tabView r-tabView-sidebar\""))
+    #expect(html.contains("role=\"tablist\" data-on=\"select\""))
+    #expect(
+      html.contains(
+        """
+        role="tab" id="b3" value="3" aria-selected="true" aria-controls="p3" tabindex="0">
+        """))
+    #expect(
+      html.contains("aria-selected=\"false\" aria-controls=\"p2\" tabindex=\"-1\""))
+    #expect(html.contains("class=\"r-tabView__badge\">2</span>"))
+  }
+
+  @Test func onlyTheChosenPanelIsShown() {
+    #expect(html.contains("hidden role=\"tabpanel\" id=\"p2\" aria-labelledby=\"b2\""))
+    #expect(!html.contains("hidden role=\"tabpanel\" id=\"p3\""))
+  }
+
+  @Test func aTabCanBeDisabledOrHidden() {
+    #expect(html.contains("class=\"r-tabView__tab r-tabView__search\""))
+    #expect(html.contains("aria-controls=\"p6\" tabindex=\"-1\" disabled"))
+    #expect(html.contains("aria-controls=\"p7\" tabindex=\"-1\" hidden"))
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import RostrumScenes
+import Testing
+
+// NB: Tests `Atom` and `AtomContext`, which are internal.
+@testable import RostrumHTML
+
+@Suite struct ContainerAtomTests {
+  private func rules(_ style: StyleProperty, role: ElementRole = .group) -> [String] {
+    Atom.atoms(for: [style], in: AtomContext(role: role)).map(\.rule)
+      .map { String($0.drop { $0 != "{" }) }
+  }
+
+  @Test(
+    arguments: [
+      (.filters([.blur(2), .hueRotation(.degrees(90))]), "{filter:blur(2px) hue-rotate(90deg)}"),
+      (
+        .filters([
+          .grayscale(1), .saturation(2), .brightness(0.5), .contrast(3), .invert,
+        ]),
+        "{filter:grayscale(1) saturate(2) brightness(1.5) contrast(3) invert(1)}"
+      ),
+      (
+        .shadow(.black, radius: 2, x: 0, y: 1),
+        "{filter:drop-shadow(0 1px 2px var(--r-black))}"
+      ),
+      (.blendMode(.colorDodge), "{mix-blend-mode:color-dodge}"),
+      (.border(.color(.red), width: 2), "{border:2px solid var(--r-red)}"),
+      (.stretch(x: -1, y: 2), "{scale:-1 2}"),
+      (
+        .position(x: 4, y: 8),
+        "{position:absolute;inset-block-start:8px;inset-inline-start:4px;"
+          + "translate:calc(var(--r-way)*-50%) -50%}"
+      ),
+      (.zIndex(-1), "{z-index:-1}"),
+      (.layoutPriority(5), "{--r-share:calc(1e9*pow(1e3,clamp(-2,5,4)))}"),
+      (.layoutPriority(-2), "{--r-share:calc(1e9*pow(1e3,clamp(-2,-2,4)))}"),
+      (
+        .tracks([GridItem(.fixed(10)), GridItem()], .vertical),
+        "{grid-template-columns:10px minmax(10px,1fr)}"
+      ),
+      (
+        .tracks([GridItem(.adaptive(minimum: 80, maximum: 120))], .horizontal),
+        "{grid-template-rows:repeat(auto-fill,minmax(min(100%,80px),120px));grid-auto-flow:column}"
+      ),
+      (.cellSpan(2), "{grid-column-end:span 2}"),
+      (.cellAnchor(.topTrailing), "{place-self:start end}"),
+      (.unsizedCell(.horizontal), "{inline-size:0;min-inline-size:100%}"),
+      (
+        .rowInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)),
+        "{padding-block:1px 3px;padding-inline:2px 4px}"
+      ),
+      (.rowSeparator(false, .top), "{--r-line:transparent}"),
+      (.rowSeparatorTint(.red), "{--r-line:var(--r-red);&+.r-row{--r-line:var(--r-red)}}"),
+      (.rowSpacing(4), "{--r-rows:4px}"),
+      (.sectionSpacing(12), "{--r-sections:12px}"),
+      (.barBackground(.color(.blue)), "{--r-bar-paint:var(--r-blue)}"),
+      (
+        .columnWidth(least: 100, ideal: 200, greatest: 300),
+        "{--r-column-size:clamp(100px,200px,300px)}"
+      ),
+      (.sheetHeight(.points(200)), "{--r-sheet:200px}"),
+      (.sheetHeight(.part(0.3)), "{--r-sheet:30dvh}"),
+    ] as [(StyleProperty, String)])
+  func aStyleIsOneRule(style: StyleProperty, rule: String) {
+    #expect(rules(style) == [rule])
+  }
+
+  @Test func aPartOfTheRegionIsCounted() {
+    let frame = RelativeFrame(
+      axes: .horizontal, count: 3, span: 2, spacing: 6, alignment: .leading)
+    #expect(
+      rules(.relativeFrame(frame)).first
+        == "{inline-size:calc((100cqi - 6px*(3 - 1))/3*2 + 6px*(2 - 1));flex-shrink:0}")
+  }
+
+  @Test("Of two priorities on one view, the outer one counts")
+  func outerPriority() {
+    let styles = [StyleProperty.layoutPriority(2), .layoutPriority(-1)]
+    let atoms = Atom.atoms(for: styles, in: AtomContext(role: .text))
+    #expect(atoms == [LayoutPriorityAtom(-1).atom])
+  }
+
+  @Test func distancesOfAGridAreIts() {
+    #expect(
+      rules(.gridSpacing(horizontal: 4, vertical: 8), role: .grid)
+        == ["{column-gap:4px}", "{row-gap:8px}"])
+  }
+
+  @Test func linesBelowAndMarginsAreKnown() {
+    #expect(rules(.rowSeparator(false, .all)).count == 2)
+    #expect(rules(.rowSeparator(true, .all)).isEmpty)
+    #expect(rules(.bleeding(.all)).count == 3)
+    #expect(rules(.bleeding(.leading)).isEmpty)
+  }
+
+  @Test(arguments: [
+    "filter", "filter_blur", "filter_url_1", "blendMode_nothing", "columns", "columns_fixed_a",
+    "tracks_up_fixed_1", "cellAnchor_up_down", "position_1", "relativeWidth_1_2",
+    "columnWidth_1_2", "layoutPriority_high", "separatorTint_red;", "border_2",
+  ])
+  func anInvalidTokenIsRefused(token: String) {
+    #expect(Atom(token: token) == nil)
+  }
+}
