@@ -38,6 +38,16 @@ import Testing
     #expect(html.contains("<title>&lt;/title&gt;"))
   }
 
+  @Test("A page without views says in development why that may be", arguments: [true, false])
+  func empty(hasOverlay: Bool) {
+    let assets = Assets(hasOverlay: hasOverlay)
+    let html = { (children: [ElementSnapshot]) in
+      Page(root: .make(1, .scene(title: nil), [], children), title: "Empty", assets: assets).html
+    }
+    #expect(html([]).contains("#if os(iOS)") == hasOverlay)
+    #expect(!html([.make(2, .text("Hello"))]).contains("#if os(iOS)"))
+  }
+
   @Test func filesAreNamedByWhatIsInThem() {
     let other = Assets(script: Array("a2".utf8), theme: Array("b".utf8))
     #expect(other.script.path != assets.script.path)
