@@ -9,7 +9,7 @@ from waits import painted, visit
 
 def box(id, on="", **data):
     names = {f"data-{name}": value for name, value in data.items()}
-    if {"hold", "drag"} & data.keys():
+    if {"hold", "drag", "taps"} & data.keys():
         names["data-script"] = "/_rostrum/dragging.js"
     return el(id, "div", {"class": "r-text", **({"data-on": on} if on else {}), **names}, f"Box {id}")
 
@@ -118,8 +118,20 @@ def test_a_menu_at_the_pointer_stays_when_the_button_is_let_go(page, double):
 
 def test_two_clicks_in_a_row(page, double):
     visit(page, double.show(box(2, taps=2)))
+    has_script(page)
     page.locator("[data-id='2']").dblclick()
     assert double.event() == [2, "taps", 2]
+
+
+def test_two_clicks_in_a_row_are_not_single_ones(page, double):
+    visit(page, double.show(box(2, on="tap", taps=2), box(3, on="tap")))
+    has_script(page)
+    page.locator("[data-id='2']").dblclick()
+    assert double.event() == [2, "taps", 2]
+    page.locator("[data-id='2']").click()
+    assert double.event() == [2, "tap"], "a single one, once no other has followed"
+    page.locator("[data-id='3']").dblclick()
+    assert [double.event(), double.event()] == [[3, "tap"], [3, "tap"]]
 
 
 def test_a_press_that_lasts(page, double):

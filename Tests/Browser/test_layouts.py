@@ -45,13 +45,15 @@ DIFFERENT = {
     "two ratios in a column": ("r-stack", "A box around a ratio doesn't become narrower with it."),
     "circle in layers": ("r-overlay", "A box around a ratio doesn't become narrower with it."),
     "shape in a row": ("r-stack", "A row is as high as its frame, even if its content is higher."),
-    "resizable symbol that fits": ("r-image", "A symbol is drawn in the middle of its box."),
+    "picture that fills above a text": ("r-stack", "A box is as large as its space, even if a view covers more."),
+    "picture that fills beside a text": ("r-stack", "A box is as large as its space, even if a view covers more."),
+    "picture that fills behind a text": ("r-overlay r-box", "A box is as large as its space, even if a view covers more."),
     "priority in layers": ("r-overlay", "All layers enlarge their stack, not only those with the highest priority."),
     "baseline beside a color": ("r-stack", "Browsers round the ascent of a font to whole points."),
     "label": ("r-label r-image r-text", "The symbol of a label has the theme's size and distance."),
     "safe area inset with a text": ("r-overlay", "The box of an inset is as wide as the view."),
     "plain button that fills": ("r-button", "The theme's buttons are at least 28 points high."),
-    "segmented picker": ("r-picker r-option", "A segmented picker has the theme's look, with its label."),
+    "segmented picker": ("r-picker r-option", "A segmented picker has the theme's look."),
 }
 # What an engine does otherwise than Chromium, or as SwiftUI does.
 ELSEWHERE = {

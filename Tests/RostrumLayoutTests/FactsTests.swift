@@ -64,6 +64,8 @@ import Testing
     #expect(facts(Color().aspectRatio(2, .fit)).width == .follows(ratio: 2, .fit))
     #expect(facts(Text("a").aspectRatio(2, .fit)).width == .wraps)
     #expect(facts(VStack(Color().aspectRatio(2, .fit))).width == .contentRange)
+    #expect(facts(VStack(Color().aspectRatio(2, .fill))).width == .fills())
+    #expect(facts(ZStack(Color().aspectRatio(nil, .fill))).height == .fills())
   }
 
   @Test("A scroll view fills its axes, and is as wide as its content")

@@ -107,6 +107,14 @@ import Testing
     #expect(laid["1"].width == 342)
   }
 
+  @Test("Tracks that are shorter than the grid are in its middle")
+  func middle() {
+    let items = [GridItem(.fixed(50)), GridItem(.fixed(50))]
+    let laid = Laid(LazyVGrid(items, cells(2)))
+    #expect(laid.box.width == 400)
+    #expect(["0", "1"].map { laid[$0].x } == [146, 204])
+  }
+
   @Test("A line of a grid is as high as its highest cell")
   func lines() {
     let laid = Laid(

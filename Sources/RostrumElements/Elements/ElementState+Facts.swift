@@ -77,6 +77,11 @@ extension ElementState {
     set { replace(.labelHidden, with: newValue ? .labelHidden : nil) }
   }
 
+  /// The size of the control; regular unless the app sets another one.
+  package var controlSize: ControlSize {
+    if case .controlSize(let size)? = fact(.controlSize) { size } else { .regular }
+  }
+
   /// The number of rows without elements whose place the element takes.
   public var absentRows: Int? {
     get { if case .absentRows(let count)? = fact(.absentRows) { count } else { nil } }

@@ -50,8 +50,8 @@ public enum AxisSizing: Hashable, Sendable {
 extension AxisSizing {
   /// Combines the sizings of views that are side by side, or on top of each other.
   ///
-  /// A single view that fills makes the container fill, as in SwiftUI's `HStack`, `VStack` and
-  /// `ZStack`. A container of views that range between two lengths does so, too: it has no bounds
+  /// A single view that fills or covers the space makes the container fill, as in SwiftUI's
+  /// `HStack`, `VStack` and `ZStack`. A container of views that range between two lengths does so, too: it has no bounds
   /// of its own, because they are those of its content.
   ///
   /// - Complexity: O(*n*) in the number of views.
@@ -59,7 +59,7 @@ extension AxisSizing {
     var result = AxisSizing.hugs
     for view in views {
       switch view {
-      case .fills:
+      case .fills, .follows(_, .fill):
         self = .fills()
         return
       case .hugs: break

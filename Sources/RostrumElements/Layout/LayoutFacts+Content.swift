@@ -3,7 +3,7 @@ extension LayoutFacts {
   ///
   /// - Parameters:
   ///   - content: The role of the element and the facts of that role.
-  ///   - styles: The properties of the element, for the tracks of a grid.
+  ///   - styles: The properties of the element, for the arrangement of an app's layout.
   ///   - axis: The axis of the enclosing stack; `nil` outside of stacks.
   ///   - children: The facts of the children, in order.
   /// - Complexity: O(*n*) in the number of children.
@@ -22,7 +22,7 @@ extension LayoutFacts {
     case .divider: self = .divider(within: axis)
     case .scroll(let axes, _, _): self.init(scrolling: axes, children)
     case .fitting: self.init(stacked: .vertical, children)
-    case .grid(let arrangement): self.init(arrangement, styles: styles, children: children)
+    case .grid(let arrangement): self.init(arrangement, children: children)
     case .gridRow: self.init(stacked: .horizontal, children)
     case .text: self.init(width: .wraps, height: .wraps, spacing: .text)
     // The browser loads the image out of sight.

@@ -31,7 +31,7 @@ extension LayoutFacts {
   /// Creates the facts of a grid.
   ///
   /// - Complexity: O(*n*) in the number of children.
-  init(_ arrangement: GridArrangement, styles: [StyleProperty], children: [LayoutFacts]) {
+  init(_ arrangement: GridArrangement, children: [LayoutFacts]) {
     switch arrangement {
     case .cells:
       self.init(
@@ -39,11 +39,8 @@ extension LayoutFacts {
         height: AxisSizing(around: children.lazy.map(\.height)),
         spacing: EdgeSpacings(along: .vertical, children.map(\.spacing)))
     case .tracks(let axis):
-      var items: [GridItem] = []
-      for case .tracks(let tracks, _) in styles { items = tracks }
-      let across: Axis = axis == .vertical ? .horizontal : .vertical
       self = .hugging()
-      self[across] = AxisSizing(around: items.map(\.sizing))
+      self[axis == .vertical ? .horizontal : .vertical] = .fills()
     }
   }
 
@@ -61,20 +58,6 @@ extension LayoutFacts {
     switch variant {
     case .automatic, .linearCapacity, .accessoryLinearCapacity: .wide()
     case .accessoryCircular, .accessoryCircularCapacity: .hugging()
-    }
-  }
-}
-
-extension GridItem {
-  /// How much of the length that is proposed to the grid across its tracks a single track takes.
-  var sizing: AxisSizing {
-    switch size {
-    case .fixed(let length): .fixed(Double(length))
-    case .flexible(let minimum, let maximum):
-      maximum == .infinity
-        ? .fills(least: Double(minimum))
-        : .ranges(least: Double(minimum), ideal: nil, greatest: Double(maximum))
-    case .adaptive(let minimum, _): .fills(least: Double(minimum))
     }
   }
 }

@@ -38,7 +38,7 @@ public struct LayoutTraits: Hashable, Sendable {
     case fits
     /// As much as a ratio of width to height requires, so that the element fills the space.
     case covers
-    /// As much as the content's own ratio allows.
+    /// As much as the content's own ratio allows, which only a host knows.
     case natural
   }
 
@@ -66,9 +66,9 @@ extension LayoutTraits.Sizing {
     case .ranges(_, _, nil): self = .wraps
     case .ranges: self = sizing.fixedLength == nil ? .ranges : .fixed
     case .fills: self = .fills
-    case .follows(nil, _): self = .natural
-    case .follows(_, .fit): self = .fits
     case .follows(_, .fill): self = .covers
+    case .follows(nil, .fit): self = .natural
+    case .follows(_, .fit): self = .fits
     }
   }
 }

@@ -1,6 +1,6 @@
 extension Animation {
-  /// The default animation.
-  public static let `default` = easeInOut
+  /// The default animation: a spring of 0.55 seconds that doesn't overshoot.
+  public static let `default` = spring(response: 0.55, dampingFraction: 1)
   /// Constant speed.
   public static let linear = linear(duration: 0.35)
   /// Slow at the start.

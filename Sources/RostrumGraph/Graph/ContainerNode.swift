@@ -8,11 +8,11 @@ final class ContainerNode<V: ContainerView>: ElementNode<V, V.Content> {
     let draft = reading { handle.draft { view.describe(&$0, in: environment) } }
     handle.take(draft)
     showContent()
-    if !wrappers.isEmpty && (wrapsByValue || view.wrapsByValue) { graph.arrangeLater(self) }
+    if !wrappers.isEmpty && (wrapsByValue || wrapsByOwnValue) { graph.arrangeLater(self) }
   }
 
   override func arrange() {
-    wrapsByValue = view.wrapsByValue
+    wrapsByValue = wrapsByOwnValue
     let elements = wrappers.wrap(childHandles, for: self) { view.wrapper(for: $0, in: environment) }
     graph.tree.setChildren(of: handle.core, to: elements)
     context.place.onElementChange?()
@@ -21,6 +21,10 @@ final class ContainerNode<V: ContainerView>: ElementNode<V, V.Content> {
   override func willRemove() {
     wrappers.remove()
     super.willRemove()
+  }
+
+  private var wrapsByOwnValue: Bool {
+    view.wrapsByValue || V.sharesTraits && handle.sharedTraits != nil
   }
 }
 
@@ -35,8 +39,9 @@ extension ElementNode where V: ContainerView, Content == V.Content {
 
   private var contentContext: NodeContext {
     var content = context.content(of: self)
+    if V.sharesTraits { content.decoration = handle.sharedTraits }
     if graph.createsRowsOnDemand, let region = view.rowRegion(in: context.rowRegion, graph) {
-      content.decoration = TraitDecoration<RowRegionKey>(region, outer: nil)
+      content.decoration = TraitDecoration<RowRegionKey>(region, outer: content.decoration)
     }
     if let link = handle.trait(MeasuredContentKey.self) {
       content.decoration = GeometryDecoration(link, outer: content.decoration)

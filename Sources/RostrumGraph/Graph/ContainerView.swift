@@ -29,6 +29,9 @@ package protocol ContainerView: View where Body == Never {
   /// Whether the wrapper of a child depends on the view's own value as well as on the child and the
   /// environment, so that a new value of the view may change it.
   var wrapsByValue: Bool { get }
+
+  /// Whether the children have the values that modifiers leave on the view, if the key says so.
+  static var sharesTraits: Bool { get }
 }
 
 /// An element that a container wraps around a child.
@@ -73,4 +76,6 @@ extension ContainerView {
   package func rowRegion(in enclosing: RowRegion?, _ graph: ViewGraph) -> RowRegion? { nil }
 
   package var wrapsByValue: Bool { true }
+
+  package static var sharesTraits: Bool { false }
 }

@@ -13,6 +13,27 @@ package class Decoration {
   }
 
   func modify(_ element: inout ElementDraft) {}
+
+  /// Whether the decoration leaves a value that the children of a section share.
+  var isShared: Bool { false }
+
+  /// The next decoration that may leave a value for the enclosing container.
+  ///
+  /// - Parameter isShared: Whether a container may leave the value on its children.
+  /// - Returns: `nil` at the end of the chain.
+  func next(forSharedTraits isShared: Bool) -> Decoration? { outer }
+}
+
+/// The end of the chain of a container's children: what modifiers leave on the container itself.
+final class SharedTraits: Decoration {
+  private let container: Decoration
+
+  init(of container: Decoration) {
+    self.container = container
+    super.init(outer: nil)
+  }
+
+  override func next(forSharedTraits isShared: Bool) -> Decoration? { isShared ? container : nil }
 }
 
 /// The decoration of an ``ElementModifier``.
@@ -35,6 +56,13 @@ final class ElementDecoration<Modifier: ElementModifier>: Decoration {
 package protocol TraitKey {
   /// The type of the value.
   associatedtype Value
+
+  /// Whether a value that a modifier leaves on a section is that of each of the section's rows.
+  static var isShared: Bool { get }
+}
+
+extension TraitKey {
+  package static var isShared: Bool { false }
 }
 
 /// The decoration of a ``TraitModifier``.
@@ -45,6 +73,8 @@ package final class TraitDecoration<Key: TraitKey>: Decoration {
     self.value = value
     super.init(outer: outer, traitKey: ObjectIdentifier(Key.self))
   }
+
+  override var isShared: Bool { Key.isShared }
 }
 
 extension Decoration {

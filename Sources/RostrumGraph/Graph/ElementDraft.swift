@@ -49,6 +49,7 @@ package struct ElementDraft {
 
   /// Adds a style outside the existing ones; `StyleBox` decides whether it needs a box of its own.
   package mutating func style(_ property: StyleProperty) {
+    let property = withRatio(property)
     let isClosed = closedLayer == layers.count - 1
     let isFrame =
       property.kind.isFrame && layers.count == 1 && (content.arrangesChildren || hasLineLimit)
@@ -59,6 +60,14 @@ package struct ElementDraft {
     } else {
       layers.append([property])
     }
+  }
+
+  /// The property with the content's own ratio, if the app gives none and the ratio is known.
+  private func withRatio(_ property: StyleProperty) -> StyleProperty {
+    guard case .aspectRatio(nil, let mode) = property, layers.count == 1,
+      !layers[0].contains(where: \.kind.affectsGeometry)
+    else { return property }
+    return .aspectRatio(content.ratio, mode)
   }
 
   /// Asks hosts for the geometry of the element with the styles that it has so far.

@@ -48,12 +48,22 @@ public final class ElementHandle {
   /// The outermost box, which is the child of the enclosing container.
   package var outer: Element { boxes.last ?? core }
 
+  /// What modifiers leave on the element for its children to share, if anything.
+  var sharedTraits: SharedTraits? {
+    var next = decoration
+    while let decoration = next {
+      if decoration.isShared { return SharedTraits(of: decoration) }
+      next = decoration.outer
+    }
+    return nil
+  }
+
   /// The innermost value that a modifier left on the element for a key.
   package func trait<Key: TraitKey>(_ key: Key.Type) -> Key.Value? {
     var next = decoration
     while let decoration = next {
       if let trait = decoration.trait(key) { return trait.value }
-      next = decoration.outer
+      next = decoration.next(forSharedTraits: Key.isShared)
     }
     return nil
   }
@@ -64,7 +74,7 @@ public final class ElementHandle {
     var next = decoration
     while let decoration = next {
       if let trait = decoration.trait(key) { traits.append(trait.value) }
-      next = decoration.outer
+      next = decoration.next(forSharedTraits: Key.isShared)
     }
     return traits
   }

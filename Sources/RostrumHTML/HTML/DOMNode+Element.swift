@@ -127,7 +127,7 @@ extension DOMNode {
     if case .shape(let drawn) = element.content { outline = drawn }
     let context = AtomContext(
       role: element.role, isVertical: isVertical, isBox: outline?.isBox == true,
-      circleInset: outline?.circleInset, isFramed: element.isFramed, ratio: element.pictureRatio)
+      circleInset: outline?.circleInset, isFramed: element.isFramed)
     atoms += Atom.atoms(for: styles, in: context)
     switch outline {
     case .capsule: atoms.append(CornerRadiusAtom(operand: AtomNumber(9999)).atom)
@@ -279,14 +279,6 @@ extension ElementSnapshot {
 }
 
 extension ElementSnapshot {
-  /// The ratio of width to height of a picture whose size is known.
-  fileprivate var pictureRatio: Double? {
-    guard case .image(.picture(let picture), _) = content, picture.size.height > 0 else {
-      return nil
-    }
-    return Double(picture.size.width / picture.size.height)
-  }
-
   /// Whether the theme draws a border around the element.
   fileprivate var isFramed: Bool {
     if case .button(let variant, _, _) = content {

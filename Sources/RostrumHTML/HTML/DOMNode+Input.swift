@@ -15,7 +15,9 @@ extension DOMNode {
       case .keys(let keys) where isEnabled:
         self[.keys] = keys.map(\.webName).sorted().joined(separator: " ")
       case .hover where isEnabled: listen(for: .hover)
-      case .taps(let count) where isEnabled: self[.taps] = "\(count)"
+      case .taps(let count) where isEnabled:
+        self[.taps] = "\(count)"
+        self[.script] = Assets.dragging.path
       case .longPress(let seconds) where isEnabled:
         self[.hold] = Decimal.text(seconds * 1000)
         self[.script] = context.path(of: .dragging)

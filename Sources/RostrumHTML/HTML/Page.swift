@@ -13,6 +13,13 @@ package struct Page {
   /// Its method leads nowhere, so a return key in such a field loads no page.
   package static let credentialsForm = "r-credentials"
 
+  /// What a developer reads in place of an app without views.
+  private static let empty = """
+    <p id="r-empty">This app shows no views. Code within <code>#if os(iOS)</code> or \
+    <code>#if os(macOS)</code> isn’t compiled on Linux: write <code>#else</code> for the last system.</p>
+
+    """
+
   /// Renders a scene.
   ///
   /// O(n) in the number of elements.
@@ -60,6 +67,7 @@ package struct Page {
       <button class="r-skip" type="button">\(HTMLWriter.escape(words[.skip]))</button>
       \(body.html)
       <form id="\(Self.credentialsForm)" method="dialog" hidden></form>
+      \(root.children.isEmpty && files.isForDeveloper ? Self.empty : "")\
       <div id="r-status" role="status"></div>
       <div id="r-live" role="status"></div>
       </body>

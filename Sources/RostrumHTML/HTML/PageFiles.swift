@@ -6,10 +6,13 @@ package struct PageFiles: Hashable, Sendable {
   package var icon: String
   /// The scripts, in the order in which the page runs them.
   package var scripts: [String]
+  /// Whether the page is that of a developer, who is told why it is empty.
+  package var isForDeveloper: Bool
 
-  package init(theme: String, icon: String, scripts: [String]) {
+  package init(theme: String, icon: String, scripts: [String], isForDeveloper: Bool = false) {
     self.theme = theme
     self.icon = icon
     self.scripts = scripts
+    self.isForDeveloper = isForDeveloper
   }
 }

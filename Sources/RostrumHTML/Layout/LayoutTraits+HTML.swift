@@ -62,11 +62,16 @@ extension LayoutTraits.Sizing {
 extension LayoutTraits {
   /// The traits with limits only where the element itself has them.
   ///
-  /// A box around a view with limits, such as padding, is limited by its content.
+  /// A box around a view with limits, such as padding, is limited by its content. A box around a view
+  /// that covers its space takes that space.
   fileprivate func inBox(of element: ElementSnapshot) -> Self {
     var result = self
     if width == .ranges, !element.hasLimit(along: .horizontal) { result.width = .shrinks }
     if height == .ranges, !element.hasLimit(along: .vertical) { result.height = .shrinks }
+    if element.isBoxWithoutRatio {
+      if width == .covers { result.width = .fills }
+      if height == .covers { result.height = .fills }
+    }
     return result
   }
 }
@@ -89,11 +94,14 @@ extension ElementSnapshot {
     return priority
   }
 
-  /// Whether the element is a box around a view of a ratio, without a ratio of its own.
+  /// Whether the element is a box around a view that fits in a ratio, without a ratio of its own.
   fileprivate var isAroundRatio: Bool {
-    guard content.isTransparent, [.fits, .covers, .natural].contains(state.layout.height)
-    else { return false }
-    return !state.styles.contains { $0.kind == .aspectRatio }
+    isBoxWithoutRatio && [.fits, .natural].contains(state.layout.height)
+  }
+
+  /// Whether the element is a box around other views that has no ratio of its own.
+  fileprivate var isBoxWithoutRatio: Bool {
+    content.isTransparent && !state.styles.contains { $0.kind == .aspectRatio }
   }
 }
 

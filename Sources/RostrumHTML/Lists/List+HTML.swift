@@ -100,10 +100,7 @@ extension DOMNode {
       $0[flag: "hidden"] = !element.state.accepts(.move)
       $0[flag: "disabled"] = element.state.isDisabled
     }
-    let isFilled = element.state.styles.contains { style in
-      if case .rowBackground = style { true } else { false }
-    }
-    return DOMNode("div", class: isFilled ? "r-row-filled" : nil, [content, badge, delete, move])
+    return DOMNode("div", [content, badge, delete, move])
       .with {
         guard element.state.accepts(.tap) else {
           if context.isInList { $0["role"] = "listitem" }

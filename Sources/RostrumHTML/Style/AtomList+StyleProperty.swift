@@ -21,7 +21,8 @@ extension AtomList {
     case .underline(let style): add(TextLineAtom(name: .underline, operand: AtomLine(style)))
     case .strikethrough(let style):
       add(TextLineAtom(name: .strikethrough, operand: AtomLine(style)))
-    case .foreground(let paint): add(ForegroundAtom(operand: AtomPaint(paint.solid)))
+    case .foreground(let paint):
+      add(ForegroundAtom(operand: AtomPaint(paint.isGradient ? paint : paint.solid)))
     case .background(let paint): add(BackgroundAtom(operand: AtomPaint(paint)))
     case .tint(let color): add(TintAtom(operand: AtomColor(color)))
     case .rowBackground(let paint): add(RowBackgroundAtom(operand: AtomPaint(paint)))
@@ -40,7 +41,7 @@ extension AtomList {
       add(LineLimitAtom(name: .reservedLines, operand: AtomNumber(lines)))
     case .textAlignment(let alignment): add(TextAlignmentAtom(alignment))
     case .aspectRatio(let ratio, let mode):
-      add(AspectRatioAtom(operand: AtomRatio(ratio ?? context.ratio, mode)))
+      add(AspectRatioAtom(operand: AtomRatio(ratio, mode)))
     case .fixedSize(let horizontal, let vertical):
       add(FixedSizeAtom(operand: AtomPair(horizontal ? 1 : 0, vertical ? 1 : 0)))
     case .clipped: add(ClippedAtom())

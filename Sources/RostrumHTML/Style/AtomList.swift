@@ -37,8 +37,6 @@ struct AtomContext {
   var circleInset: Double?
   /// Whether the theme draws a border, so that padding is outside the border.
   var isFramed = false
-  /// The element's own ratio of width to height, if it is known.
-  var ratio: Double?
 }
 
 extension Atom {

@@ -53,7 +53,7 @@ public struct ControlMetrics: Hashable, Sendable {
   public var option = ControlShape(partWidth: 20, partHeight: 20, gap: 12, leastHeight: 44)
   /// The side of a progress ring.
   public var ring = 44.0
-  /// The side of a spinner.
+  /// The side of a spinner of regular size.
   public var spinner = 24.0
   /// The height of a progress bar.
   public var bar = 8.0
@@ -72,6 +72,16 @@ extension ControlMetrics {
     case .automatic, .borderless: bareButton
     case .bordered, .borderedProminent: borderedButton
     case .plain: plainButton
+    }
+  }
+
+  /// The side of a spinner of a size.
+  public func spinner(_ size: ControlSize) -> Double {
+    switch size {
+    case .mini: 16
+    case .small: 20
+    case .regular: spinner
+    case .large, .extraLarge: 40
     }
   }
 

@@ -26,11 +26,16 @@ final class LazyGridNode: LayoutNode {
 
   override func measure(_ proposal: Proposal) -> LayoutSize {
     let tracks = tracks(of: proposal[axis.across])
-    let across = tracks.reduce(0, +) + spacingAcross * Double(max(0, tracks.count - 1))
+    let across = max(total(tracks), proposal[axis.across] ?? 0)
     let lines = lines(tracks)
     let along = lines.reduce(0) { $0 + length(of: $1, tracks) }
     return LayoutSize(
       axis, along + spacingAlong * Double(max(0, lines.count - 1)), across: across)
+  }
+
+  /// The length of all tracks, including spacing.
+  private func total(_ tracks: [Double]) -> Double {
+    tracks.reduce(0, +) + spacingAcross * Double(max(0, tracks.count - 1))
   }
 
   /// The lengths of the tracks.
@@ -107,10 +112,12 @@ final class LazyGridNode: LayoutNode {
     let tracks = tracks(of: proposal[axis.across])
     let fractions = LayoutSize(
       width: alignment.horizontal.fraction, height: alignment.vertical.fraction ?? 0.5)
+    // Tracks that are shorter than the grid are in its middle.
+    let start = max(0, (rect.size[axis.across] - total(tracks)) / 2)
     var along = 0.0
     for line in lines(tracks) {
       let length = length(of: line, tracks)
-      var across = 0.0
+      var across = start
       for (child, breadth) in zip(children[line], tracks) {
         let size = child.size(offer(breadth))
         let place = LayoutSize(

@@ -37,7 +37,7 @@ extension LayoutBuilder {
     case .progress(let value, let variant):
       var shape = ControlShape(partWidth: 0, partHeight: controls.bar, gap: 6)
       if variant == .circular || variant == .automatic && value == nil {
-        let side = value == nil ? controls.spinner : controls.ring
+        let side = value == nil ? controls.spinner(element.state.controlSize) : controls.ring
         shape = ControlShape(partWidth: side, partHeight: side, gap: 6)
         shape.alignment = .center
       }

@@ -27,6 +27,9 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
         element.state.label = words(of: view.label, in: environment)
         element.content = .picker(selection: selected, environment.pickerVariant)
         element.enable(in: environment)
+        if !environment.hasRows && !environment.pickerVariant.isLabeledBesideViews {
+          element.state.isLabelHidden = true
+        }
         element.onSelect(among: { [weak self] in self?.options.map(\.element) ?? [] }) {
           [weak self] id in self?.select(id)
         }
@@ -63,5 +66,15 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
   override func willRemove() {
     wrappers.remove()
     super.willRemove()
+  }
+}
+
+extension PickerVariant {
+  /// Whether a picker shows its label outside of the rows of a list or form.
+  fileprivate var isLabeledBesideViews: Bool {
+    switch self {
+    case .automatic, .menu, .segmented: false
+    case .inline, .radioGroup: true
+    }
   }
 }

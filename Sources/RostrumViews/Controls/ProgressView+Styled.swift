@@ -49,5 +49,6 @@ struct ProgressElement<Content: View>: ContainerView {
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.content = .progress(fraction, environment.progressVariant)
+    element.takeSize(of: environment)
   }
 }

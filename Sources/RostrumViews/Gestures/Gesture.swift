@@ -60,4 +60,10 @@ public struct GestureEvents {
   mutating func on(_ kind: UserEvent.Kind, _ handler: @escaping ElementDraft.Handler) {
     handlers.append((kind, handler))
   }
+
+  /// Removes the gestures that consist of several taps.
+  mutating func ignoreRepeatedTaps() {
+    handlers.removeAll { $0.kind == .tapRepeatedly }
+    interactions.removeAll { if case .taps = $0 { true } else { false } }
+  }
 }

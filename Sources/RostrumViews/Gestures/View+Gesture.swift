@@ -40,6 +40,15 @@ extension View {
   ///
   /// Prefer a ``Button`` for actions: all users can find and press it.
   ///
+  /// A gesture of several taps is inside of that of a single tap, which waits for further taps. Around
+  /// a view that acts on a single tap, such as a button, it is never recognized.
+  ///
+  /// ```swift
+  /// Text("Photo")
+  ///   .onTapGesture(count: 2) { zoom() }
+  ///   .onTapGesture { select() }
+  /// ```
+  ///
   /// - Parameters:
   ///   - count: The required number of successive taps.
   ///   - action: The action to perform.
@@ -97,6 +106,8 @@ package struct GestureModifier<G: Gesture>: ElementModifier {
     guard isEnabled, environment.isEnabled else { return }
     var events = GestureEvents()
     gesture._listen(GestureListener(), to: &events)
+    // Each tap ends the content's own gesture, so it can't be the first of several.
+    if precedence == .low, element.handlers[.tap] != nil { events.ignoreRepeatedTaps() }
     for interaction in events.interactions { element.state.add(interaction) }
     for (kind, handler) in events.handlers { element.on(kind, precedence, handler) }
   }

@@ -3,6 +3,7 @@ public import Foundation
 /// The appearance that a row's view requests, innermost first.
 package enum RowLookKey: TraitKey {
   package typealias Value = StyleProperty
+  package static let isShared = true
 }
 
 package struct RowLook: TraitModifier {

@@ -1,6 +1,7 @@
 /// The background of a row; `nil` for the theme's.
 package enum RowBackgroundKey: TraitKey {
   package typealias Value = PaintStyle?
+  package static let isShared = true
 }
 
 package struct RowBackground: TraitModifier {

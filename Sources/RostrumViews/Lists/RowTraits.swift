@@ -31,10 +31,12 @@ package enum MoveKey: TraitKey {
 
 package enum DeleteDisabledKey: TraitKey {
   package typealias Value = Bool
+  package static let isShared = true
 }
 
 package enum MoveDisabledKey: TraitKey {
   package typealias Value = Bool
+  package static let isShared = true
 }
 
 package struct OnDelete: TraitModifier {

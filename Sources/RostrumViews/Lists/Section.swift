@@ -45,6 +45,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: ContainerView 
 
   package var wrapsByValue: Bool { false }
 
+  package static var sharesTraits: Bool { true }
+
   package func wrapper(
     for child: ElementHandle, in environment: EnvironmentValues
   ) -> ElementWrapper? {

@@ -31,6 +31,12 @@ extension ElementDraft {
     if !environment.isEnabled { state.isDisabled = true }
     let look = environment.controlLook
     if look.areLabelsHidden { state.isLabelHidden = true }
-    if look.size != .regular { state.set(.controlSize(look.size)) }
+    takeSize(of: environment)
+  }
+
+  /// Gives the element the environment's size of controls.
+  mutating func takeSize(of environment: EnvironmentValues) {
+    let size = environment.controlLook.size
+    if size != .regular { state.set(.controlSize(size)) }
   }
 }

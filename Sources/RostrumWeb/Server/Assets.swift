@@ -73,7 +73,8 @@ package struct Assets: Sendable {
   package var page: PageFiles {
     // The overlay comes before the client, whose messages it reads.
     PageFiles(
-      theme: theme.path, icon: icon.path, scripts: (overlay.prefix(1) + [script]).map(\.path))
+      theme: theme.path, icon: icon.path, scripts: (overlay.prefix(1) + [script]).map(\.path),
+      isForDeveloper: !overlay.isEmpty)
   }
 
   /// The script for pages with files, which the client loads when an element asks for it.

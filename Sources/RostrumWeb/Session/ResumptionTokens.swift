@@ -80,7 +80,7 @@ package struct ResumptionTokens: Sendable {
 
   /// Whether a different launch of the session issued a token: an earlier one, or one after the
   /// backup from which the session was restored, whose era may be the same.
-  func isFromOtherLaunch(_ token: SessionToken) -> Bool {
+  package func isFromOtherLaunch(_ token: SessionToken) -> Bool {
     token.era != era || token.count > held[held.count - 1] || token.count == foreign
   }
 

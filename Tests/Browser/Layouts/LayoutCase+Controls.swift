@@ -79,6 +79,11 @@ extension LayoutCase {
         }
       },
       LayoutCase("spinner") { ProgressView() },
+      LayoutCase("spinners of each size") {
+        HStack {
+          ForEach(ControlSize.allCases, id: \.self) { ProgressView().controlSize($0) }
+        }
+      },
       LayoutCase("stepper") { Stepper("Count", value: .constant(1)) },
       LayoutCase("segmented picker") {
         Picker("Size", selection: .constant(1)) {

@@ -3,8 +3,8 @@ import Rostrum
 extension LayoutCase {
   /// All layouts.
   static var all: [LayoutCase] {
-    recorded + frames + layers + sizes + stacks + distances + boxes + paddings + ratios + shares
-      + texts + overlaid + regions + controls + readers + custom + guides
+    recorded + frames + layers + sizes + stacks + distances + boxes + paddings + ratios + pictures
+      + shares + texts + overlaid + regions + controls + readers + custom + guides
   }
 
   /// The layouts that were recorded from SwiftUI.

@@ -9,13 +9,7 @@ struct NestingProbe: View {
     NavigationStack {
       List {
         Section("Log") { Text(verbatim: "log: \(log.joined(separator: " "))") }
-        ForEach(Outer.allCases, id: \.self) { outer in
-          Section(outer.rawValue) {
-            ForEach(Inner.allCases, id: \.self) { inner in
-              OuterControl(kind: outer, inner: inner) { log.append($0) }
-            }
-          }
-        }
+        Sections(kinds: Outer.allCases[...]) { log.append($0) }
         Section("Rows") {
           HStack {
             NavigationLink("Way") { Text("Arrived") }
@@ -37,6 +31,35 @@ struct NestingProbe: View {
     case button, link, address, textLink, textField, secureField, editor, toggle, slider, stepper
     case menuPicker, inlinePicker, datePicker, colorPicker, menu, contextMenu, tap, disclosure,
       image
+  }
+}
+
+/// A section for each kind: views that aren't made on demand, so that the first page has all of them.
+private struct Sections: View {
+  let kinds: ArraySlice<NestingProbe.Outer>
+  let log: (String) -> Void
+
+  var body: some View {
+    if let kind = kinds.first {
+      Section(kind.rawValue) {
+        Controls(kind: kind, inners: NestingProbe.Inner.allCases[...], log: log)
+      }
+      Sections(kinds: kinds.dropFirst(), log: log)
+    }
+  }
+}
+
+/// A control of a kind around each control.
+private struct Controls: View {
+  let kind: NestingProbe.Outer
+  let inners: ArraySlice<NestingProbe.Inner>
+  let log: (String) -> Void
+
+  var body: some View {
+    if let inner = inners.first {
+      OuterControl(kind: kind, inner: inner, log: log)
+      Controls(kind: kind, inners: inners.dropFirst(), log: log)
+    }
   }
 }
 

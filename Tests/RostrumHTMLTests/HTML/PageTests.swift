@@ -34,4 +34,15 @@ import Testing
     #expect(html.components(separatedBy: "<script").count == 2)
     #expect(html.contains("<title>&lt;/title&gt;"))
   }
+
+  @Test("A page without views says in development why that may be", arguments: [true, false])
+  func empty(isForDeveloper: Bool) {
+    var files = PageFiles.example
+    files.isForDeveloper = isForDeveloper
+    let html = { (children: [ElementSnapshot]) in
+      Page(root: .make(1, .scene(title: nil), [], children), title: "Empty", files: files).html
+    }
+    #expect(html([]).contains("#if os(iOS)") == isForDeveloper)
+    #expect(!html([.make(2, .text("Hello"))]).contains("#if os(iOS)"))
+  }
 }

@@ -58,7 +58,9 @@ import Testing
         ])
     #expect(
       rules(.foreground(.color(.red)))
-        == [".s-foreground_red{color:var(--r-red);--r-foreground:var(--r-red)}"])
+        == [
+          ".s-foreground_red{color:var(--r-red);--r-foreground:var(--r-red);--r-ink:currentcolor}"
+        ])
     #expect(
       rules(.background(.color(Color(red: 1, green: 0, blue: 0.5))))
         == [".s-background_rgb_ff0080ff{background:#ff0080ff}"])
@@ -66,7 +68,8 @@ import Testing
       rules(.foreground(.color(.blue.opacity(0.25))))
         == [
           ".s-foreground_alpha_25_blue{color:color-mix(in srgb,var(--r-blue) 25%,transparent)"
-            + ";--r-foreground:color-mix(in srgb,var(--r-blue) 25%,transparent)}"
+            + ";--r-foreground:color-mix(in srgb,var(--r-blue) 25%,transparent)"
+            + ";--r-ink:currentcolor}"
         ])
     #expect(
       Atom.atoms(
@@ -97,7 +100,7 @@ import Testing
     #expect(rules(.foreground(.color(.red)), .foreground(.color(.blue))).count == 1)
     #expect(
       rules(.foreground(.color(.red)), .foreground(.color(.blue))).first
-        == ".s-foreground_red{color:var(--r-red);--r-foreground:var(--r-red)}")
+        == ".s-foreground_red{color:var(--r-red);--r-foreground:var(--r-red);--r-ink:currentcolor}")
   }
 
   @Test func aBoxIsFilledWithAGradientAndAPathWithItsFirstColour() {

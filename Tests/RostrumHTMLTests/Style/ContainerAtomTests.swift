@@ -50,8 +50,8 @@ import Testing
         .rowInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)),
         "{padding-block:1px 3px;padding-inline:2px 4px}"
       ),
-      (.rowSeparator(false, .top), "{--r-line:transparent}"),
-      (.rowSeparatorTint(.red), "{--r-line:var(--r-red);&+.r-row{--r-line:var(--r-red)}}"),
+      (.rowSeparator(false, .top), "{.r-row:has(+ &)::after{content:none}}"),
+      (.rowSeparatorTint(.red), "{&,.r-row:has(+ &){--r-line:var(--r-red)}}"),
       (.rowSpacing(4), "{--r-rows:4px}"),
       (.sectionSpacing(12), "{--r-sections:12px}"),
       (.barBackground(.color(.blue)), "{--r-bar-paint:var(--r-blue)}"),

@@ -12,11 +12,16 @@ struct AnimationValueTests {
       (.linear(duration: 2).delay(1), 3),
       (.linear(duration: 2).repeatCount(3), 6),
       (.linear(duration: 2).speed(2).repeatCount(2).delay(1), 3),
-      (.default, 0.35),
+      (.easeInOut, 0.35),
     ])
   func duration(animation: Animation, seconds: Double) throws {
     let duration = try #require(animation.totalDuration)
     #expect(abs(duration / .seconds(1) - seconds) < 0.001)
+  }
+
+  @Test("The default animation is a spring of 0.55 seconds without bounce")
+  func defaultAnimation() {
+    #expect(Animation.default.curve == .spring(Spring(response: 0.55, dampingRatio: 1)))
   }
 
   @Test("An animation that repeats forever has no end")

@@ -25,7 +25,7 @@ private struct SizePicker: View {
     let view = Rendering { SizePicker() }
     #expect(
       view.outline == """
-        picker label="Size"
+        picker label="Size" labelHidden
           option
             text "small" style=padding
           option
@@ -51,7 +51,7 @@ private struct SizePicker: View {
     }
     #expect(
       view.outline == """
-        picker label="Size"
+        picker label="Size" labelHidden
           option disabled
             text "Usual"
           option

@@ -30,6 +30,19 @@ struct GestureTests {
     #expect(counter.counts == ["two": 1, "one": 1])
   }
 
+  @Test("A view that acts on each tap has no gesture of several taps around it")
+  func doubleTapAroundTaps() {
+    let host = TestHost {
+      Button("button") {}.padding(40).onTapGesture(count: 2) {}
+      Text("text").onTapGesture {}.onTapGesture(count: 2) {}
+      Text("simultaneous").onTapGesture {}
+        .simultaneousGesture(TapGesture(count: 2).onEnded {})
+      Text("urgent").onTapGesture {}.highPriorityGesture(TapGesture(count: 2).onEnded {})
+    }
+    let repeated = host.graph.root.all.filter { $0.state.interaction(.taps) != nil }
+    #expect(repeated.map { $0.snapshot.spokenText } == ["simultaneous", "urgent"])
+  }
+
   @Test("Three taps aren't two")
   func tripleTap() async {
     let counter = Counter()

@@ -20,6 +20,40 @@ import Testing
     #expect(try view.only(.text).styles.isEmpty)
   }
 
+  /// A section whose modifiers change with a state.
+  struct Changing: View {
+    @State var isMarked = false
+
+    var body: some View {
+      List {
+        Section("Marked") {
+          Text("a")
+          ForEach(["b", "c"], id: \.self) { Text($0) }
+          Text("d").listRowBackground(Color.red)
+        }
+        .listRowSeparator(isMarked ? .hidden : .automatic)
+        .listRowBackground(isMarked ? Color.green : nil)
+        Section { Text("e") }
+        Button("Mark") { isMarked.toggle() }
+      }
+    }
+  }
+
+  @Test("What a section says of rows is that of each of its rows, unless a row says otherwise")
+  func section() async {
+    let host = TestHost { Changing() }
+    func styles() -> [[StyleProperty]] {
+      host.graph.root.descendants.filter { $0.role == .row }.map(\.state.styles)
+    }
+    let red = StyleProperty.rowBackground(.color(.red))
+    #expect(styles() == [[], [], [], [red], [], []])
+    await host.button("Mark").tap()
+    let marked: [StyleProperty] = [.rowBackground(.color(.green)), .rowSeparator(false, .all)]
+    #expect(styles() == [marked, marked, marked, [red, marked[1]], [], []])
+    await host.button("Mark").tap()
+    #expect(styles() == [[], [], [], [red], [], []])
+  }
+
   @Test("Automatic and nil values add no styles")
   func nothing() throws {
     let view = Rendering {

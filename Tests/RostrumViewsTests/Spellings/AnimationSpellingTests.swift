@@ -25,7 +25,7 @@ struct AnimationSpellingTests {
   @Test(
     "Each curve accompanies the change, with its numbers",
     arguments: [
-      (Animation.default, 0.35), (.easeIn, 0.35), (.easeInOut(duration: 0.5), 0.5),
+      (Animation.easeOut, 0.35), (.easeIn, 0.35), (.easeInOut(duration: 0.5), 0.5),
       (.linear, 0.35), (.linear(duration: 0.25), 0.25),
     ])
   func curves(animation: Animation, seconds: Double) throws {

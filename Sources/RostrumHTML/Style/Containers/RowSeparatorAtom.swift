@@ -6,8 +6,8 @@ struct RowSeparatorAtom: StyleAtom {
 
   var declarations: String {
     switch name {
-    case .noSeparatorAbove: "--r-line:transparent"
-    case .noSeparatorBelow: "--r-line-below:transparent"
+    case .noSeparatorAbove: ".r-row:has(+ &)::after{content:none}"
+    case .noSeparatorBelow: "&::after{content:none}"
     }
   }
 
@@ -20,6 +20,6 @@ struct RowSeparatorTintAtom: StyleAtom {
   var name = Name.separatorTint
   var operand: AtomColor
 
-  var declarations: String { "--r-line:\(operand.css);&+.r-row{--r-line:\(operand.css)}" }
+  var declarations: String { "&,.r-row:has(+ &){--r-line:\(operand.css)}" }
   var atom: Atom { .rowSeparatorTint(self) }
 }

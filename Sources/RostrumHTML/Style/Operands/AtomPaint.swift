@@ -54,6 +54,14 @@ indirect enum AtomPaint: AtomOperand {
     }
   }
 
+  /// The color at the start of a gradient; `nil` for other paints.
+  var firstColor: AtomColor? {
+    switch self {
+    case .linear(_, let stops), .angular(_, _, let stops), .radial(_, let stops): stops.first
+    case .color, .tint, .foreground, .background, .quinary, .material, .opacity: nil
+    }
+  }
+
   /// The first words of paints other than colours.
   private enum Kind: String {
     case tint, foreground, background, quinary, material, linear, angular, radial, opacity
@@ -157,6 +165,14 @@ extension Material.Thickness: AtomOperand {
 }
 
 extension PaintStyle {
+  /// Whether the paint is a gradient itself.
+  var isGradient: Bool {
+    switch self {
+    case .linear, .angular, .radial: true
+    default: false
+    }
+  }
+
   /// The paint, or its first colour if only one colour can be drawn.
   var solid: PaintStyle {
     switch self {

@@ -23,6 +23,9 @@ struct AtomStops: AtomOperand {
     }
   }
 
+  /// The color of the first stop.
+  var first: AtomColor? { stops.first?.color }
+
   init?(_ reader: inout AtomReader) {
     guard let count = reader.word().flatMap({ Int($0) }), (0...Self.maximum).contains(count)
     else { return nil }

@@ -1,5 +1,5 @@
-// What pages with rows, views and contents that can be held or dragged need, loaded when an element asks for it in
-// `data-script`.
+// What pages with rows, views and contents that can be held, dragged or tapped repeatedly need, loaded when an element
+// asks for it in `data-script`.
 
 const WORDS = JSON.parse(document.documentElement.dataset.words);
 const idOf = ({ dataset }) => Number(dataset.id);
@@ -292,3 +292,24 @@ function hold(start, element, follow) {
     setTimeout(() => removeEventListener("click", stop, true));
   });
 }
+
+// MARK: Taps
+
+/** The time in milliseconds in which another tap may follow. */
+const PATIENCE = 300;
+/** The timers of single taps on views that also count taps. */
+const waiting = new WeakMap();
+
+// A tap that may be the first of several does what a single one does once no other has followed.
+addEventListener("click", (event) => {
+  const { target, detail, isTrusted } = event;
+  const view = target.closest?.("[data-taps]");
+  const control = target.closest?.("a, button, input, label, select, summary, textarea, [data-on]");
+  // A control inside of the view comes first, and a key taps once.
+  if (!view || !isTrusted || !detail || isOff(view) || control !== view && view.contains(control)) return;
+  clearTimeout(waiting.get(view));
+  if (detail % view.dataset.taps === 0) send(idOf(view), "taps", Number(view.dataset.taps));
+  else if (control) waiting.set(view, setTimeout(() => target.click(), PATIENCE));
+  event.stopPropagation();
+  event.preventDefault();
+}, true);

@@ -41,8 +41,6 @@ export const clicks = {
 
 on("click", (event) => {
   clickBackdrop(event);
-  const often = event.target.closest(`[data-taps="${event.detail}"]`);
-  if (often) send(idOf(often), "taps", event.detail);
   const control = event.target.closest("a, button, input, label, select, summary, textarea, [data-on]");
   if (event.target.matches(".r-skip")) return focusScreen(null);
   const choice = event.target.closest("[role=tab], [role=menuitemradio]");
