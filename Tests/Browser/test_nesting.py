@@ -59,7 +59,7 @@ def names(lines):
 
 def test_the_first_page_is_what_was_written(new_page, nesting):
     written = names(Written(urlopen(nesting.url).read().decode()).lines)
-    assert len(written) > 300
+    assert len(written) > 2000
     plain = new_page(java_script_enabled=False)
     plain.goto(nesting.url)
     assert names(plain.evaluate(TREE)) == written

@@ -9,13 +9,7 @@ struct NestingProbe: View {
     NavigationStack {
       List {
         Section("Log") { Text(verbatim: "log: \(log.joined(separator: " "))") }
-        ForEach(Outer.allCases, id: \.self) { outer in
-          Section(outer.rawValue) {
-            ForEach(Inner.allCases, id: \.self) { inner in
-              OuterControl(kind: outer, inner: inner) { log.append($0) }
-            }
-          }
-        }
+        Sections(kinds: Outer.allCases[...]) { log.append($0) }
         Section("Rows") {
           HStack {
             NavigationLink("Way") { Text("Arrived") }
@@ -29,14 +23,46 @@ struct NestingProbe: View {
   }
 
   enum Outer: String, CaseIterable {
+    case tap, draggable, dropDestination, header, labeled, box, gauge, progress, segments
+    case menuPicker
     case button, link, address, toggle, slider, stepper, picker, datePicker, colorPicker, disclosure
     case menu
   }
 
   enum Inner: String, CaseIterable {
+    case share, paste, calendar, gauge, progress, labeled, draggable, dropDestination
     case button, link, address, textLink, textField, secureField, editor, toggle, slider, stepper
     case menuPicker, inlinePicker, datePicker, colorPicker, menu, contextMenu, tap, disclosure,
       image
+  }
+}
+
+/// A section for each kind: views that aren't made on demand, so that the first page has all of them.
+private struct Sections: View {
+  let kinds: ArraySlice<NestingProbe.Outer>
+  let log: (String) -> Void
+
+  var body: some View {
+    if let kind = kinds.first {
+      Section(kind.rawValue) {
+        Controls(kind: kind, inners: NestingProbe.Inner.allCases[...], log: log)
+      }
+      Sections(kinds: kinds.dropFirst(), log: log)
+    }
+  }
+}
+
+/// A control of a kind around each control.
+private struct Controls: View {
+  let kind: NestingProbe.Outer
+  let inners: ArraySlice<NestingProbe.Inner>
+  let log: (String) -> Void
+
+  var body: some View {
+    if let inner = inners.first {
+      OuterControl(kind: kind, inner: inner, log: log)
+      Controls(kind: kind, inners: inners.dropFirst(), log: log)
+    }
   }
 }
 
@@ -69,12 +95,32 @@ private struct OuterControl: View {
     case .toggle: Toggle(isOn: $isOn) { label }
     case .slider: Slider(value: $number) { label }
     case .stepper: Stepper(value: $number) { label }
-    case .picker:
-      Picker("Choice", selection: $choice) {
-        label.tag(1)
-        Text("Other").tag(2)
+    case .picker: picker.pickerStyle(.inline)
+    case .segments: picker.pickerStyle(.segmented)
+    case .menuPicker: picker.pickerStyle(.menu)
+    case .tap: label.onTapGesture { log(name) }
+    case .draggable: label.draggable(name)
+    case .dropDestination: label.dropDestination(for: String.self) { _, _ in true }
+    case .header:
+      Section(isExpanded: $isExpanded) {
+        Text("Content")
+      } header: {
+        label
       }
-      .pickerStyle(.inline)
+    case .labeled:
+      LabeledContent {
+        label
+      } label: {
+        label
+      }
+    case .box:
+      GroupBox {
+        Text("Content")
+      } label: {
+        label
+      }
+    case .gauge: Gauge(value: number) { label }
+    case .progress: ProgressView(value: number) { label }
     case .datePicker: DatePicker(selection: $date) { label }
     case .colorPicker: ColorPicker(selection: $color) { label }
     case .disclosure:
@@ -89,6 +135,13 @@ private struct OuterControl: View {
       } label: {
         Text("Menu")
       }
+    }
+  }
+
+  private var picker: some View {
+    Picker("Choice", selection: $choice) {
+      label.tag(1)
+      Text("Other").tag(2)
     }
   }
 
@@ -111,9 +164,18 @@ private struct InnerControl: View {
   @State private var choice = 1
   @State private var date = Date(timeIntervalSince1970: 0)
   @State private var color = Color.red
+  @State private var days: Set<DateComponents> = []
 
   var body: some View {
     switch kind {
+    case .share: ShareLink("Inner", item: "words")
+    case .paste: PasteButton(payloadType: String.self) { _ in log() }
+    case .calendar: MultiDatePicker("Inner", selection: $days)
+    case .gauge: Gauge(value: number) { Text("Inner") }
+    case .progress: ProgressView("Inner", value: number)
+    case .labeled: LabeledContent("Inner", value: "1")
+    case .draggable: Text("Inner").draggable("words")
+    case .dropDestination: Text("Inner").dropDestination(for: String.self) { _, _ in true }
     case .button: Button("Inner", action: log).buttonStyle(.borderless)
     case .link: NavigationLink("Inner") { Text("Inside") }
     case .address: Link("Inner", destination: URL(filePath: "/inside"))
