@@ -68,7 +68,7 @@ def test_sessions_go_on_while_the_disk_is_full(page, new_page, run, disk):  # no
     fill(disk)
     # What is left of the log of the database takes a few changes.
     count = 1
-    while not server.has_said("sessions can't be stored; they go on"):
+    while not server.has_said("sessions can't be stored; they continue"):
         assert count < 200
         sheet.get_by_role("button", name="New attendee").click()
         count += 1
@@ -139,7 +139,7 @@ def test_who_has_lost_something_by_the_end_of_a_server_knows_until_the_page_is_l
     wait_until(lambda: has(disk, "Before"))
     count = 1
     fill(disk)
-    while not server.has_said("sessions can't be stored; they go on"):
+    while not server.has_said("sessions can't be stored; they continue"):
         assert count < 200
         sheet.get_by_role("button", name="New attendee").click()
         count += 1

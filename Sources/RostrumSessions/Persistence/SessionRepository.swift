@@ -229,7 +229,7 @@ package actor SessionRepository {
       wrote(error)
       if outage.begin() {
         logger.error(
-          "sessions can't be stored; they go on, and are stored when the storage works again",
+          "sessions can't be stored; they continue in memory, and are stored when the storage works again",
           metadata: ["error": "\(error)"])
       }
     }
