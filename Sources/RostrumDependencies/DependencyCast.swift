@@ -27,7 +27,7 @@ struct DependencyCast<Base, Value> {
     return nil
   }
 
-  /// NB: There is no other way to go on than a value, and none is known for a type of the app.
+  /// NB: There is no other way to continue than a value, and none is known for a type of the app.
   private var placeholder: Value {
     guard let placeholder = (Value.self as? any DependencyPlaceholder.Type)?.placeholder as? Value
     else {

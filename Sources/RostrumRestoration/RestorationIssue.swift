@@ -44,13 +44,14 @@ extension RestorationIssue: CustomStringConvertible {
     switch kind {
     case .notCodable:
       let reason = reason.isEmpty ? "\(type) isn't Codable" : reason
-      return "\(subject) begins anew in each launch, because \(reason)."
+      return "\(subject) is reset in each launch, because \(reason)."
     case .notEncoded:
       return "\(subject) isn't kept, because its value of \(type) can't be encoded: \(reason)"
     case .notDecoded:
-      return "\(subject) began anew, because its value of \(type) can't be decoded: \(reason)"
+      return "\(subject) was reset, because its value of \(type) can't be decoded: \(reason)"
     case .madeOutside:
-      return "\(subject) isn't restored but lives on, because it was made outside the launch."
+      return
+        "\(subject) isn't restored but keeps its state, because it was made outside the launch."
     }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// its kind.
 ///
 /// App code that holds one lock may want a second one whose holder waits for the first: two threads that
-/// nest changes of two values in opposite orders. The thread that would complete such a circle goes on
+/// nest changes of two values in opposite orders. The thread that would complete such a circle continues
 /// without the lock.
 ///
 /// A lock that no other thread holds costs no more than a mutex.
@@ -16,7 +16,7 @@ package final class TurnLock: @unchecked Sendable {
   private struct Contention {
     /// The locks for which threads wait, by thread.
     var waits: [UInt64: TurnLock] = [:]
-    /// The threads that go on without a lock.
+    /// The threads that continue without a lock.
     var passes: [ObjectIdentifier: Set<UInt64>] = [:]
   }
 
@@ -79,7 +79,7 @@ package final class TurnLock: @unchecked Sendable {
 
   private enum Acquisition {
     case held
-    /// The thread goes on without the lock already.
+    /// The thread continues without the lock already.
     case isPassed
     /// The lock's holder waits for a lock that this thread holds.
     case isInVain(TurnLock)

@@ -47,11 +47,13 @@ extension SharedReader: CustomDumpRepresentable {
 }
 
 extension Shared: CustomStringConvertible {
-  /// The current value, labeled as shared.
-  public var description: String { "Shared(\(String(reflecting: wrappedValue)))" }
+  /// The type with the key, such as `Shared<Int>(.inMemory("count"))`, or with the value if it has no
+  /// key.
+  public var description: String { "\(Self.self)(\(reference.description))" }
 }
 
 extension SharedReader: CustomStringConvertible {
-  /// The current value, labeled as shared.
-  public var description: String { "SharedReader(\(String(reflecting: wrappedValue)))" }
+  /// The type with the key, such as `SharedReader<Int>(.inMemory("count"))`, or with the value if it
+  /// has no key.
+  public var description: String { "\(Self.self)(\(place.description))" }
 }

@@ -27,6 +27,7 @@ final class SharedContent<Whole, Value>: SharedReference<Value>, @unchecked Send
   }
 
   override var id: AnyHashable { AnyHashable(SharedPartID(whole: whole.id, keyPath: keyPath)) }
+  override var description: String { whole.description }
 
   override func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
     try whole.withLock { whole in

@@ -5,6 +5,9 @@ struct SharedKeeper<Value> {
     Value, SaveContext, _ completion: @escaping @Sendable (Result<Void, any Error>) -> Void
   ) -> Void
 
+  /// The description of the key.
+  let name: String
+
   /// Loads the stored value on behalf of the program.
   let load: (@escaping @Sendable (Result<Value?, any Error>) -> Void) -> Void
 
@@ -26,6 +29,7 @@ extension SharedKeeper where Value: Sendable {
     // NB: Captures the name only: a key may retain its continuations, which must not retain the
     // key.
     let name = "\(key)"
+    self.name = name
     load = { completion in
       key.load(context: .userInitiated, continuation: LoadContinuation(name, completion))
     }

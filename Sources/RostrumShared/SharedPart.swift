@@ -20,6 +20,7 @@ final class SharedPart<Whole, Value>: SharedReference<Value>, @unchecked Sendabl
   }
 
   override var id: AnyHashable { AnyHashable(SharedPartID(whole: whole.id, keyPath: keyPath)) }
+  override var description: String { whole.description }
 
   override func withLock<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
     try whole.withLock { try operation(&$0[keyPath: keyPath]) }
@@ -54,6 +55,7 @@ final class SharedMap<Whole, Value>: SharedReading<Value>, @unchecked Sendable {
     whole.status(observing: part)
   }
 
+  override var description: String { whole.description }
   override func load() async throws { try await whole.load() }
 }
 

@@ -22,6 +22,11 @@ package class SharedReading<Value>: @unchecked Sendable {
   /// References to the same part of a value have equal identities.
   package var id: AnyHashable { AnyHashable(ObjectIdentifier(self)) }
 
+  /// The key of the value, as it is written in source code, or the value if it has no key.
+  ///
+  /// A part is described like the whole.
+  var description: String { "value: \(String(reflecting: value))" }
+
   /// The path by which the next launch finds the value; `nil` if it couldn't.
   @MainActor
   func route(in restoration: Restoration) -> SharedRoute? { nil }

@@ -110,6 +110,8 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
     return SharedChanges.view?.value(of: self) ?? currentValue
   }
 
+  override var description: String { keeper?.name ?? super.description }
+
   /// Whether a key persists the value.
   var hasKey: Bool { keeper != nil }
 
@@ -171,7 +173,7 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
       defer { isChanging = true }
       return (current, isChanging)
     }
-    // A change that goes on without its turn is reported already.
+    // A change that continues without its turn is reported already.
     if isNested, turn.isTaken { reportNestedChange() }
     defer {
       let kept = lock.withLock {

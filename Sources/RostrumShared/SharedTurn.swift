@@ -7,7 +7,7 @@ import RostrumRuntime
 /// meanwhile, on any thread, waits, and then changes the new value.
 ///
 /// App code that runs in a turn may change the value again, or a different one. Of threads that would
-/// wait for each other forever, one goes on without its turn, and an issue is reported.
+/// wait for each other forever, one continues without its turn, and an issue is reported.
 package final class SharedTurn: Sendable {
   private let lock: TurnLock
 

@@ -76,7 +76,7 @@ struct FlowRestorationTests {
     #expect(stage.areas == areas)
   }
 
-  @Test("Each of two alike destinations has its own state, and a later one begins anew")
+  @Test("Each of two alike destinations has its own state, and a later one has a new one")
   func identity() async throws {
     let stage = KeptStage(.stack)
     try await stage.present(.push(.detail, "same"))
@@ -122,7 +122,7 @@ struct FlowRestorationTests {
     #expect(root.internalState.sheetPresentation.sheet?.options == options)
   }
 
-  @Test("A second start of a restored launch begins anew")
+  @Test("A second start of a restored launch doesn't restore")
   func secondStart() async throws {
     let stage = KeptStage(.stack)
     try await stage.present(.push(.detail))
@@ -176,7 +176,7 @@ struct FlowRestorationTests {
     #expect(stage.areas == ["tabs", "stack", "home", "detail", "other"])
     #expect(
       stage.host.restorationIssues.map(\.description) == [
-        "A part of the flow of Area began anew, because its value of RostrumDestinations.FlowRecord "
+        "A part of the flow of Area was reset, because its value of RostrumDestinations.FlowRecord "
           + "can't be decoded: "
           + DestinationsError.destinationNotBuilt(destination: "refused").message
       ])
@@ -195,7 +195,7 @@ struct FlowRestorationTests {
   }
 
   @Test(
-    "A flow of a changed program begins anew, and is kept from then on",
+    "A flow of a changed program is reset, and is kept from then on",
     arguments: ProgramChange.allCases)
   func changedProgram(_ change: ProgramChange) async throws {
     let stage = KeptStage(.stack)
@@ -235,13 +235,13 @@ struct FlowRestorationTests {
     #expect(host.text("home").exists)
     #expect(
       host.restorationIssues.map(\.description) == [
-        "The flow of FlowRestorationTests.Town begins anew in each launch, because "
+        "The flow of FlowRestorationTests.Town is reset in each launch, because "
           + "RostrumDestinationsTests.FlowRestorationTests.Freight isn't Codable."
       ])
     #expect(host.dependencies.restoration?.isComplete == false)
   }
 
-  @Test("A flow that a test has made outside lives on, and is listed")
+  @Test("A flow that a test has made outside keeps its state, and is listed")
   func outside() async throws {
     let stage = Stage(.stack)
     try stage.flow.present(.push(.detail))

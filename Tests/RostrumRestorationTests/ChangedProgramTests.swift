@@ -21,7 +21,7 @@ struct ChangedProgramTests {
     #expect(host.button("Beside 1").exists)
     #expect(
       host.restorationIssues.map(\.description) == [
-        "store:RostrumRestorationTests.Almanac.State began anew, because its value of "
+        "store:RostrumRestorationTests.Almanac.State was reset, because its value of "
           + "RostrumRestorationTests.Almanac.State can't be decoded: The value has no \"count\"."
       ])
     await host.relaunch()
@@ -44,7 +44,7 @@ struct ChangedProgramTests {
     #expect(host.restorationIssues.map(\.kind) == [.notDecoded])
   }
 
-  @Test("A state of a view whose type changed begins anew")
+  @Test("A state of a view whose type changed is reset")
   func changedType() async {
     let host = await launched()
     await host.relaunch { snapshot in
@@ -56,7 +56,7 @@ struct ChangedProgramTests {
     #expect(host.text("7, none, spring").exists)
     #expect(
       host.restorationIssues.map(\.description) == [
-        "Beside.taps began anew, because its value of Swift.Int can't be decoded: "
+        "Beside.taps was reset, because its value of Swift.Int can't be decoded: "
           + "It was a value of Swift.String."
       ])
   }

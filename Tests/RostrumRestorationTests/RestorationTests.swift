@@ -200,8 +200,8 @@ struct RestorationTests {
     }
     #expect(
       restoration.issues.map(\.description) == [
-        "a began anew, because its value of Swift.String can't be decoded: It was a value of Swift.Int.",
-        "b began anew, because its value of Swift.Int can't be decoded: There is no value of Int.",
+        "a was reset, because its value of Swift.String can't be decoded: It was a value of Swift.Int.",
+        "b was reset, because its value of Swift.Int can't be decoded: There is no value of Int.",
       ])
     #expect(restoration.snapshot().entries.isEmpty)
     #expect(restoration.isComplete)
@@ -298,7 +298,7 @@ struct RestorationTests {
     #expect(restoration.isComplete)
     #expect(
       restoration.issues.map(\.description) == [
-        "a begins anew in each launch, because A.B isn't Codable."
+        "a is reset in each launch, because A.B isn't Codable."
       ])
   }
 

@@ -40,7 +40,7 @@ struct SharedPartRestorationTests {
   }
 
   @Test(
-    "A store with a part that a changed program doesn't have begins anew, and says why",
+    "A store with a part that a changed program doesn't have is reset, and says why",
     arguments: [
       ("members", "guests"), ("members", "chair"), ("Documents/board.json", "Documents/panel.json"),
       (#""element":"#, #""row":"#),

@@ -133,7 +133,7 @@ struct StoreRestorationTests {
     #expect(host.textField("Text").last.value == "two")
   }
 
-  @Test("A store whose state isn't Codable begins anew, and is listed with its place")
+  @Test("A store whose state isn't Codable is reset, and is listed with its place")
   func notCodable() async throws {
     let host = TestHost { Tally(store: Store(initialState: Count.State()) { Count() }) }
     await host.button("Count 0").tap()
@@ -146,7 +146,7 @@ struct StoreRestorationTests {
     #expect(host.restorationIssues.count == 1)
   }
 
-  @Test("A store that a test makes outside the launch lives on, and is listed")
+  @Test("A store that a test makes outside the launch keeps its state, and is listed")
   func outside() async {
     let store = Store(initialState: Jotter.State()) { Jotter() }
     let host = TestHost { JotterView(store: store) }

@@ -31,7 +31,7 @@ struct ViewRestorationTests {
     #expect(host.restorationIssues == [])
   }
 
-  @Test("A row that moves keeps its state; one that comes back begins anew")
+  @Test("A row that moves keeps its state; one that comes back has new state")
   func moves() async {
     let host = TestHost { Page() }
     await host.button("Row b: 0").tap()
@@ -72,9 +72,9 @@ struct ViewRestorationTests {
     let host = TestHost { Misfits() }
     #expect(
       host.restorationIssues.map(\.description) == [
-        "Misfits.Inner.model begins anew in each launch, because a value of "
+        "Misfits.Inner.model is reset in each launch, because a value of "
           + "RostrumRestorationTests.(private).Misfits.Model is an object.",
-        "Misfits.Inner.shape begins anew in each launch, because "
+        "Misfits.Inner.shape is reset in each launch, because "
           + "RostrumRestorationTests.(private).Misfits.Shape isn't Codable.",
       ])
     #expect(host.dependencies.restoration?.isComplete == false)
@@ -110,9 +110,9 @@ struct ViewRestorationTests {
     #expect(host.button("Object 0").exists)
     #expect(
       host.restorationIssues.map(\.description) == [
-        "Objects.objects begins anew in each launch, because "
+        "Objects.objects is reset in each launch, because "
           + "Swift.Array<RostrumRestorationTests.(private).Objects.Item> isn't Codable.",
-        "Tally.count begins anew in each launch, because a row or screen around the view has an "
+        "Tally.count is reset in each launch, because a row or screen around the view has an "
           + "identity that can't be encoded.",
       ])
   }

@@ -174,7 +174,7 @@ import Testing
     #expect(SharedReader(one) != SharedReader(other))
   }
 
-  @Test("A shared value dumps as what it is, and prints that it is shared")
+  @Test("A shared value dumps as what it is")
   func dumps() {
     let row = Shared(value: Row(id: 1, name: "a"))
     expectNoDifference(
@@ -185,8 +185,20 @@ import Testing
         name: "a"
       )
       """)
-    #expect("\(Shared(value: "a"))" == #"Shared("a")"#)
-    #expect("\(SharedReader(value: "a"))" == #"SharedReader("a")"#)
+  }
+
+  @Test("A shared value describes itself by its key, or by its value if it has none")
+  func descriptions() throws {
+    #expect("\(Shared(value: "a"))" == #"Shared<String>(value: "a")"#)
+    #expect("\(SharedReader(value: "a"))" == #"SharedReader<String>(value: "a")"#)
+    @Shared(.inMemory("count")) var count = 1
+    #expect("\($count)" == #"Shared<Int>(.inMemory("count"))"#)
+    #expect("\(SharedReader($count))" == #"SharedReader<Int>(.inMemory("count"))"#)
+    #expect("\($count.read { $0 + 1 })" == #"SharedReader<Int>(.inMemory("count"))"#)
+    @Shared(.inMemory("row")) var row = Row?.some(Row(id: 1, name: "a"))
+    let content = try #require(Shared($row))
+    #expect("\(content)" == #"Shared<Row>(.inMemory("row"))"#)
+    #expect("\(content.name)" == #"Shared<String>(.inMemory("row"))"#)
   }
 
   @Test("A part is one place however one comes to it")

@@ -16,6 +16,7 @@ import RostrumViews
 ///
 /// In a view, `viewStore.$title` is the binding.
 @propertyWrapper
+@dynamicMemberLookup
 public struct BindingViewState<Value> {
   /// The value of the field when it was observed.
   public let wrappedValue: Value
@@ -26,6 +27,19 @@ public struct BindingViewState<Value> {
   init(_ value: Value, binding: @escaping @MainActor () -> Binding<Value>) {
     wrappedValue = value
     self.binding = binding
+  }
+
+  /// A property of the field, for view state that has only that: `_city = store.$address.city`.
+  ///
+  /// - Parameter keyPath: The key path of the property.
+  public subscript<Part>(
+    dynamicMember keyPath: WritableKeyPath<Value, Part>
+  ) -> BindingViewState<Part> {
+    // NB: Key paths aren't `Sendable`, but this key path is only read, on the main actor.
+    nonisolated(unsafe) let part = keyPath
+    return BindingViewState<Part>(wrappedValue[keyPath: keyPath]) { [binding] in
+      binding()[dynamicMember: part]
+    }
   }
 
   /// A binding to the field.

@@ -62,7 +62,7 @@ extension FireAndForget: DependencyKey {
     }
   }
 
-  /// Waits for the work, which goes on if the caller is cancelled, as it does in production.
+  /// Waits for the work, which continues if the caller is cancelled, as it does in production.
   public static var testValue: Self {
     Self { name, priority, work in
       await Task(name: name, priority: priority) { await run(work) }.value

@@ -20,10 +20,10 @@ final class KeptFlow<
   /// Whether the app starts the flow in each launch after it has shown the flow's view; `nil` before
   /// it was started.
   private var startsByItself: Bool?
-  /// Whether the flow goes on where the earlier launch ended, but the app hasn't started it yet.
+  /// Whether the flow continues where the earlier launch ended, but the app hasn't started it yet.
   private var isBegun = false
 
-  /// Begins to keep a flow, which goes on where the earlier launch ended.
+  /// Begins to keep a flow, which continues where the earlier launch ended.
   init(_ flow: Flow, in node: Node, _ restoration: Restoration) {
     self.flow = flow
     self.restoration = restoration

@@ -64,6 +64,9 @@ extension SystemWord {
     case .fileNotSent: "تعذّر إرسال «%@»."
     case .fileTooLarge: "«%@» أكبر من أن يُرسل."
     case .tryAgain: "إعادة المحاولة"
+    case .fileOfOtherType: "«%@» من نوع لا يمكن فتحه هنا."
+    case .fileRefused: "«%@» كبير جدًا."
+    case .fileInterrupted: "تعذّر نقل الملف."
     }
   }
 

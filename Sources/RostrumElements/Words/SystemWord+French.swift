@@ -65,6 +65,9 @@ extension SystemWord {
     case .fileNotSent: "« %@ » n’a pas pu être envoyé."
     case .fileTooLarge: "« %@ » est trop volumineux pour être envoyé."
     case .tryAgain: "Réessayer"
+    case .fileOfOtherType: "« %@ » est d’un type qui ne peut pas être ouvert ici."
+    case .fileRefused: "« %@ » est trop volumineux."
+    case .fileInterrupted: "Le fichier n’a pas pu être transféré."
     }
   }
 

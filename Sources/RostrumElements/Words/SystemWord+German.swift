@@ -65,6 +65,9 @@ extension SystemWord {
     case .fileNotSent: "„%@“ konnte nicht gesendet werden."
     case .fileTooLarge: "„%@“ ist zu groß, um gesendet zu werden."
     case .tryAgain: "Erneut versuchen"
+    case .fileOfOtherType: "„%@“ ist von einem Typ, der hier nicht geöffnet werden kann."
+    case .fileRefused: "„%@“ ist zu groß."
+    case .fileInterrupted: "Die Datei konnte nicht übertragen werden."
     }
   }
 

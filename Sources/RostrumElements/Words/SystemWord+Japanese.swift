@@ -63,6 +63,9 @@ extension SystemWord {
     case .fileNotSent: "「%@」を送信できませんでした。"
     case .fileTooLarge: "「%@」は大きすぎるため送信できません。"
     case .tryAgain: "再試行"
+    case .fileOfOtherType: "「%@」はここでは開けない種類のファイルです。"
+    case .fileRefused: "「%@」は大きすぎます。"
+    case .fileInterrupted: "ファイルを転送できませんでした。"
     }
   }
 }

@@ -65,6 +65,9 @@ extension SystemWord {
     case .fileNotSent: "No se pudo enviar “%@”."
     case .fileTooLarge: "“%@” es demasiado grande para enviarlo."
     case .tryAgain: "Reintentar"
+    case .fileOfOtherType: "“%@” es de un tipo que no se puede abrir aquí."
+    case .fileRefused: "“%@” es demasiado grande."
+    case .fileInterrupted: "No se pudo transferir el archivo."
     }
   }
 

@@ -75,4 +75,9 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case fileNotSent = "“%@” could not be sent."
   case fileTooLarge = "“%@” is too large to be sent."
   case tryAgain = "Try Again"
+
+  // A file that the app didn't get
+  case fileOfOtherType = "“%@” is of a type that can’t be opened here."
+  case fileRefused = "“%@” is too large."
+  case fileInterrupted = "The file could not be transferred."
 }

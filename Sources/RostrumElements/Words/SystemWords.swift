@@ -41,6 +41,13 @@ public struct SystemWords: Hashable, Sendable {
     fill(self[word], with: [number, total])
   }
 
+  /// The text of a word with a name, such as that of a file.
+  public subscript(word: SystemWord, name: String) -> String {
+    var text = self[word]
+    if let place = text.firstRange(of: "%@") { text.replaceSubrange(place, with: name) }
+    return text
+  }
+
   private func fill(_ text: String, with values: [Int]) -> String {
     var text = text
     for (index, value) in values.enumerated() {

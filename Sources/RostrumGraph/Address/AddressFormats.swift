@@ -29,7 +29,7 @@ extension EnvironmentValues {
     for type: Value.Type, allowsStructure: Bool = true
   ) -> AddressFormat<Value>? {
     if let declared = addressFormats[type] { return declared }
-    // Apps often make these ids anew in each launch, and any of them would be accepted.
+    // Apps often create new ids in each launch, and any of them would be accepted.
     if type == UUID.self || type == UUID?.self { return nil }
     return .automatic(allowsStructure: allowsStructure)
   }

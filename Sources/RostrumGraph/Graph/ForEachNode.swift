@@ -15,6 +15,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @exclusivity(unchecked) private var rows: [ViewNode<Row>] = []
   @exclusivity(unchecked) private var maker: Maker?
   @exclusivity(unchecked) private var duplicates = DuplicateReport()
+  /// Counts the updates of rows that add others.
+  @exclusivity(unchecked) private var additions = UpdateBudget.Additions()
 
   override func update() {
     let newMaker = Maker(make: view.content)
@@ -23,7 +25,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if let changed = reading({ changedRows(takingAll: isOtherMaker) }) {
       for value in changed { rows[value.index].take(value) }
     } else {
-      reorder(to: reading { allRows() })
+      let values = reading { allRows() }
+      if values.count > rows.count, !rows.isEmpty,
+        !graph.budget.allows(&additions, to: values.count)
+      {
+        return graph.reportEndlessRows(of: self, count: values.count)
+      }
+      reorder(to: values)
       contentChanged()
     }
   }

@@ -15,6 +15,20 @@ struct UpdateBudget {
   /// The maximum number of rounds of evaluations and actions in an update.
   static let maximumRounds = 2000
 
+  /// The number of times that an update adds rows to a long `ForEach`.
+  ///
+  /// A row that adds others when it appears ends no update where all rows exist.
+  static let additionsOfRows = 20
+
+  /// The number of rows from which additions are limited.
+  static let freeRows = 500
+
+  /// The additions of rows to a `ForEach` in one update.
+  struct Additions {
+    fileprivate var count = 0
+    fileprivate var update: UInt32 = 0
+  }
+
   /// The work that an update left for the next one.
   struct Postponed {
     var nodes: [Node] = []
@@ -68,6 +82,18 @@ struct UpdateBudget {
     }
     node.evaluations += 1
     last = node
+  }
+
+  /// Counts an addition of rows to a `ForEach`.
+  ///
+  /// - Parameters:
+  ///   - additions: The additions so far.
+  ///   - count: The number of rows with the new ones.
+  /// - Returns: Whether the budget allows the addition.
+  func allows(_ additions: inout Additions, to count: Int) -> Bool {
+    if additions.update != current { additions = Additions(update: current) }
+    additions.count += 1
+    return additions.count <= Self.additionsOfRows || count <= Self.freeRows || current == 0
   }
 
   /// Whether the budget allows another evaluation of a node in the running update.

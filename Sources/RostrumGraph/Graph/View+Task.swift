@@ -41,7 +41,9 @@ package struct TaskModifier<Value: Equatable>: LifecycleModifier {
     guard graph.startsTasks else { return }
     let action = action
     graph.liveTaskCount += 1
+    graph.waitingTaskCount += 1
     task = Task(priority: priority) { @MainActor [reference = graph.reference] in
+      reference.graph?.waitingTaskCount -= 1
       if !Task.isCancelled { await action() }
       reference.graph?.liveTaskCount -= 1
     }

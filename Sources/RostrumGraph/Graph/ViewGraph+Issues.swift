@@ -22,6 +22,30 @@ extension ViewGraph {
   }
 }
 
+extension ViewGraph {
+  /// Reports, once for each type of view, that rows add others without end.
+  ///
+  /// - Parameters:
+  ///   - node: The node of the rows.
+  ///   - count: The number of rows.
+  func reportEndlessRows(of node: Node, count: Int) {
+    let type = node.nearestComposedType
+    guard budget.reportedTypes.insert(ObjectIdentifier(type)).inserted else { return }
+    reportIssue(
+      """
+      The rows of a "ForEach" in "\(type)" add others each time that rows appear: there are \
+      \(count). The last of them aren't shown.
+
+      • A row that loads more when it appears always appears where all rows exist. In a test, \
+      create the rows near the window only: "TestHost(rows: .nearby)". In an app, use a "List" or a \
+      lazy stack instead of a "VStack" or an "HStack".
+      • Rows are loaded even if there are no more. Stop at the end of the data.
+
+      The next update continues with the rows that are missing.
+      """)
+  }
+}
+
 extension Node {
   /// The type of the nearest enclosing view that has a body.
   var nearestComposedType: Any.Type {

@@ -18,6 +18,8 @@ public final class ViewGraph {
   @exclusivity(unchecked) package internal(set) var liveNodeCount = 0
   /// The number of tasks of views that haven't ended, for leak checks.
   @exclusivity(unchecked) package var liveTaskCount = 0
+  /// The number of tasks of views that were started and haven't run yet.
+  @exclusivity(unchecked) package var waitingTaskCount = 0
 
   package let tree = ElementTree()
   let focus = FocusKeeper()

@@ -32,21 +32,11 @@ extension ElementRole {
   }
 }
 
-extension ElementSnapshot {
+extension ReadableElement {
   /// Whether the element is a control, or has one in it.
   ///
   /// O(n) in the number of descendants.
-  var hasControl: Bool { state.isControl || children.contains(where: \.hasControl) }
-
-  /// Whether the element is a control with others in its label, which HTML doesn't allow.
-  ///
-  /// O(n) in the number of elements in its label.
-  var holdsControls: Bool { role.surroundsLabel && children.contains(where: \.hasControl) }
-}
-
-extension PageElement {
-  /// Whether the element is a control, or has one in it.
-  fileprivate var hasControl: Bool { state.isControl || children.contains { $0.hasControl } }
+  var hasControl: Bool { state.isControl || children.contains { $0.hasControl } }
 
   /// Whether the element is a control with others in its label, which HTML doesn't allow.
   ///

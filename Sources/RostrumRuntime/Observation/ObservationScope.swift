@@ -11,7 +11,7 @@ import Foundation
 // changes. There are two kinds of observable values:
 //
 //  - The *models* of an app register readers with the standard library. A change ends the
-//    registration, so every evaluation registers anew, which takes thousands of instructions.
+//    registration, so every evaluation registers again, which takes thousands of instructions.
 //  - The *sources* are ours: the fields of observable state, and the places of a store. A source has
 //    a list of subscribers, which stay subscribed from one evaluation to the next.
 //

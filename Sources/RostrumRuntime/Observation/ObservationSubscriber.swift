@@ -43,7 +43,7 @@ package final class ObservationSubscriber: @unchecked Sendable {
     self.willChange = willChange
   }
 
-  /// Begins an evaluation, which reads everything anew.
+  /// Begins an evaluation, which reads everything again.
   package func begin() {
     ObservedSource.lock.withLock {
       if current < subscriptions.count { dropOutdated() }

@@ -260,7 +260,7 @@ extension NavigationStackController {
     updateBackTitles()
   }
 
-  /// Describes the screens anew whose back buttons lead to a screen with a different title.
+  /// Updates the descriptions of screens whose back buttons lead to a screen with a different title.
   private func updateBackTitles() {
     for (below, screen) in zip(screens, screens.dropFirst()) {
       let title = below.title.flatMap { $0.isEmpty ? nil : $0 }

@@ -29,7 +29,7 @@ final class Presentations: GraphService {
   }
 
   /// Whether a presenter can present now, because its container presents nothing else, or only a
-  /// sheet beside which the user can go on.
+  /// sheet beside which the user can continue.
   ///
   /// Otherwise the presenter does its work again when the other presentation is gone.
   ///

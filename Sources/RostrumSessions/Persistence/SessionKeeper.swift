@@ -335,7 +335,7 @@ package final class SessionKeeper {
       }
       guard isNew else { return }
       logger.critical(
-        "the storage is damaged; sessions go on in memory, and nothing is stored any more",
+        "the storage is damaged; sessions continue in memory, and nothing is stored any more",
         metadata: ["error": "\(error)"])
     // A full storage doesn't end a lease; the repository logs it.
     case .full, .refused, .exists: break

@@ -35,7 +35,7 @@ package final class SharedTokenKey: Sendable {
     do {
       guard let key = try await readOrMake() else { return }
       loaded.withLock { $0 = key }
-      if failure.value != nil { logger.warning("the key for tokens is read after all") }
+      if failure.value != nil { logger.warning("the key for tokens can be read again") }
     } catch let error as SnapshotSeal.Defect {
       throw error
     } catch {

@@ -4,13 +4,13 @@ import RostrumRestoration
 public struct HostRestorationIssue: Hashable, Sendable {
   /// What happened to the value.
   public enum Kind: Hashable, Sendable {
-    /// The type isn't `Codable`, so the value begins anew in each launch.
+    /// The type isn't `Codable`, so the value is reset in each launch.
     case notCodable
     /// The value couldn't be encoded.
     case notEncoded
-    /// The value of the earlier launch couldn't be decoded, so it began anew.
+    /// The value of the earlier launch couldn't be decoded, so it was reset.
     case notDecoded
-    /// The store was made by the test, outside the launch, and lives on.
+    /// The store was made by the test, outside the launch, and keeps its state.
     case madeOutside
   }
 

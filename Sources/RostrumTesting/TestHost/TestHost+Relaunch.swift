@@ -22,7 +22,7 @@ extension TestHost {
   /// }
   /// ```
   ///
-  /// The host evaluates its closure again, so the app makes its views and stores anew. Stores begin
+  /// The host evaluates its closure again, so the app creates new views and stores. Stores begin
   /// with their states, and views with their `@State`, as far as these are `Codable`;
   /// ``restorationIssues`` lists what isn't. Tasks of views and `onAppear` run as after any launch.
   /// Effects aren't kept.
@@ -30,7 +30,7 @@ extension TestHost {
   /// The new launch has a dependency container of its own. The dependencies that the test overrides
   /// stay the same, and so do the user's files and settings, which outlive a process.
   ///
-  /// A store that the test makes outside the closure isn't part of the launch. It lives on with its
+  /// A store that the test makes outside the closure isn't part of the launch. It keeps its
   /// state, so it proves nothing about restoration; ``restorationIssues`` lists it, too.
   ///
   /// - Parameter location: The call site at which issues are reported.
@@ -65,7 +65,7 @@ extension TestHost {
   ///
   /// ```swift
   /// #expect(host.restorationIssues.map(\.description) == [
-  ///   "Player.model begins anew in each launch, because a value of App.Model is an object."
+  ///   "Player.model is reset in each launch, because a value of App.Model is an object."
   /// ])
   /// ```
   public var restorationIssues: [HostRestorationIssue] {

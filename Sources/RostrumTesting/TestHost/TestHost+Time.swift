@@ -47,7 +47,7 @@ extension TestHost {
       step(at: location)
       let before = stepCount
       await idle.advance()
-      if !graph.needsUpdate, stepCount == before { return }
+      if !graph.needsUpdate, stepCount == before, graph.waitingTaskCount == 0 { return }
     }
     location.report(
       """

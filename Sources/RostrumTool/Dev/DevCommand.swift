@@ -7,7 +7,7 @@ struct DevCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "dev", abstract: "Serves an app, and builds it again when its sources change.",
     discussion: """
-      Browsers go on where they were: the new program restores their sessions. Errors of a build are \
+      Browsers continue where they were: the new program restores their sessions. Errors of a build are \
       shown here and on the pages, which the former program serves until a build succeeds.
 
       Arguments after -- are those of the app: rostrum dev Standups -- --latency 100

@@ -1,4 +1,6 @@
 public import Foundation
+internal import RostrumElements
+internal import RostrumFoundation
 
 /// The reason why a file of a user didn't arrive, or a file for a user wasn't given.
 public enum FileTransferError: LocalizedError, Hashable, Sendable {
@@ -9,12 +11,13 @@ public enum FileTransferError: LocalizedError, Hashable, Sendable {
   /// The connection ended, or the file couldn't be stored.
   case interrupted
 
-  /// The reason in words.
+  /// The reason in words, in the language of the session's user.
   public var errorDescription: String? {
-    switch self {
-    case .unsupportedType(let name): "“\(name)” is of a type that can’t be opened here."
-    case .tooLarge(let name): "“\(name)” is too large."
-    case .interrupted: "The file could not be transferred."
+    let words = SystemWords(for: SessionFormats.locale)
+    return switch self {
+    case .unsupportedType(let name): words[.fileOfOtherType, name]
+    case .tooLarge(let name): words[.fileRefused, name]
+    case .interrupted: words[.fileInterrupted]
     }
   }
 }

@@ -5,7 +5,7 @@ import UnixSignals
 ///
 /// SIGHUP comes when a terminal is closed, and when a service is reloaded. It would end the process at
 /// once, without what has changed in the last second. With a certificate, it has a different meaning,
-/// and a process that was started to ignore it, such as by `nohup`, goes on.
+/// and a process that was started to ignore it, such as by `nohup`, continues.
 struct StopSignals {
   private let includeHangup: Bool
 

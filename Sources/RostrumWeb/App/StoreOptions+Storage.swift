@@ -42,7 +42,7 @@ extension StoreOptions {
     let storage = try SQLiteStorage(path: path)
     if let damaged = storage.damagedFile {
       logger.critical(
-        "the file of sessions and shared values was damaged, and begins anew",
+        "the file of sessions and shared values was damaged, and an empty one replaces it",
         metadata: ["file": "\(path)", "kept": "\(damaged)"])
     }
     if let damaged = storage.damagedLog {

@@ -3,7 +3,7 @@ import RostrumRuntime
 
 /// Limits the bytes in the files of users, and in their values of the database.
 ///
-/// A save that would exceed a limit fails as on a full disk: the app goes on with its values and
+/// A save that would exceed a limit fails as on a full disk: the app continues with its values and
 /// can show the error to its user, and saves when there is space again.
 ///
 /// The bytes of a user's folder are measured once, and then follow the saves. An app may also change

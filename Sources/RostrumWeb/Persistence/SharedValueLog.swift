@@ -35,7 +35,7 @@ final class SharedValueLog: Sendable {
     case .saved(let key):
       let hadFailed = state.withLock { $0.reasons.removeValue(forKey: key) != nil }
       // The recovery has the level of the failure, so that both are visible.
-      if hadFailed { log(.warning, "a shared value is saved after all", of: key) }
+      if hadFailed { log(.warning, "a shared value is saved again", of: key) }
     }
   }
 

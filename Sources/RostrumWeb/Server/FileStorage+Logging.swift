@@ -19,7 +19,7 @@ extension FileStorage {
       case .recovered(let file, let retries):
         // The recovery has the level of the failure, so that both are visible.
         logger.warning(
-          "a file is saved after all",
+          "a file is saved, after retries",
           metadata: ["file": "\(file.path)", "retries": "\(retries)"])
       case .lost(let file, let reason):
         logger.critical(

@@ -95,7 +95,7 @@ package struct ResumptionTokens: Sendable {
       held.removeFirst(index)
       earlier = nil
     } else if token.count > held[held.count - 1] {
-      // Counts go on from there, so that the token is worth nothing later.
+      // Counts continue from there, so that the token is worth nothing later.
       held = [token.count]
       foreign = token.count
       earlier = nil

@@ -60,7 +60,7 @@ extension Session {
     let shown = isRestored ? nil : shown(of: app, in: join)
     outbox.restart(after: 0)
     let keepsURL = join.scene.address == address && page.front.address != address
-    // A new page has the texts of the app, and counts their edits anew.
+    // A new page has the texts of the app, and counts their edits again.
     page = PageState(
       front: .init(
         address: keepsURL ? page.front.address : nil,

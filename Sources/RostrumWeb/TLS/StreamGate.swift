@@ -8,7 +8,7 @@ import NIOHTTPTypesHTTP2
 /// Enforces the rules of requests and the deadlines on a stream of HTTP/2.
 ///
 /// This is the counterpart of ``RequestGate``. A faulty request gets a response, and the stream
-/// ends; the connection and its other streams go on.
+/// ends; the connection and its other streams continue.
 final class StreamGate: ChannelDuplexHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart

@@ -24,6 +24,19 @@ import Testing
     #expect(viewStore.address.city == "Rome")
   }
 
+  @Test("A part of a bound field is a field of a view state")
+  func partOfField() {
+    struct ViewState: Equatable {
+      @BindingViewState var city: String
+      init(store: BindingViewStore<Profile.State>) { _city = store.$address.city }
+    }
+    let store = Profile.store()
+    let viewStore = ViewStore(store, observe: ViewState.init)
+    viewStore.$city.wrappedValue = "Rome"
+    #expect(viewStore.city == "Rome")
+    #expect(store.withState(\.address.city) == "Rome")
+  }
+
   @Test("View states are equal when their values are")
   func equality() {
     let (first, second) = (Profile.store(), Profile.store())

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("Restoration of observable objects", .leakChecked)
 struct ObjectRestorationTests {
-  @Test("A state object is listed with its declaration, and begins anew")
+  @Test("A state object is listed with its declaration, and is reset")
   func stateObject() async {
     let host = TestHost { Owner() }
     await host.button("Count 0").tap()
@@ -17,7 +17,7 @@ struct ObjectRestorationTests {
     #expect(host.button("Count 0").exists)
     #expect(
       host.restorationIssues.map(\.description) == [
-        "Owner.counter begins anew in each launch, because a value of "
+        "Owner.counter is reset in each launch, because a value of "
           + "RostrumCombineTests.(private).Tally is an object."
       ])
   }

@@ -50,6 +50,13 @@ struct TestHostTimeTests {
     #expect(host.text("0").exists)
   }
 
+  @Test("The host waits for the tasks of all rows, which add others", arguments: 1...5)
+  func tasksOfRows(run: Int) async {
+    let host = TestHost { Paging(end: 300) }
+    await host.settle()
+    #expect(host.all(.text).count == 300)
+  }
+
   @Test("Endless changes are reported")
   func endless() async {
     let host = TestHost { Countdown(end: .min) }
@@ -69,6 +76,23 @@ private struct Countdown: View {
       .task(id: number) {
         if number > end { number -= 1 }
       }
+  }
+}
+
+/// Loads twenty rows when the last one has appeared.
+private struct Paging: View {
+  let end: Int
+  @State var count = 20
+
+  var body: some View {
+    VStack {
+      ForEach(0..<count, id: \.self) { row in
+        Text("\(row)")
+          .task {
+            if row == count - 1, count < end { count += 20 }
+          }
+      }
+    }
   }
 }
 

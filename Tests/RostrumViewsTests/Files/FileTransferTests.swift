@@ -1,4 +1,5 @@
 import Foundation
+import RostrumElements
 import RostrumFoundation
 import RostrumScenes
 import RostrumTesting
@@ -79,6 +80,20 @@ private struct Desk: View {
     await host.importFiles([file("a.pdf")])
     #expect(host.text("“a.pdf” is of a type that can’t be opened here.").exists)
     #expect(host.presentations.isEmpty)
+  }
+
+  @Test("An error is in the language of the user", arguments: ["de", "fr", "es", "ja", "ar"])
+  func language(_ language: String) async throws {
+    let host = TestHost {
+      Desk()
+    } withDependencies: {
+      $0.locale = Locale(identifier: language)
+    }
+    let words = SystemWords(language: try #require(SystemLanguage(rawValue: language)))
+    await host.button("Import").tap()
+    await host.importFiles([file("a.pdf")])
+    #expect(host.text(words[.fileOfOtherType, "a.pdf"]).exists)
+    #expect(words[.fileOfOtherType, "a.pdf"] != SystemWords.english[.fileOfOtherType, "a.pdf"])
   }
 
   @Test("Without an importer, or with too many files, a test can't choose any")

@@ -144,6 +144,42 @@ struct EndlessUpdateTests {
     }
   }
 
+  struct Paging: View {
+    let count: Int
+    @State private var loaded = 50
+    @State private var taps = 0
+    var body: some View {
+      Press("\(taps) taps") { taps += 1 }
+      ForEach(0..<loaded, id: \.self) { row in
+        Text(verbatim: "\(row)")
+          .onAppear { if row == loaded - 1, loaded < count { loaded += 50 } }
+      }
+    }
+  }
+
+  @Test("Rows that add others when they appear are stopped, and the issue names their view")
+  func rows() throws {
+    var stage: Stage?
+    withKnownIssue {
+      stage = Stage { Paging(count: .max) }
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue.hasPrefix(
+          "The rows of a \"ForEach\" in \"\(Paging.self)\" add others each time that rows appear")
+      }
+    }
+    try stage?.tap("0 taps")
+    #expect(stage?["1 taps"] != nil)
+    let texts = stage?.graph.root.children.count ?? 0
+    #expect((500..<3000).contains(texts))
+  }
+
+  @Test("Rows that add others until all are there aren't stopped")
+  func allRows() {
+    let stage = Stage { Paging(count: 500) }
+    #expect(stage["499"] != nil && stage["500"] == nil)
+  }
+
   @Test("An alert whose title changes whenever it is read is stopped")
   func question() throws {
     struct Asking: View {

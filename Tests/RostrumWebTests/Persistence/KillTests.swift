@@ -214,7 +214,7 @@ import Testing
     #expect(keeping.log.lines.contains { $0.contains("a session is set aside") })
   }
 
-  @Test("Damaged contents and a different program begin anew, with a log line")
+  @Test("Damaged contents and those of a different program are reset, with a log line")
   func damaged() async throws {
     let name = keeping.user.directoryName
     var other = SessionSnapshot(program: "Other", build: "", launch: .init())

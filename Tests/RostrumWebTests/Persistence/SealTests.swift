@@ -67,7 +67,7 @@ import Testing
       logged().dropFirst(2).sorted() == [
         failure + "the stored sessions cannot be used: "
           + "it is encrypted with a different key than that of --store-key",
-        "warning the key for tokens is read after all",
+        "warning the key for tokens can be read again",
       ])
     #expect(nodes.map { $0.keeper?.isReady } == [true, false])
     await first.finish()
