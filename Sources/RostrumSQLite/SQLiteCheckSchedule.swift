@@ -18,7 +18,9 @@ final class SQLiteCheckSchedule: Sendable {
 
   init(path: String) { self.path = path }
 
-  /// Whether a check is due. If so, it is in progress until ``end(after:)``.
+  /// Whether a check is due.
+  ///
+  /// If so, it is in progress until ``end(after:)``.
   func begin() -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }

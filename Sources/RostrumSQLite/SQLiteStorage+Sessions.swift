@@ -211,8 +211,12 @@ extension Database {
 
   /// Writes a delta, by one statement that also checks the lease and the versions.
   ///
-  /// - Parameter version: The version of the snapshot that the delta is based on.
+  /// - Parameters:
+  ///   - delta: The delta.
+  ///   - version: The version of the snapshot that the delta is based on.
+  ///   - lease: The lease of the session.
   /// - Returns: Whether the lease is held, the snapshot is stored, and no later delta is.
+  /// - Throws: An error of the database.
   private func write(
     _ delta: SessionDelta, to version: Int64, under lease: Lease
   ) throws -> Bool {

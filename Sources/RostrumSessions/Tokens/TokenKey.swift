@@ -7,7 +7,9 @@ import Foundation
 /// session. The user's name is authenticated together with the token.
 package struct TokenKey: Sendable {
   private let key: SymmetricKey
-  /// A code of no bytes yet. Its key has been hashed, which takes half of the time of a short code.
+  /// A code of no bytes yet.
+  ///
+  /// Its key has been hashed, which takes half of the time of a short code.
   private let start: HMAC<SHA256>
 
   /// Creates a random key.

@@ -65,8 +65,10 @@ final class FileDocument: @unchecked Sendable {
     return data
   }
 
-  /// Records what the file contains. If it isn't what the process has written, a different program
-  /// has changed the file, and changes it again if it restores the contents.
+  /// Records what the file contains.
+  ///
+  /// If it isn't what the process has written, a different program has changed the file, and changes
+  /// it again if it restores the contents.
   private func noteContents(_ data: Data?) {
     if let saved, saved.data != data { self.saved = nil }
   }
