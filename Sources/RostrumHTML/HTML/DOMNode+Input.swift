@@ -17,7 +17,7 @@ extension DOMNode {
       case .hover where isEnabled: listen(for: .hover)
       case .taps(let count) where isEnabled:
         self[.taps] = "\(count)"
-        self[.script] = Assets.dragging.path
+        self[.script] = context.path(of: .dragging)
       case .longPress(let seconds) where isEnabled:
         self[.hold] = Decimal.text(seconds * 1000)
         self[.script] = context.path(of: .dragging)

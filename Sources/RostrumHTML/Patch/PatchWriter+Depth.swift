@@ -30,7 +30,7 @@ extension PatchWriter {
   /// Finds the navigation stacks of the scene and of presentations, unless they are known.
   private mutating func findStacks() {
     let root = tree.root
-    for container in [root] + root.children.filter { $0.role.isPresentation } {
+    for container in [root] + root.children.filter({ $0.role.isPresentation }) {
       let known = page.stacks[container.id] ?? []
       if known.isEmpty || known.contains(where: { tree.element($0) == nil }) {
         page.stacks[container.id] = container.stacks.map { $0.id }
