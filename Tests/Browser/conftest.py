@@ -14,6 +14,7 @@ sys.path.append(str(pathlib.Path(__file__).parents[1] / "Chaos"))
 # What these assert is told with its values, as in a test.
 pytest.register_assert_rewrite("screens", "seen", "waits")
 import engines  # noqa: E402
+import families  # noqa: E402
 from double import Double  # noqa: E402
 from screens import enlarge  # noqa: E402
 
@@ -133,7 +134,7 @@ def double():
 
 
 def pytest_collection_modifyitems(config, items):
-    """Skips what the engine can't do; the mark of the test says why.
+    """Skips what the engine can't do; the mark of the test says why. Leaves out what isn't in the share that is run.
 
     Tests without a page, and those of servers, say nothing about an engine, so that they run beside Chromium alone.
     """
@@ -143,6 +144,9 @@ def pytest_collection_modifyitems(config, items):
     if engines.NAME != "chromium":
         config.hook.pytest_deselected(items=[item for item in items if not is_about_the_engine(item)])
         items[:] = [item for item in items if is_about_the_engine(item)]
+    if left_out := families.left_out(items, int(os.environ.get("ROSTRUM_SHARE", "1"))):
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
     for item in items:
         for mark in item.iter_markers("engines"):
             if engines.NAME not in mark.args:
