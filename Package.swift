@@ -369,7 +369,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "Layouts",
-      dependencies: ["Rostrum", "RostrumGraph", "RostrumLayout", "RostrumWeb"],
+      dependencies: ["Rostrum", "RostrumGraph", "RostrumHTML", "RostrumLayout"],
       path: "Tests/Browser/Layouts"
     ),
     .executableTarget(

@@ -1,10 +1,8 @@
 import Foundation
 import Rostrum
 import RostrumGraph
+import RostrumHTML
 import RostrumLayout
-
-// NB: Writes pages with `HTMLWriter`, which is internal.
-@testable import RostrumWeb
 
 /// A layout as a page, and the frames that the layout engine computes for its elements.
 struct LayoutPage: Encodable {
