@@ -1,8 +1,10 @@
 import Foundation
 import Rostrum
 import RostrumGraph
-import RostrumHTML
 import RostrumLayout
+
+// NB: Uses the atoms of `HTMLWriter`, which are internal.
+@testable import RostrumHTML
 
 /// A layout as a page, and the frames that the layout engine computes for its elements.
 struct LayoutPage: Encodable {
