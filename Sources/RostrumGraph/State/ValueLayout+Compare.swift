@@ -16,8 +16,8 @@ extension ValueLayout {
   /// Whether two values are known to be equal.
   ///
   /// Equatable parts are compared by `==`, references by identity, bindings by their location, and
-  /// the rest bitwise. Hashable parts with what isn't a number equal their copies. Dynamic properties
-  /// with storage in the node are left out. O(n) in the stored properties.
+  /// the rest bitwise. Dynamic properties with storage in the node are left out. O(n) in the stored
+  /// properties.
   package static func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
     of(Value.self).areEqual(first, second)
   }
@@ -57,21 +57,7 @@ extension ValueLayout.Field {
 private func areEqual<Value: Equatable>(
   _ type: Value.Type, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer
 ) -> Bool {
-  let first = first.assumingMemoryBound(to: type).pointee
-  let second = second.assumingMemoryBound(to: type).pointee
-  if first == second { return true }
-  return first != first && haveEqualHashes(first, second)
-}
-
-/// Whether two values that don't equal themselves have the same parts.
-///
-/// A value with a number that isn't a number, such as a length, doesn't equal itself, and would
-/// change without end. `Hashable` types have no other way to compare such a value with a copy.
-private func haveEqualHashes<Value>(_ first: Value, _ second: Value) -> Bool {
-  guard let first = first as? any Hashable, let second = second as? any Hashable else {
-    return false
-  }
-  return first.hashValue == second.hashValue
+  first.assumingMemoryBound(to: type).pointee == second.assumingMemoryBound(to: type).pointee
 }
 
 @MainActor

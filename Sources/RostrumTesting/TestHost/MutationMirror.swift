@@ -21,7 +21,7 @@ struct MutationMirror {
 
     @MainActor
     func matches(_ element: Element) -> Bool {
-      id == element.id && ValueLayout.areEqual(state, element.state)
+      id == element.id && state.isSame(as: element.state)
         && children.elementsEqual(element.children) { $0.matches($1) }
     }
   }
@@ -72,7 +72,7 @@ struct MutationMirror {
       parent.children.removeAll { $0 === copy }
       return place(copy, in: parent, before: before)
     case .change(let id, let old, let new):
-      guard let copy = copies[id], ValueLayout.areEqual(copy.state, old) else { return false }
+      guard let copy = copies[id], copy.state.isSame(as: old) else { return false }
       copy.state = new
       cues.note(id, new)
       return true

@@ -41,28 +41,6 @@ struct PreferenceTests {
     #expect(heard(stage) == "heard abc")
   }
 
-  struct Lengths: PreferenceKey {
-    static let defaultValue: [Double] = []
-    static func reduce(value: inout [Double], nextValue: () -> [Double]) { value += nextValue() }
-  }
-
-  @Test("Lengths that aren't numbers are a change once")
-  func notNumbers() throws {
-    struct Measuring: View {
-      @State private var lengths: [Double] = []
-      @State private var calls = 0
-      var body: some View {
-        Column { Text("1").preference(key: Lengths.self, value: [.nan, Double(lengths.count)]) }
-          .onPreferenceChange(Lengths.self) {
-            lengths = $0
-            calls += 1
-          }
-        Text(verbatim: "\(calls) calls of \(lengths.count)")
-      }
-    }
-    #expect(Stage { Measuring() }["2 calls of 2"] != nil)
-  }
-
   @Test("Without a preference, no closure is called")
   func silence() {
     #expect(heard(Stage { Listener { Text("1") } }) == "heard nothing")

@@ -59,23 +59,6 @@ struct ValueLayoutTests {
     #expect(!ValueLayout.areEqual(pair, Binding(get: { Pair() }, set: { _ in })))
   }
 
-  struct Sample: Hashable {
-    var name = "a"
-    var numbers = [1, Double.nan]
-    var size: Double? = .nan
-  }
-
-  @Test("What isn't a number equals its copies, and hides no difference beside it")
-  func notNumbers() {
-    #expect(ValueLayout.areEqual(Double.nan, .nan))
-    #expect(!ValueLayout.areEqual(Double.nan, 1))
-    #expect(!ValueLayout.areEqual(1, Double.nan))
-    #expect(ValueLayout.areEqual(Sample(), Sample()))
-    #expect(!ValueLayout.areEqual(Sample(), Sample(name: "b")))
-    #expect(!ValueLayout.areEqual(Sample(), Sample(numbers: [2, .nan])))
-    #expect(!ValueLayout.areEqual(Sample(), Sample(numbers: [1, 1])))
-  }
-
   @Test("A view's own == is used")
   func equatable() {
     struct Loose: View, Equatable {
