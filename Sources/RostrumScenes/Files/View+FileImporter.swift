@@ -112,7 +112,7 @@ private struct FileImportView: View {
         }
       }
     }
-    .onAppear { open() }
+    .onChange(of: host.map { ObjectIdentifier($0) }, initial: true) { open() }
     .onDisappear { host?.closeUpload(address) }
   }
 

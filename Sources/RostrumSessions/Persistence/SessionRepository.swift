@@ -321,6 +321,7 @@ package actor SessionRepository {
         if index % Self.deltasAtOnce == Self.deltasAtOnce - 1 { await Task.yield() }
         records.append(SessionWrite(record, under: write.lease))
         deltas.insert(number)
+        noteStorable(number)
         continue
       }
       if index % Self.encodings == Self.encodings - 1 { await Task.yield() }
@@ -367,7 +368,7 @@ package actor SessionRepository {
       note(number, header, bytes: bytes.count)
       guard bytes.count <= configuration.maximumBytes else { throw TooLarge(bytes: bytes.count) }
       let contents = try configuration.seal.seal(bytes, as: "\(number)")
-      if unstorable.remove(number) != nil { outgrew(number, false) }
+      noteStorable(number)
       growth.add(contents.count, of: header)
       return SessionRecord(
         number: number, user: header.user, contents: contents, lifetime: configuration.lifetime,
@@ -381,6 +382,10 @@ package actor SessionRepository {
       }
       return nil
     }
+  }
+
+  private func noteStorable(_ number: UInt64) {
+    if unstorable.remove(number) != nil { outgrew(number, false) }
   }
 
   func note(_ number: UInt64, _ header: SessionHeader, bytes: Int) {
