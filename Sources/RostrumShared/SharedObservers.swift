@@ -8,7 +8,7 @@ import RostrumRuntime
 /// The type isn't generic: its key paths are made once for all shared values.
 ///
 /// NB: `@unchecked Sendable` because `lock` guards the registrar.
-final class SharedObservers: Observable, @unchecked Sendable {
+final class SharedObservers: LibraryModel, @unchecked Sendable {
   private let lock = Lock()
   private var registrar: ObservationRegistrar?
 

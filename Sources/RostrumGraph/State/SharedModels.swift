@@ -1,5 +1,6 @@
 import IssueReporting
 public import Observation
+import RostrumRuntime
 
 extension Observable where Self: AnyObject {
   /// Declares that all sessions of a server process are meant to observe models of this type.
@@ -39,18 +40,11 @@ enum SharedModels {
   /// The issue is reported when the first session has brought its views up to date, because only
   /// then is it known which of them observe the model.
   static func note(_ type: Any.Type, observedBy node: Node, changedIn graph: ViewGraph) {
-    guard !isOurs(type), !settledTypes.contains(ObjectIdentifier(type)) else { return }
+    guard !(type is any LibraryModel.Type), !settledTypes.contains(ObjectIdentifier(type)) else { return }
     let place = node.nearestComposedType
     graph.afterUpdate { [reference = graph.reference] in
       guard settledTypes.insert(ObjectIdentifier(type)).inserted else { return }
       report(type, place, reference.graph?.budget.last?.nearestComposedType)
-    }
-  }
-
-  /// Whether a type belongs to the library, whose values track their session themselves.
-  private static func isOurs(_ type: Any.Type) -> Bool {
-    ["RostrumCore.", "RostrumGraph.", "RostrumScenes.", "RostrumViews.", "Rostrum."].contains {
-      String(reflecting: type).hasPrefix($0)
     }
   }
 

@@ -5,7 +5,7 @@ import Observation
 /// An observation can't be cancelled before its model changes, so it would accumulate in a
 /// long-lived model. A reader therefore reads a beacon along with the models: changing the beacon
 /// ends the whole observation.
-final class ObservationBeacon: Observable, Sendable {
+final class ObservationBeacon: LibraryModel, Sendable {
   private let registrar = ObservationRegistrar()
 
   /// NB: Stored because a key path literal costs a lookup at each use.

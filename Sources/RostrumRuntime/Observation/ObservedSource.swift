@@ -91,7 +91,7 @@ package class ObservedSource: @unchecked Sendable {
 /// A source that code can observe by means of the standard library, too.
 ///
 /// NB: A class of its own, since copying an optional registrar costs a hundred instructions.
-package final class RegisteredSource: ObservedSource, Observable, @unchecked Sendable {
+package final class RegisteredSource: ObservedSource, LibraryModel, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
 
   /// Whether such code has ever read the source.

@@ -3,6 +3,7 @@ import Logging
 import Observation
 import RostrumHTML
 import RostrumScenes
+import RostrumShared
 import RostrumWeb
 import Testing
 
@@ -54,8 +55,20 @@ private struct OwnView: View {
   }
 }
 
+private struct NotesApp: App {
+  var body: some Scene { WindowGroup { NotesView() } }
+}
+
+private struct NotesView: View {
+  @Shared(.database("notes")) private var notes = 0
+  var body: some View {
+    Text(verbatim: "\(notes) notes")
+    Button("Write") { $notes.withLock { $0 += 1 } }
+  }
+}
+
 /// Observable models that several sessions of a process observe.
-@Suite(.serialized) @MainActor struct SharedModelTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) @MainActor struct SharedModelTests {
   private let store = SessionStore(
     launch: AppLaunch(LobbyApp.self),
     configuration: .init(usersDirectory: URL(filePath: "/nowhere")),
@@ -96,6 +109,20 @@ private struct OwnView: View {
     one.takeTurn()
     #expect(words(one) == ["2 guests", "0 notes", "0 own"])
     store.tearDown()
+  }
+
+  @Test("A value of the database, which sessions share, isn't reported")
+  func database() async throws {
+    let keeping = Keeping()
+    let node = try await keeping.node(AppLaunch(NotesApp.self))
+    let (one, other) = (try await keeping.tab(on: node), try await keeping.tab(on: node))
+    for count in 1...2 {
+      try one.tap("Write")
+      while !one.texts.contains("\(count) notes") || !other.texts.contains("\(count) notes") {
+        await Task.yield()
+        try #require(!Task.isCancelled)
+      }
+    }
   }
 
   @Test("A model meant for all sessions isn't reported, nor is a session's own")
