@@ -40,7 +40,9 @@ enum SharedModels {
   /// The issue is reported when the first session has brought its views up to date, because only
   /// then is it known which of them observe the model.
   static func note(_ type: Any.Type, observedBy node: Node, changedIn graph: ViewGraph) {
-    guard !(type is any LibraryModel.Type), !settledTypes.contains(ObjectIdentifier(type)) else { return }
+    guard !(type is any LibraryModel.Type), !settledTypes.contains(ObjectIdentifier(type)) else {
+      return
+    }
     let place = node.nearestComposedType
     graph.afterUpdate { [reference = graph.reference] in
       guard settledTypes.insert(ObjectIdentifier(type)).inserted else { return }
