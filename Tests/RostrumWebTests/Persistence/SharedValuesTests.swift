@@ -162,7 +162,6 @@ import Testing
     await node.database.loaded(within: .seconds(30))
     if fails { memory.refuse(.full) }
     numbers.withLock { $0.append(1) }
-    #expect(node.database.unwrittenNames == ["numbers"])
     await node.finish()
     #expect(node.database.unwrittenNames == (fails ? ["numbers"] : []))
     let lines = log.lines.filter { $0.contains("shared values are lost") }
