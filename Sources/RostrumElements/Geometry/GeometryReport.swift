@@ -12,9 +12,6 @@ public struct GeometryReport: Hashable, Sendable {
   public var safeArea: EdgeInsets
   /// Whether the user has scrolled or resized the window, as opposed to a change of the elements.
   public var isFromUser: Bool
-  /// Whether the page is about to be printed, so that lazy containers create their rows wherever
-  /// they are.
-  public var isForPrint: Bool
   /// The element that has the focus, or that contains what has it; `nil` if nothing has it.
   ///
   /// The graph learns of the focus of fields from events. A row with any focus stays while the user
@@ -30,16 +27,14 @@ public struct GeometryReport: Hashable, Sendable {
   ///   - window: The size of the window, in points.
   ///   - safeArea: The parts of the window at its edges that the device covers.
   ///   - isFromUser: Whether the user has scrolled or resized the window.
-  ///   - isForPrint: Whether the page is about to be printed.
   ///   - focused: The element that has the focus.
   public init(
     _ elements: [ElementID: ElementGeometry], window: CGSize, safeArea: EdgeInsets = EdgeInsets(),
-    isFromUser: Bool = false, isForPrint: Bool = false, focused: ElementID? = nil
+    isFromUser: Bool = false, focused: ElementID? = nil
   ) {
     self.window = window
     self.safeArea = safeArea
     self.isFromUser = isFromUser
-    self.isForPrint = isForPrint
     self.focused = focused
     self.elements = elements
   }

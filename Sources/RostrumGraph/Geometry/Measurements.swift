@@ -6,7 +6,7 @@ import IssueReporting
 /// A report invalidates the nodes that used a different geometry, and no others. If what they show
 /// then changes their geometry again, the host sends another report. An app whose views never agree
 /// with their geometry would continue forever, so the number of such rounds is limited: only a
-/// cause from outside, such as an action of the user, a change of state or scrolling, begins again.
+/// cause from outside, such as an action of the user, a change of state or scrolling, begins anew.
 package final class Measurements: GraphService {
   /// The number of reports that may invalidate nodes without a cause from outside.
   package static let maximumRounds = 10
@@ -17,8 +17,6 @@ package final class Measurements: GraphService {
   package private(set) var reports = 0
   /// The size of the window; `nil` before the first report.
   package private(set) var window: CGSize?
-  /// Whether the last report was made for a print.
-  private(set) var isForPrint = false
   /// The parts of the window at its edges that the device covers.
   package private(set) var safeArea = EdgeInsets()
   /// The element with the focus at the time of the last report.
@@ -81,12 +79,11 @@ package final class Measurements: GraphService {
     if let defect = report.defect { throw .invalidValue(graph.root.id, defect) }
     let asked = report.elements.filter { graph.element($0.key)?.state.accepts(.measure) == true }
     if asked.isEmpty, let other = report.elements.keys.min() { throw .absent(other) }
-    if report.isFromUser || report.isForPrint || window.map({ $0 != report.window }) ?? false {
+    if report.isFromUser || window.map({ $0 != report.window }) ?? false {
       rounds = 0
       observerRounds = 0
     }
     window = report.window
-    isForPrint = report.isForPrint
     safeArea = report.safeArea
     focused = report.focused
     geometries.merge(asked) { $1 }

@@ -153,12 +153,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   func geometryReported(_ geometry: ElementGeometry, of id: ElementID) {
-    let measurements = graph.service(Measurements.self)
-    let isVertical = region.axis == .vertical
     guard let placeholder = placeholders[id],
-      let frame = geometry.frame, let size = measurements.window, var window
+      let frame = geometry.frame, let size = graph.service(Measurements.self).window, var window
     else { return }
-    let screen = isVertical ? size.height : size.width
+    let isVertical = region.axis == .vertical
     if let around = geometry.scrolling?.contentSize {
       region.learn(from: around)
       if window.lanes != region.lanes { window.lanes = region.lanes }
@@ -166,7 +164,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     window.follow(
       placeholder.rows, at: isVertical ? frame.minY : frame.minX,
       length: isVertical ? frame.height : frame.width,
-      screen: measurements.isForPrint ? RowWindow.lengthOfPrint : screen, pitch: region.pitch)
+      screen: isVertical ? size.height : size.width, pitch: region.pitch)
     show(window)
   }
 

@@ -17,9 +17,6 @@ struct RowWindow: Hashable {
   /// The distance from the screen within which rows are kept, in screens.
   private static let retention = 1.5
 
-  /// The length of the screen that stands for the paper of a print: that of some thousand rows.
-  static let lengthOfPrint = 100_000.0
-
   /// Creates a window of the first rows of a collection.
   ///
   /// - Parameters:

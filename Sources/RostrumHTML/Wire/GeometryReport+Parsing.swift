@@ -4,14 +4,13 @@ import RostrumElements
 extension GeometryReport {
   /// Parses the values of a report.
   ///
-  /// The values are whether the report is from the user or 2 before a print, the size of the window, the insets of its
+  /// The values are whether the report is from the user, the size of the window, the insets of its
   /// safe area, the element with the focus or 0, and the elements. Each element has its id, a count,
   /// and that many lengths.
   ///
   /// O(n) in the values.
   package init?(_ values: ArraySlice<JSONScalar>) {
-    let isForPrint = values.first?.number == 2
-    guard let isFromUser = isForPrint ? false : values.first?.bool else { return nil }
+    guard let isFromUser = values.first?.bool else { return nil }
     let numbers = values.dropFirst().compactMap(\.number)
     guard numbers.count == values.count - 1, numbers.count >= 7,
       let focused = UInt32(exactly: numbers[6])
@@ -31,8 +30,7 @@ extension GeometryReport {
       elements, window: CGSize(width: numbers[0], height: numbers[1]),
       safeArea: EdgeInsets(
         top: numbers[2], leading: numbers[5], bottom: numbers[4], trailing: numbers[3]),
-      isFromUser: isFromUser, isForPrint: isForPrint,
-      focused: focused == 0 ? nil : ElementID(rawValue: focused))
+      isFromUser: isFromUser, focused: focused == 0 ? nil : ElementID(rawValue: focused))
   }
 }
 

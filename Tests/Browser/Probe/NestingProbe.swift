@@ -23,14 +23,11 @@ struct NestingProbe: View {
   }
 
   enum Outer: String, CaseIterable {
-    case tap, draggable, dropDestination, header, labeled, box, gauge, progress, segments
-    case menuPicker
     case button, link, address, toggle, slider, stepper, picker, datePicker, colorPicker, disclosure
     case menu
   }
 
   enum Inner: String, CaseIterable {
-    case share, paste, calendar, gauge, progress, labeled, draggable, dropDestination
     case button, link, address, textLink, textField, secureField, editor, toggle, slider, stepper
     case menuPicker, inlinePicker, datePicker, colorPicker, menu, contextMenu, tap, disclosure,
       image
@@ -95,32 +92,12 @@ private struct OuterControl: View {
     case .toggle: Toggle(isOn: $isOn) { label }
     case .slider: Slider(value: $number) { label }
     case .stepper: Stepper(value: $number) { label }
-    case .picker: picker.pickerStyle(.inline)
-    case .segments: picker.pickerStyle(.segmented)
-    case .menuPicker: picker.pickerStyle(.menu)
-    case .tap: label.onTapGesture { log(name) }
-    case .draggable: label.draggable(name)
-    case .dropDestination: label.dropDestination(for: String.self) { _, _ in true }
-    case .header:
-      Section(isExpanded: $isExpanded) {
-        Text("Content")
-      } header: {
-        label
+    case .picker:
+      Picker("Choice", selection: $choice) {
+        label.tag(1)
+        Text("Other").tag(2)
       }
-    case .labeled:
-      LabeledContent {
-        label
-      } label: {
-        label
-      }
-    case .box:
-      GroupBox {
-        Text("Content")
-      } label: {
-        label
-      }
-    case .gauge: Gauge(value: number) { label }
-    case .progress: ProgressView(value: number) { label }
+      .pickerStyle(.inline)
     case .datePicker: DatePicker(selection: $date) { label }
     case .colorPicker: ColorPicker(selection: $color) { label }
     case .disclosure:
@@ -135,13 +112,6 @@ private struct OuterControl: View {
       } label: {
         Text("Menu")
       }
-    }
-  }
-
-  private var picker: some View {
-    Picker("Choice", selection: $choice) {
-      label.tag(1)
-      Text("Other").tag(2)
     }
   }
 
@@ -164,18 +134,9 @@ private struct InnerControl: View {
   @State private var choice = 1
   @State private var date = Date(timeIntervalSince1970: 0)
   @State private var color = Color.red
-  @State private var days: Set<DateComponents> = []
 
   var body: some View {
     switch kind {
-    case .share: ShareLink("Inner", item: "words")
-    case .paste: PasteButton(payloadType: String.self) { _ in log() }
-    case .calendar: MultiDatePicker("Inner", selection: $days)
-    case .gauge: Gauge(value: number) { Text("Inner") }
-    case .progress: ProgressView("Inner", value: number)
-    case .labeled: LabeledContent("Inner", value: "1")
-    case .draggable: Text("Inner").draggable("words")
-    case .dropDestination: Text("Inner").dropDestination(for: String.self) { _, _ in true }
     case .button: Button("Inner", action: log).buttonStyle(.borderless)
     case .link: NavigationLink("Inner") { Text("Inside") }
     case .address: Link("Inner", destination: URL(filePath: "/inside"))

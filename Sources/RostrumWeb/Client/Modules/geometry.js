@@ -10,8 +10,6 @@ import { idOf, isOurs, root } from "./tree.js";
 /** What the server knows of each element, as text. */
 let reported = new WeakMap();
 let due, isFromUser = false;
-/** Whether the rows that are far away are fetched, for a print. */
-let isForPrint = false;
 /** Whether the window is as narrow as a phone, as far as the server knows. */
 let isCompact;
 const sizes = new ResizeObserver(() => measureSoon());
@@ -29,18 +27,6 @@ export function measureSoon(event) {
   due ??= requestAnimationFrame(measure);
 }
 
-/** Prints the page when it has its rows. */
-export function printSoon() {
-  isForPrint = true;
-  measureSoon();
-}
-
-function printNow() {
-  if (!isForPrint) return;
-  isForPrint = false;
-  print();
-}
-
 /** The size of a box, free of transforms. */
 function sizeOf(box) {
   const { width, height } = box.getBoundingClientRect();
@@ -52,7 +38,7 @@ export function measure() {
   due = undefined;
   if (!root || pending.some((event) => event[2] === "measure")) return;
   const boxes = [...document.querySelectorAll("[data-measure]")].filter(isOurs);
-  if (!boxes.length && isCompact === isNarrow()) return printNow();
+  if (!boxes.length && isCompact === isNarrow()) return;
   isCompact = isNarrow();
   const news = [];
   const subviews = boxes.filter((box) => box.dataset.measure === "5");
@@ -69,7 +55,7 @@ export function measure() {
     const known = reported.get(box);
     const isMoving = known && box.closest("[data-moves]");
     if (!box.checkVisibility() || isMoving || news.length > 1000) continue;
-    if (isRows && !isForPrint && !(isNear(x, width, innerWidth) && isNear(y, height, innerHeight))) continue;
+    if (isRows && !(isNear(x, width, innerWidth) && isNear(y, height, innerHeight))) continue;
     const home = box.matches(".r-scroll") ? scroller(box) : box;
     const { scrollWidth, scrollHeight } = isRows ? box.parentElement : box;
     const lengths = sizeOf(box);
@@ -81,17 +67,16 @@ export function measure() {
     }
     const rounded = lengths.slice(0, count).map((length) => Math.round(length * 64) / 64);
     if (!known) sizes.observe(box);
-    const report = `${rounded}${isRows && isForPrint}`;
-    if (known === report) continue;
-    reported.set(box, report);
+    if (known === rounded.join()) continue;
+    reported.set(box, rounded.join());
     news.push(idOf(box), rounded.length, ...rounded);
   }
   const insets = getComputedStyle(page).getPropertyValue("--r-safe").split(" ").map(parseFloat);
   const space = [innerWidth, innerHeight, ...insets];
-  if (!news.length && reported.get(page) === `${space}`) return printNow();
+  if (!news.length && reported.get(page) === `${space}`) return;
   reported.set(page, `${space}`);
   const focused = document.activeElement.closest("[data-id]");
-  send(idOf(root), "measure", news.length + 8, isForPrint ? 2 : isFromUser, ...space, isOurs(focused) ? idOf(focused) : 0, ...news);
+  send(idOf(root), "measure", news.length + 8, isFromUser, ...space, isOurs(focused) ? idOf(focused) : 0, ...news);
   isFromUser = false;
 }
 

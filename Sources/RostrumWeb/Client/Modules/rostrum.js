@@ -9,7 +9,6 @@
 
 import "./gestures.js";
 import "./keyboard.js";
-import "./print.js";
 import { connect, setState } from "./connection.js";
 import { open } from "./dialogs.js";
 import { MODAL } from "./elements.js";
