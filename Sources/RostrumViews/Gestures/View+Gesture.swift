@@ -45,8 +45,8 @@ extension View {
   ///
   /// ```swift
   /// Text("Photo")
-  ///   .onTapGesture(count: 2) { zoom() }
-  ///   .onTapGesture { select() }
+  ///   .onTapGesture(count: 2) { print("Zoom") }
+  ///   .onTapGesture { print("Select") }
   /// ```
   ///
   /// - Parameters:
