@@ -17,8 +17,9 @@ final class SQLiteFile: Sendable {
   let contents: SQLiteContentCheck
   /// The new path of a file that was set aside as damaged; `nil` if it wasn't damaged.
   let damagedFile: String?
-  /// The path of a copy of the log, whose last commits are lost because it was overwritten; `nil` if
-  /// it wasn't.
+  /// Whether committed frames of the log were overwritten, so that its last commits are lost.
+  let isLogDamaged: Bool
+  /// The path of a copy of the damaged log; `nil` if the log was intact or can't be copied.
   let damagedLog: String?
   /// Whether the file existed and was empty.
   let wasEmpty: Bool
@@ -38,7 +39,8 @@ final class SQLiteFile: Sendable {
     do {
       let (lock, isAlone) = try Self.lock(Self.lock(of: path))
       wasEmpty = Self.isEmpty(path)
-      damagedLog = isAlone ? Self.damagedLog(of: path) : nil
+      isLogDamaged = isAlone && Self.isLogDamaged(path)
+      damagedLog = isLogDamaged ? Self.copyLog(of: path) : nil
       let (pool, damagedFile) = try Self.open(path, isAlone: isAlone)
       _ = lock.change(to: .shared, isWaiting: true)
       (self.lock, self.pool, self.damagedFile) = (lock, pool, damagedFile)
@@ -114,15 +116,19 @@ final class SQLiteFile: Sendable {
     }
   }
 
-  /// Copies a log whose committed frames were overwritten, before SQLite ignores them.
+  /// Whether committed frames of the log were overwritten while no process used the file.
   ///
   /// NB: The index can be opened here, because no process has opened the file.
-  private static func damagedLog(of path: String) -> String? {
-    let log = path + "-wal"
+  private static func isLogDamaged(_ path: String) -> Bool {
     let index = SQLiteLogFrames.Index(path: path + "-shm")
-    guard SQLiteLogFrames.mismatch(in: log, { index }) != nil else { return nil }
+    return SQLiteLogFrames.mismatch(in: path + "-wal") { index } != nil
+  }
+
+  /// Copies a damaged log before SQLite ignores a part of it.
+  private static func copyLog(of path: String) -> String? {
+    let log = path + "-wal"
     let place = damaged(log)
-    try? FileManager.default.copyItem(atPath: log, toPath: place)
+    do { try FileManager.default.copyItem(atPath: log, toPath: place) } catch { return nil }
     return place
   }
 

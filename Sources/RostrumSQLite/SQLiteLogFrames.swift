@@ -10,7 +10,7 @@ import GRDBSQLite
 /// says how many frames are committed, so a mismatch before that is damage.
 ///
 /// See "The WAL File Format" and "The WAL-Index File Format" in SQLite's documentation.
-struct SQLiteLogFrames {
+enum SQLiteLogFrames {
   /// What the index of a log says about it.
   struct Index: Equatable {
     /// The number of committed frames.
@@ -22,7 +22,7 @@ struct SQLiteLogFrames {
 
     private static let size = 48
 
-    /// Reads an index; `nil` if it isn't initialized, or is being changed.
+    /// Reads an index; `nil` if it isn't initialized, is being changed, or has no valid page size.
     ///
     /// - Parameter bytes: The first 96 bytes of the index: two copies of its header.
     init?(_ bytes: UnsafeRawBufferPointer) {
@@ -32,6 +32,7 @@ struct SQLiteLogFrames {
       let size = Int(bytes.loadUnaligned(fromByteOffset: 14, as: UInt16.self))
       // The page size 65536 is stored as 1.
       pageSize = size == 1 ? 65_536 : size
+      guard (512...65_536).contains(pageSize), pageSize.nonzeroBitCount == 1 else { return nil }
       count = Int(bytes.loadUnaligned(fromByteOffset: 16, as: UInt32.self))
       salt = Array(bytes[32..<40])
     }
@@ -55,7 +56,7 @@ struct SQLiteLogFrames {
   /// - Parameters:
   ///   - path: The path of the log.
   ///   - index: Returns what the log's index says, before and after the frames are read.
-  /// - Returns: The first mismatch; `nil` if there is none, or if the log began again meanwhile.
+  /// - Returns: The first mismatch; `nil` if there is none, or if SQLite reset the log meanwhile.
   /// - Complexity: O(*n*) in the size of the log.
   static func mismatch(in path: String, _ index: () -> Index?) -> Mismatch? {
     guard let before = index(), before.count > 0 else { return nil }

@@ -43,7 +43,10 @@ public final class SQLiteStorage: Sendable {
   /// The new path of a damaged file that opening the storage has renamed; `nil` if there was none.
   public var damagedFile: String? { file.damagedFile }
 
-  /// The path of a copy of a damaged log, whose last commits are lost; `nil` if the log was intact.
+  /// Whether the log was damaged when the storage was opened, so that its last commits are lost.
+  public var isLogDamaged: Bool { file.isLogDamaged }
+
+  /// The path of a copy of the damaged log; `nil` if the log was intact or can't be copied.
   public var damagedLog: String? { file.damagedLog }
 
   /// Whether the log has contents that may not be in the file.

@@ -45,10 +45,10 @@ extension StoreOptions {
         "the file of sessions and shared values was damaged, and an empty one replaces it",
         metadata: ["file": "\(path)", "kept": "\(damaged)"])
     }
-    if let damaged = storage.damagedLog {
+    if storage.isLogDamaged {
       logger.critical(
         "the log of the file of sessions and shared values was damaged, and its last changes are lost",
-        metadata: ["file": "\(path)", "kept": "\(damaged)"])
+        metadata: ["file": "\(path)", "kept": "\(storage.damagedLog ?? "no copy")"])
     }
     if storage.wasEmpty {
       logger.warning(
