@@ -1,3 +1,4 @@
+package import Dispatch
 internal import Logging
 import RostrumRuntime
 package import RostrumStorage
@@ -134,5 +135,32 @@ extension SessionRepository {
     } catch {
       logger.error("the node can't be removed", metadata: ["error": "\(error)"])
     }
+  }
+
+  // MARK: The end of the process
+
+  /// Writes all changes for a process that ends without its main actor, and logs what can't be
+  /// written.
+  ///
+  /// This blocks the thread, which must not be a cooperative one.
+  ///
+  /// - Parameter limit: The time after which unwritten changes are abandoned.
+  package nonisolated func flushAndWait(within limit: DispatchTimeInterval) {
+    let done = DispatchSemaphore(value: 0)
+    Task.detached {
+      await self.flush()
+      done.signal()
+    }
+    _ = done.wait(timeout: .now() + limit)
+    logUnwritten()
+  }
+
+  /// Logs the sessions whose last changes are lost with the process.
+  nonisolated func logUnwritten() {
+    let unwritten = ledger.withLock(\.unwritten)
+    if unwritten.isEmpty { return }
+    logger.critical(
+      "the last changes of sessions are lost, because they can't be stored",
+      metadata: ["count": "\(unwritten.count)", "sessions": "\(unwritten.prefix(100).sorted())"])
   }
 }

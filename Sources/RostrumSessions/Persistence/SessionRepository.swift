@@ -1,4 +1,3 @@
-import Dispatch
 package import Logging
 import RostrumRuntime
 package import RostrumStorage
@@ -190,31 +189,6 @@ package actor SessionRepository {
   /// Performs the work that an outage has left, unless a round is in progress.
   package func retry() async {
     if running == nil { await flush() }
-  }
-
-  /// Writes all changes for a process that ends without its main actor, and logs what can't be
-  /// written.
-  ///
-  /// This blocks the thread, which must not be a cooperative one.
-  ///
-  /// - Parameter limit: The time after which unwritten changes are abandoned.
-  package nonisolated func flushAndWait(within limit: DispatchTimeInterval) {
-    let done = DispatchSemaphore(value: 0)
-    Task.detached {
-      await self.flush()
-      done.signal()
-    }
-    _ = done.wait(timeout: .now() + limit)
-    logUnwritten()
-  }
-
-  /// Logs the sessions whose last changes are lost with the process.
-  nonisolated func logUnwritten() {
-    let unwritten = ledger.withLock(\.unwritten)
-    if unwritten.isEmpty { return }
-    logger.critical(
-      "the last changes of sessions are lost, because they can't be stored",
-      metadata: ["count": "\(unwritten.count)", "sessions": "\(unwritten.prefix(100).sorted())"])
   }
 
   private func performRound() async {

@@ -1,4 +1,4 @@
-import Dispatch
+internal import Dispatch
 package import RostrumRestoration
 import RostrumRuntime
 
