@@ -77,7 +77,7 @@ extension ElementState {
     set { replace(.labelHidden, with: newValue ? .labelHidden : nil) }
   }
 
-  /// The size of the control; regular unless the app sets another one.
+  /// The size of the control, which is regular by default.
   package var controlSize: ControlSize {
     if case .controlSize(let size)? = fact(.controlSize) { size } else { .regular }
   }

@@ -1,4 +1,6 @@
-/// The paths that pages use, of which the server reserves all with one prefix.
+/// The paths that pages use.
+///
+/// The server reserves all paths with one prefix.
 package enum PagePath {
   /// The prefix of the paths that the server reserves.
   package static let prefix = "/_rostrum/"

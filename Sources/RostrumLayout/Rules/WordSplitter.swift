@@ -19,7 +19,9 @@ struct WordSplitter {
     isStarted || words.last?.endsLine == true ? words + [word] : words
   }
 
-  /// Adds the words of a run, of which the first continues the last one of the run before.
+  /// Adds the words of a run.
+  ///
+  /// The first one may continue the last word of the previous run.
   ///
   /// - Complexity: O(*n*) in the letters.
   mutating func add(_ run: TextRun) {
