@@ -63,6 +63,14 @@ let package = Package(
     .executable(name: "simulate", targets: ["Simulate"]),
     .executable(name: "rostrum", targets: ["RostrumTool"]),
   ],
+  // Each buys what a program that mounts an app on its own router may not need: see Deployment.md.
+  traits: [
+    .trait(
+      name: "CommandLine",
+      description: "`App.main()`, with the options of a command line and the databases of --store."),
+    .trait(name: "TLS", description: "Connections with TLS, and HTTP/2."),
+    .default(enabledTraits: ["CommandLine", "TLS"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -79,7 +87,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
     .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+    .package(
+      url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0",
+      traits: ["FullFoundation"]),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
@@ -244,12 +254,9 @@ let package = Package(
       name: "RostrumWeb",
       dependencies: [
         "Rostrum", "RostrumCore", "RostrumDependencies", "RostrumElements", "RostrumFoundation",
-        "RostrumHTML", "RostrumPostgres", "RostrumRestoration", "RostrumRuntime", "RostrumScenes",
-        "RostrumSessions", "RostrumShared", "RostrumSQLite", "RostrumStorage", "RostrumText",
-        "RostrumViews",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "RostrumHTML", "RostrumRestoration", "RostrumRuntime", "RostrumScenes", "RostrumSessions",
+        "RostrumShared", "RostrumStorage", "RostrumText", "RostrumViews",
         .product(name: "CoreMetrics", package: "swift-metrics"),
-        .product(name: "Configuration", package: "swift-configuration"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -260,18 +267,24 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOHTTP2", package: "swift-nio-http2"),
         .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
-        .product(name: "NIOHTTPTypesHTTP2", package: "swift-nio-extras"),
         .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "NIOSSL", package: "swift-nio-ssl"),
         .product(name: "NIOWebSocket", package: "swift-nio"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-        .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "Tracing", package: "swift-distributed-tracing"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+        // The command line
+        .module("RostrumPostgres", for: "CommandLine"),
+        .module("RostrumSQLite", for: "CommandLine"),
+        .product("ArgumentParser", of: "swift-argument-parser", for: "CommandLine"),
+        .product("Configuration", of: "swift-configuration", for: "CommandLine"),
+        .product("SystemPackage", of: "swift-system", for: "CommandLine"),
+        // TLS
+        .product("NIOHTTP2", of: "swift-nio-http2", for: "TLS"),
+        .product("NIOHTTPTypesHTTP2", of: "swift-nio-extras", for: "TLS"),
+        .product("NIOSSL", of: "swift-nio-ssl", for: "TLS"),
       ],
       // The sources of what `Scripts/client.py` writes into `Client/Served`.
       exclude: ["Client/Modules", "Client/rostrum.css", "Client/Served/digests.txt"],
@@ -642,6 +655,14 @@ extension Target {
 }
 
 extension Target.Dependency {
+  static func module(_ name: String, for trait: String) -> Self {
+    .target(name: name, condition: .when(traits: [trait]))
+  }
+
+  static func product(_ name: String, of package: String, for trait: String) -> Self {
+    .product(name: name, package: package, condition: .when(traits: [trait]))
+  }
+
   static var customDump: Self { .product(name: "CustomDump", package: "swift-custom-dump") }
   static var issueReporting: Self {
     .product(name: "IssueReporting", package: "xctest-dynamic-overlay")

@@ -13,7 +13,7 @@ import lines
 
 SOURCES = ROOT / "Sources"
 DEPLOYMENT = (ROOT / "Documentation/Deployment.md").read_text()
-OPTION = re.compile(r"@(?:Option|Flag)\b(.*?)\n  var (\w+)", re.DOTALL)
+OPTION = re.compile(r"@(?:Option|Flag)\b(.*?)\n +var (\w+)", re.DOTALL)
 QUOTA = re.compile(r"public var (\w+) = Quota\(\s*perUser: (.+?), perAddress: (.+?), total: (.+?)\)", re.DOTALL)
 UNITS = {"MiB": 1024 ** 2, "GiB": 1024 ** 3}
 

@@ -39,17 +39,23 @@ extension WebServer {
     let identification = identification
     let (latency, readiness) = (configuration.latency, readiness)
     let hosts = HostPolicy(names: configuration.hostNames + [configuration.host])
-    let certificate = certificate
+    #if TLS
+      let certificate = certificate
+    #endif
     return HTTPServerBuilder { responder in
       let http1 = SocketUpgradeChannel(
         responder: responder, store: store, limits: limits, hosts: hosts,
         identification: identification, readiness: readiness, latency: latency)
-      guard let certificate else { return http1 }
-      try certificate.load()
-      let http2 = StreamsChannel(
-        responder: responder, store: store, limits: limits, hosts: hosts,
-        identification: identification)
-      return SecureChannel(http1: http1, http2: http2, certificate: certificate)
+      #if TLS
+        guard let certificate else { return http1 }
+        try certificate.load()
+        let http2 = StreamsChannel(
+          responder: responder, store: store, limits: limits, hosts: hosts,
+          identification: identification)
+        return SecureChannel(http1: http1, http2: http2, certificate: certificate)
+      #else
+        return http1
+      #endif
     }
   }
 }

@@ -68,8 +68,10 @@ public final class WebServer {
     /// Whether values that the app doesn't keep are logged when a session first has them.
     public var explainsRestoration = false
     static let defaultSessionLifetime = SessionKeeper.Configuration.defaultLifetime
-    /// The certificate of the server, or `nil` for connections without TLS.
-    public var tls: TLS?
+    #if TLS
+      /// The certificate of the server, or `nil` for connections without TLS.
+      public var tls: TLS?
+    #endif
     /// The time that a message of a browser and its answer take longer, to try an app as on a slow
     /// network.
     public var latency: Duration = .zero
@@ -130,7 +132,9 @@ public final class WebServer {
 
   package let configuration: Configuration
   let readiness: Readiness
-  let certificate: ServerCertificate?
+  #if TLS
+    let certificate: ServerCertificate?
+  #endif
   package let store: SessionStore
   let limits: ConnectionLimits
   private var service: ServiceGroup?
@@ -144,7 +148,9 @@ public final class WebServer {
   ) {
     self.configuration = configuration
     self.limits = limits
-    certificate = configuration.tls.map { ServerCertificate($0, logger: configuration.logger) }
+    #if TLS
+      certificate = configuration.tls.map { ServerCertificate($0, logger: configuration.logger) }
+    #endif
     var storing = SessionStore.Configuration(
       usersDirectory: configuration.dataDirectory.appending(
         path: "users", directoryHint: .isDirectory))
@@ -254,7 +260,7 @@ public final class WebServer {
 
   private func address(port: Int) -> URL {
     let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
-    let scheme = configuration.tls == nil ? "http" : "https"
+    let scheme = configuration.isSecure ? "https" : "http"
     guard let url = URL(string: "\(scheme)://\(host):\(port)/") else {
       preconditionFailure("A host that was bound makes an address")
     }
@@ -284,6 +290,17 @@ public final class WebServer {
   var identification: Identification {
     Identification(
       folders: store.folders, trustedProxies: configuration.trustedProxies,
-      isSecure: configuration.tls != nil, identity: configuration.identity)
+      isSecure: configuration.isSecure, identity: configuration.identity)
+  }
+}
+
+extension WebServer.Configuration {
+  /// Whether the server's own connections have TLS.
+  var isSecure: Bool {
+    #if TLS
+      tls != nil
+    #else
+      false
+    #endif
   }
 }

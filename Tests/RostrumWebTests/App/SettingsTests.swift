@@ -54,18 +54,18 @@ import Testing
     try await withFile(#"{"http2": false}"#) { file in
       let command = try await ServeCommand.parse(
         arguments + ["--config", file], environment: [:])
-      #expect(command.http2 == (argument == "--http2"))
+      #expect(command.certificate.http2 == (argument == "--http2"))
     }
     let command = try await ServeCommand.parse(arguments, environment: ["ROSTRUM_HTTP2": "false"])
-    #expect(command.http2 == (argument == "--http2"))
+    #expect(command.certificate.http2 == (argument == "--http2"))
   }
 
   @Test("A certificate and its key may come from different sources, and need each other")
   func pairs() async throws {
     let command = try await ServeCommand.parse(
       ["--tls-certificate", "c.pem"], environment: ["ROSTRUM_TLS_KEY": "k.pem"])
-    #expect(command.tls?.certificate.lastPathComponent == "c.pem")
-    #expect(command.tls?.key.lastPathComponent == "k.pem")
+    #expect(command.certificate.tls?.certificate.lastPathComponent == "c.pem")
+    #expect(command.certificate.tls?.key.lastPathComponent == "k.pem")
     await #expect(throws: (any Error).self) {
       try await ServeCommand.parse([], environment: ["ROSTRUM_TLS_KEY": "k.pem"])
     }
