@@ -39,13 +39,8 @@ extension PostgresStorage {
 }
 
 extension Duration {
-  /// The duration in seconds.
-  var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
-  }
-
   /// The duration in whole milliseconds, up to a day.
   fileprivate var milliseconds: Int {
-    Int((min(max(seconds, 0), 86_400) * 1_000).rounded(.up))
+    Int((min(max(self / .seconds(1), 0), 86_400) * 1_000).rounded(.up))
   }
 }

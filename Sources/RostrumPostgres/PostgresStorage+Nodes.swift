@@ -80,7 +80,7 @@ extension PostgresConnection {
   ///
   /// - Returns: Whether the lease hasn't expired in between.
   fileprivate func renew(_ node: NodeID, for lifetime: Duration) throws(StorageError) -> Bool {
-    let parameters: [PostgresValue] = [.text(node.rawValue), .double(lifetime.seconds)]
+    let parameters: [PostgresValue] = [.text(node.rawValue), .double(lifetime / .seconds(1))]
     let renewed = try perform(
       """
       UPDATE rostrum_node n SET ends = clock_timestamp() + make_interval(secs => $2::double precision)
@@ -107,7 +107,7 @@ extension PostgresConnection {
         SELECT number FROM rostrum_session WHERE failures > 0 AND node = $1::text
           AND granted <= clock_timestamp() - make_interval(secs => $2::double precision)
         FOR UPDATE SKIP LOCKED)
-      """, .text(node.rawValue), .double(FailureRule.trial.seconds))
+      """, .text(node.rawValue), .double(FailureRule.trial / .seconds(1)))
   }
 
   /// Takes back sessions that no other node has claimed since.
@@ -177,6 +177,6 @@ extension PostgresConnection {
       WHERE number = $1::bigint AND failed_node IS DISTINCT FROM $2::text AND NOT is_aside
         AND CASE WHEN node IS NULL THEN buried_node = $2::text ELSE node = $2::text
           OR granted > clock_timestamp() - make_interval(secs => $3::double precision) END
-      """, .number(number), .text(node.rawValue), .double(FailureRule.trial.seconds))
+      """, .number(number), .text(node.rawValue), .double(FailureRule.trial / .seconds(1)))
   }
 }

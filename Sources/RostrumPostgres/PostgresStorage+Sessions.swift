@@ -13,7 +13,7 @@ extension PostgresStorage: SessionStorage {
         VALUES ($1::bigint, $2::text, $3::double precision, $4::bytea, $5::text, 1, $6::text,
           $7::bigint, $8::bigint)
         ON CONFLICT DO NOTHING RETURNING number
-        """, .number(session.number), .text(session.user), .double(session.lifetime.seconds),
+        """, .number(session.number), .text(session.user), .double(session.lifetime / .seconds(1)),
         .bytes(session.contents), .text(node.rawValue), .text(session.origin),
         session.follows.map(PostgresValue.number) ?? .null, .integer(session.version))
     }
@@ -115,7 +115,8 @@ extension PostgresConnection {
       RETURNING s.number
       """, .numbers(snapshots.map(\.lease.number)),
       .texts(snapshots.map(\.lease.node.rawValue)), .integers(snapshots.map(\.lease.fence)),
-      .texts(snapshots.map(\.record.user)), .doubles(snapshots.map(\.record.lifetime.seconds)),
+      .texts(snapshots.map(\.record.user)),
+      .doubles(snapshots.map { $0.record.lifetime / .seconds(1) }),
       .blobs(snapshots.map(\.record.contents)), .texts(snapshots.map(\.record.origin)),
       .integers(snapshots.map(\.record.version)))
     return rows.map { $0.number(0) }

@@ -17,7 +17,7 @@ struct NodeTable: Sendable {
     let lasted = try end(of: node, db).map { $0 > now } ?? false
     try db.perform(
       "INSERT INTO node VALUES (?1, ?2) ON CONFLICT DO UPDATE SET \"end\" = ?2",
-      [node.rawValue, now + lifetime.seconds])
+      [node.rawValue, now + lifetime / .seconds(1)])
     if lasted { try acquit(node, db) }
     return lasted
   }
@@ -26,7 +26,7 @@ struct NodeTable: Sendable {
   private func acquit(_ node: NodeID, _ db: Database) throws {
     try db.perform(
       "UPDATE session SET failures = 0 WHERE failures > 0 AND node = ? AND granted <= ?",
-      [node.rawValue, clock.uptime() - FailureRule.trial.seconds])
+      [node.rawValue, clock.uptime() - FailureRule.trial / .seconds(1)])
   }
 
   func remove(_ node: NodeID, _ db: Database) throws {

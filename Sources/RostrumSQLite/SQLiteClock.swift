@@ -23,10 +23,3 @@ struct SQLiteClock: Sendable {
     Date().timeIntervalSince1970
   }
 }
-
-extension Duration {
-  /// The duration in seconds.
-  var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
-  }
-}

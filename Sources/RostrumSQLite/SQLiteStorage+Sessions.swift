@@ -60,7 +60,7 @@ extension SQLiteStorage: SessionStorage {
         VALUES (?, ?, ?, ?, 1, ?, ?, ?, ?, ?)
         """,
         [
-          number, StoredName.encode(session.user), session.lifetime.seconds, node.rawValue,
+          number, StoredName.encode(session.user), session.lifetime / .seconds(1), node.rawValue,
           clock.uptime(),
           clock.time(), StoredName.encode(session.origin),
           session.follows.map(Int64.init(bitPattern:)), session.version,
@@ -201,7 +201,7 @@ extension Database {
       WHERE number = ?
       """,
       [
-        StoredName.encode(record.user), record.lifetime.seconds, clock.time(),
+        StoredName.encode(record.user), record.lifetime / .seconds(1), clock.time(),
         StoredName.encode(record.origin), record.version, number,
       ])
     try perform(

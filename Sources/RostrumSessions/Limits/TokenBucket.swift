@@ -40,18 +40,10 @@ package struct TokenBucket: Hashable, Sendable {
   /// - Returns: The time, which is zero if there are enough tokens.
   package mutating func wait(for count: Double = 1, at now: Duration) -> Duration {
     if now > updated {
-      level = min(capacity, level + perSecond * (now - updated).inSeconds)
+      level = min(capacity, level + perSecond * ((now - updated) / .seconds(1)))
       updated = now
     }
     let missing = min(count, capacity) - level
     return missing > 0 ? .seconds(missing / perSecond) : .zero
-  }
-}
-
-extension Duration {
-  /// The duration as a number of seconds.
-  fileprivate var inSeconds: Double {
-    let (seconds, attoseconds) = components
-    return Double(seconds) + Double(attoseconds) * 1e-18
   }
 }

@@ -62,14 +62,14 @@ package final class DiskOfMachine: FileDisk {
   package func schedule(_ work: @escaping @Sendable () -> Void) {
     let id = UUID()
     waiting.withValue { $0[id] = work }
-    timers.asyncAfter(deadline: .now() + delayOfWriting.interval) { [waiting] in
+    timers.asyncAfter(deadline: .now() + delayOfWriting / .seconds(1)) { [waiting] in
       let work = waiting.withValue { $0.removeValue(forKey: id) }
       work?()
     }
   }
 
   package func scheduleRetry(after delay: Duration, _ work: @escaping @Sendable () -> Void) {
-    timers.asyncAfter(deadline: .now() + delay.interval, execute: work)
+    timers.asyncAfter(deadline: .now() + delay / .seconds(1), execute: work)
   }
 
   package func finish() {
@@ -81,12 +81,5 @@ package final class DiskOfMachine: FileDisk {
       for work in works { work() }
     }
     writes.wait()
-  }
-}
-
-extension Duration {
-  fileprivate var interval: TimeInterval {
-    let (seconds, attoseconds) = components
-    return TimeInterval(seconds) + TimeInterval(attoseconds) / 1e18
   }
 }

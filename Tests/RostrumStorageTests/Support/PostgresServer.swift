@@ -117,7 +117,7 @@ final class PostgresPlace: StoragePlace {
 
   func elapse(_ duration: Duration) throws {
     try perform(
-      "UPDATE stopped.clock SET time = time + make_interval(secs => \(duration.seconds))")
+      "UPDATE stopped.clock SET time = time + make_interval(secs => \(duration / .seconds(1)))")
   }
 
   /// Executes statements as an operator would.

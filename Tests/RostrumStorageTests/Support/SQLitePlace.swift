@@ -31,5 +31,5 @@ final class SQLitePlace: StoragePlace {
     return try SQLiteStorage(path: path, clock: clock)
   }
 
-  func elapse(_ duration: Duration) { elapsed.withValue { $0 += duration.seconds } }
+  func elapse(_ duration: Duration) { elapsed.withValue { $0 += duration / .seconds(1) } }
 }
