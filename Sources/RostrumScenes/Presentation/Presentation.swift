@@ -87,7 +87,8 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
 
   override package func refresh() {
     beginEvaluation()
-    describe()
+    // The element is described once in an update, whether its content has changed too or not.
+    contentChanged()
   }
 
   override package var isHeld: Bool { handle.core.content.isDismissDisabled }

@@ -106,6 +106,7 @@ final class PresenterNode<V: View, Modifier: PresentingModifier>: ModifierNode<V
   func performDeferredWork() {
     guard isAlive, presented == nil else { return }
     if let holder = context.place.holder { return wait(for: holder) }
+    // What ran since the update, such as the end of another presentation, may have taken it back.
     guard let request = reading({ view.modifier.source.request() }), view.modifier.mayPresent(self),
       let presented = view.modifier.makePresented(
         by: self, dismiss: { [weak self] in self?.dismiss() })
