@@ -1,6 +1,6 @@
 /// The main window of an app.
 public struct WindowGroup<Content: View>: Scene {
-  /// A primitive view has no body.
+  /// A primitive scene has no body.
   public typealias Body = Never
 
   /// The title of the window; apps don't call or implement this.

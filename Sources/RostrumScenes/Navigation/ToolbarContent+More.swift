@@ -1,6 +1,6 @@
 /// A menu next to the title of a screen.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
-  /// A primitive view has no body.
+  /// Primitive toolbar content has no body.
   public typealias Body = Never
 
   /// The items of the bars; apps don't call or implement this.

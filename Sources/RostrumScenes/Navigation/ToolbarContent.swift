@@ -81,7 +81,7 @@ public enum ToolbarContentBuilder {
 
 /// Toolbar items as views.
 public struct _ToolbarItems<Items: View>: ToolbarContent {
-  /// A primitive view has no body.
+  /// Primitive toolbar content has no body.
   public typealias Body = Never
 
   /// The items of the bars; apps don't call or implement this.
@@ -94,7 +94,7 @@ public struct _ToolbarItems<Items: View>: ToolbarContent {
 
 /// Toolbar content that may be absent: an `if` without an `else`.
 public struct _OptionalToolbar<Content: ToolbarContent>: ToolbarContent {
-  /// A primitive view has no body.
+  /// Primitive toolbar content has no body.
   public typealias Body = Never
 
   /// The items of the bars; apps don't call or implement this.
@@ -103,7 +103,7 @@ public struct _OptionalToolbar<Content: ToolbarContent>: ToolbarContent {
 
 /// One of two toolbar contents: the branches of an `if` or `switch`.
 public struct _ConditionalToolbar<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
-  /// A primitive view has no body.
+  /// Primitive toolbar content has no body.
   public typealias Body = Never
 
   /// The items of the bars; apps don't call or implement this.

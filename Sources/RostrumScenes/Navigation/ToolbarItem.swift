@@ -36,7 +36,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
 /// An item of a screen's bars.
 public struct ToolbarItem<Content: View>: ToolbarContent {
-  /// A primitive view has no body.
+  /// Primitive toolbar content has no body.
   public typealias Body = Never
 
   /// The items of the bars; apps don't call or implement this.
@@ -56,7 +56,7 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
 
 /// Several items of a screen's bar with one placement.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-  /// A primitive view has no body.
+  /// Primitive toolbar content has no body.
   public typealias Body = Never
 
   /// The items of the bars; apps don't call or implement this.

@@ -9,7 +9,7 @@
 public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
   /// The type of the selection.
   public typealias TabValue = Value
-  /// A primitive view has no body.
+  /// Primitive tab content has no body.
   public typealias Body = Never
 
   let content: Content

@@ -97,7 +97,7 @@ public enum TabContentBuilder<TabValue: Hashable> {
 
 /// Tabs as views.
 public struct _TabGroup<TabValue: Hashable, Tabs: View>: TabContent {
-  /// A primitive view has no body.
+  /// Primitive tab content has no body.
   public typealias Body = Never
 
   /// The views that represent the tabs; apps don't call or implement this.
@@ -110,7 +110,7 @@ public struct _TabGroup<TabValue: Hashable, Tabs: View>: TabContent {
 
 /// Tab content that may be absent: an `if` without an `else`.
 public struct _OptionalTabs<TabValue: Hashable, Content: TabContent>: TabContent {
-  /// A primitive view has no body.
+  /// Primitive tab content has no body.
   public typealias Body = Never
 
   /// The views that represent the tabs; apps don't call or implement this.
@@ -121,7 +121,7 @@ public struct _OptionalTabs<TabValue: Hashable, Content: TabContent>: TabContent
 public struct _ConditionalTabs<TabValue: Hashable, First: TabContent, Second: TabContent>:
   TabContent
 {
-  /// A primitive view has no body.
+  /// Primitive tab content has no body.
   public typealias Body = Never
 
   /// The views that represent the tabs; apps don't call or implement this.

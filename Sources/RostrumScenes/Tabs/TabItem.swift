@@ -33,7 +33,7 @@ extension View {
 
 /// Turns a view into a tab.
 public struct TabItemModifier<Label: View>: ViewModifier {
-  /// A primitive view has no body.
+  /// A primitive modifier has no body.
   public typealias Body = Never
 
   let label: Label

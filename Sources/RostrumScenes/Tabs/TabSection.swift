@@ -16,7 +16,7 @@ public struct TabSection<Value: Hashable, Content: TabContent>: TabContent
 where Content.TabValue == Value {
   /// The type of the selection.
   public typealias TabValue = Value
-  /// A primitive view has no body.
+  /// Primitive tab content has no body.
   public typealias Body = Never
 
   /// The views that represent the tabs; apps don't call or implement this.
@@ -52,7 +52,7 @@ package enum TabGroupKey: TraitKey {
 
 /// Sets the name of the tabs' group.
 public struct TabGroupName: TraitModifier {
-  /// A primitive view has no body.
+  /// A primitive modifier has no body.
   public typealias Body = Never
   package typealias Key = TabGroupKey
   package let value: Text

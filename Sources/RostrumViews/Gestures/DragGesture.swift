@@ -5,7 +5,7 @@ public import Foundation
 /// Moves are reported once per frame. Locations are in the view's own coordinate space, from its
 /// top left corner at the start of the drag.
 public struct DragGesture: Gesture {
-  /// A primitive view has no body.
+  /// A primitive gesture has no body.
   public typealias Body = Never
 
   /// One moment of a drag.

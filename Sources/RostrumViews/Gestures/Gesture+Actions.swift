@@ -49,7 +49,7 @@ extension Gesture {
 public struct _ActingGesture<Base: Gesture>: Gesture {
   /// The value of the gesture at one moment.
   public typealias Value = Base.Value
-  /// A primitive view has no body.
+  /// A primitive gesture has no body.
   public typealias Body = Never
 
   let base: Base
@@ -76,7 +76,7 @@ public struct _ActingGesture<Base: Gesture>: Gesture {
 public struct _UpdatingGesture<Base: Gesture, State>: Gesture {
   /// The value of the gesture at one moment.
   public typealias Value = Base.Value
-  /// A primitive view has no body.
+  /// A primitive gesture has no body.
   public typealias Body = Never
 
   let base: Base
@@ -101,7 +101,7 @@ public struct _UpdatingGesture<Base: Gesture, State>: Gesture {
 
 /// A gesture with a transformed value.
 public struct _MapGesture<Base: Gesture, Value>: Gesture {
-  /// A primitive view has no body.
+  /// A primitive gesture has no body.
   public typealias Body = Never
 
   let base: Base

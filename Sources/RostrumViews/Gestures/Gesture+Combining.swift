@@ -20,7 +20,7 @@ extension Gesture {
 
 /// Two gestures that are recognized at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// A primitive view has no body.
+  /// A primitive gesture has no body.
   public typealias Body = Never
 
   /// The values of both gestures.
@@ -62,7 +62,7 @@ where First.Value: Equatable, Second.Value: Equatable {}
 
 /// Two gestures, of which the first has precedence.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// A primitive view has no body.
+  /// A primitive gesture has no body.
   public typealias Body = Never
 
   /// The value of the gesture that was recognized.

@@ -4,7 +4,7 @@ public import Foundation
 public struct LongPressGesture: Gesture {
   /// Whether the press has lasted long enough.
   public typealias Value = Bool
-  /// A primitive view has no body.
+  /// A primitive gesture has no body.
   public typealias Body = Never
 
   /// The minimum duration of the press, in seconds.

@@ -2,7 +2,7 @@
 public struct TapGesture: Gesture {
   /// A tap has no value.
   public typealias Value = Void
-  /// A primitive view has no body.
+  /// A primitive gesture has no body.
   public typealias Body = Never
 
   /// The required number of taps.
