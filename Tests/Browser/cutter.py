@@ -6,7 +6,7 @@ import random
 import threading
 from urllib.parse import urlsplit
 
-PATIENCE = 5
+PATIENCE = 30
 
 
 class Cutter:

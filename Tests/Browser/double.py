@@ -33,7 +33,7 @@ POLICY = (
     "img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; "
     "require-trusted-types-for 'script'; trusted-types 'none'"
 )
-PATIENCE = 5
+PATIENCE = 30
 # How many values follow the name of an action, where there are any; then comes an acknowledgement.
 VALUES = {"text": 2, "drag": 5, "edit": 6} | dict.fromkeys(
     ["on", "press", "step", "hover", "number", "select", "back", "move", "taps", "key", "open"], 1)

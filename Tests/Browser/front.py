@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import threading
 
-PATIENCE = 5
+PATIENCE = 30
 
 
 class Front:

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from double import PATIENCE
 from nodes import button, el, field, scene
 from waits import live, visit
 
@@ -61,7 +62,7 @@ def test_a_missing_frame_gets_the_whole_tree_in_the_same_session(page, double):
     double.joined()
     double.frames += [[number, 0, []] for number in range(2, 8)]
     double.send_raw([7, 0, [["t", 2, 0, "late"]]])
-    assert double.mounts.get(timeout=5) == ["mount"]
+    assert double.mounts.get(timeout=PATIENCE) == ["mount"]
     expect(page.locator("p")).to_have_text("text")
     assert double.joins.empty()
     double.send(["t", 2, 0, "next"])
@@ -75,7 +76,7 @@ def test_a_frame_that_cannot_be_applied_loses_nothing_that_was_typed(page, doubl
     page.get_by_label("Field 2").fill("typed")
     assert double.event() == [2, "text", "typed", 1]
     double.send(["t", 99, 0, "nowhere"], acknowledged=0)
-    assert double.mounts.get(timeout=5) == ["mount"]
+    assert double.mounts.get(timeout=PATIENCE) == ["mount"]
     page.get_by_label("Field 2").press_sequentially(" on")
     double.send(["m", double.root], acknowledged=0)
     double.answers = True
@@ -93,11 +94,11 @@ def test_a_tree_that_cannot_be_applied_is_not_asked_for_again(page, double):
     double.joined()
     double.root = scene(el(3, "script", {}))
     double.send(["i", 1, 0, el(3, "script", {})])
-    assert double.mounts.get(timeout=5) == ["mount"]
+    assert double.mounts.get(timeout=PATIENCE) == ["mount"]
     expect(page.locator("#r-status")).to_contain_text("can’t be shown")
     double.send(["t", 2, 0, "x"])
     double.send(["t", 2, 0, "y"])
-    while double.acks.get(timeout=5) != 5:
+    while double.acks.get(timeout=PATIENCE) != 5:
         pass
     assert double.mounts.empty() and double.joins.empty()
 
@@ -107,7 +108,7 @@ def test_frames_that_fail_again_and_again_are_given_up(page, double):
     double.joined()
     for _ in range(5):
         double.send(["t", 99, 0, "nowhere"])
-        assert double.mounts.get(timeout=5) == ["mount"]
+        assert double.mounts.get(timeout=PATIENCE) == ["mount"]
     double.send(["t", 99, 0, "nowhere"])
     expect(page.locator("#r-status")).to_contain_text("can’t be shown")
     assert double.mounts.empty() and double.joins.empty()
@@ -179,7 +180,7 @@ def test_too_many_messages_do_not_cost_the_session(page, double):
 
 def acknowledged(double, number):
     """Waits until the client has acknowledged a frame."""
-    while double.acks.get(timeout=5) != number:
+    while double.acks.get(timeout=PATIENCE) != number:
         pass
 
 
@@ -232,7 +233,7 @@ def test_many_frames_are_acknowledged_at_once(held, double):
     for number in range(130):
         double.send(["t", 2, 0, str(number)])
     expect(held.locator("p")).to_have_text("129")
-    while double.acks.get(timeout=5) <= 64:
+    while double.acks.get(timeout=PATIENCE) <= 64:
         pass
     count = len(acknowledgements(double))
     assert 2 <= count <= 3, "every 64 small frames"
@@ -248,7 +249,7 @@ def test_a_large_frame_is_acknowledged_at_once(held, double):
 def test_a_closed_tab_says_good_bye(page, double):
     visit(page, double.show())
     page.goto("about:blank")
-    assert double.byes.get(timeout=5) == ["bye"]
+    assert double.byes.get(timeout=PATIENCE) == ["bye"]
 
 
 @pytest.mark.engines("chromium", "firefox", reason="WebKitGTK has no switch that takes a page off the network")

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from double import PATIENCE
 from nodes import alert, button, el, field, row, screen, sheet, stack
 from waits import live, visit, wait_until
 
@@ -41,7 +42,7 @@ def test_a_refused_message_is_forgotten_and_the_session_goes_on(page, double, co
     double.joined()
     double.close(code)
     assert double.joined()["resume"] == "t1"
-    assert double.mounts.get(timeout=5) == ["mount"]
+    assert double.mounts.get(timeout=PATIENCE) == ["mount"]
     live(page)
     page.get_by_role("button").click()
     assert double.event() == [2, "tap"]

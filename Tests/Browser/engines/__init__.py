@@ -10,6 +10,8 @@ import pathlib
 import shutil
 import sys
 
+import machine
+
 FOLDER = pathlib.Path(__file__).parent
 NAME = os.environ.get("ROSTRUM_BROWSER", "chromium")
 PATHS = {
@@ -21,7 +23,7 @@ PATHS = {
     "webkit": os.environ.get("ROSTRUM_WEBKIT", "/usr/bin/python3"),
 }
 # For how many milliseconds a test waits for a page. The other engines start a process for many a test.
-PATIENCE = 5000 if NAME == "chromium" else 20_000
+PATIENCE = round(machine.limit(5000)) if NAME == "chromium" else 20_000
 # What a violation of a page's policy has as its source if the driver's script is what violates it.
 DRIVER = {"chromium": "^no source$", "firefox": "(%20| )eval$", "webkit": "^$"}[NAME]
 
