@@ -50,8 +50,7 @@ public struct SceneOutline: Hashable, Sendable {
   private mutating func add(_ element: ElementSnapshot, depth: Int, isOpen: Bool = true) {
     guard !element.state.isHidden else { return }
     switch element.role {
-    case .group, .stack, .overlay, .scroll, .fitting, .grid, .gridRow, .navigationStack,
-      .navigationBar, .toolbarItem:
+    case .grid, .gridRow, .navigationStack, .navigationBar, .toolbarItem:
       addChildren(of: element, depth: depth)
     case .spacer, .divider, .shape:
       break
@@ -63,25 +62,35 @@ public struct SceneOutline: Hashable, Sendable {
       line("image\(quoted(label))", element, depth)
     case .text:
       line("“\(element.textWords)”", element, depth)
-    case .button, .link, .label, .textField, .secureField, .textEditor, .toggle, .slider, .stepper,
-      .progress, .gauge, .picker, .option, .menu, .datePicker, .colorPicker, .header, .footer,
-      .columnHeader:
-      line(element.role.rawValue + quoted(element.accessibleName), element, depth)
+    case .header, .footer, .columnHeader:
+      addNamed(element, depth: depth)
     case .tab:
       line("tab\(quoted(element.accessibleName))\(isOpen ? " (chosen)" : "")", element, depth)
       if isOpen { addChildren(of: element, depth: depth + 1) }
-    case .row, .list, .form, .section, .table, .tableRow, .cell, .tabView, .splitView, .column,
-      .inspector,
-      .rowActions:
-      line(element.role.rawValue, element, depth)
-      addChildren(of: element, depth: depth + 1)
-    case .scene, .screen, .sheet, .cover, .popover, .alert, .dialog:
-      line(element.role.rawValue + quoted(element.heading), element, depth)
-      if let message = element.content.message {
-        lines.append(indent(depth + 1) + "“\(message)”")
+    case .scene, .screen:
+      addHeaded(element, depth: depth)
+    default:
+      switch element.role.family {
+      case .structure: addChildren(of: element, depth: depth)
+      case .content, .control: addNamed(element, depth: depth)
+      case .collection, .navigation:
+        line(element.role.rawValue, element, depth)
+        addChildren(of: element, depth: depth + 1)
+      case .presentation: addHeaded(element, depth: depth)
       }
-      addChildren(of: element, depth: depth + 1)
     }
+  }
+
+  private mutating func addNamed(_ element: ElementSnapshot, depth: Int) {
+    line(element.role.rawValue + quoted(element.accessibleName), element, depth)
+  }
+
+  private mutating func addHeaded(_ element: ElementSnapshot, depth: Int) {
+    line(element.role.rawValue + quoted(element.heading), element, depth)
+    if let message = element.content.message {
+      lines.append(indent(depth + 1) + "“\(message)”")
+    }
+    addChildren(of: element, depth: depth + 1)
   }
 
   private mutating func addChildren(of element: ElementSnapshot, depth: Int) {

@@ -72,6 +72,14 @@ public enum GaugeVariant: String, Hashable, Sendable, CaseIterable {
   case accessoryCircular
   /// A ring that is filled up to the value.
   case accessoryCircularCapacity
+
+  /// Whether the gauge is a bar, rather than a ring.
+  package var isBar: Bool {
+    switch self {
+    case .automatic, .linearCapacity, .accessoryLinearCapacity: true
+    case .accessoryCircular, .accessoryCircularCapacity: false
+    }
+  }
 }
 
 /// The visual style of a date picker.

@@ -1,14 +1,4 @@
 extension ElementContent {
-  /// The number in the control; `nil` for controls without one.
-  public var number: Double? {
-    if case .slider(let value, _, _) = self { return value }
-    if case .gauge(let value, _, _) = self { return value }
-    if case .stepper(let value, _, _) = self { return value }
-    if case .progress(let value, _) = self { return value }
-    if case .fitting(let shown, _, _) = self { return Double(shown) }
-    return nil
-  }
-
   /// The value of the control as text; `nil` for content without a value.
   public var value: String? {
     if let isOn { return isOn ? "on" : "off" }

@@ -9,6 +9,9 @@
 /// ```
 ///
 /// Facts that any element can have are in the other parts of its ``ElementState``.
+///
+/// This file has all that follows from the facts of a case: its role, its number, and its words in a
+/// dump. What elements have in common because of their role is in the table of ``ElementRole``.
 public enum ElementContent: Hashable, Sendable {
   // MARK: Structure
 
@@ -144,4 +147,160 @@ public enum ElementContent: Hashable, Sendable {
   case alert(title: String, message: String? = nil, [PresentationFact] = [])
   /// A message with a choice of actions.
   case dialog(title: String?, message: String? = nil, [PresentationFact] = [])
+}
+
+extension ElementContent {
+  /// The role of elements with this content.
+  public var role: ElementRole {
+    switch self {
+    case .scene: .scene
+    case .group: .group
+    case .stack: .stack
+    case .overlay: .overlay
+    case .spacer: .spacer
+    case .divider: .divider
+    case .scroll: .scroll
+    case .fitting: .fitting
+    case .grid: .grid
+    case .gridRow: .gridRow
+    case .text: .text
+    case .image: .image
+    case .label: .label
+    case .shape: .shape
+    case .progress: .progress
+    case .gauge: .gauge
+    case .button, .disclosure: .button
+    case .link: .link
+    case .textField: .textField
+    case .secureField: .secureField
+    case .textEditor: .textEditor
+    case .picker: .picker
+    case .option: .option
+    case .menu: .menu
+    case .toggle: .toggle
+    case .slider: .slider
+    case .stepper: .stepper
+    case .datePicker: .datePicker
+    case .colorPicker: .colorPicker
+    case .list: .list
+    case .form: .form
+    case .section: .section
+    case .header: .header
+    case .footer: .footer
+    case .row: .row
+    case .rowActions: .rowActions
+    case .table: .table
+    case .tableRow: .tableRow
+    case .columnHeader: .columnHeader
+    case .cell: .cell
+    case .navigationStack: .navigationStack
+    case .screen: .screen
+    case .navigationBar: .navigationBar
+    case .toolbarItem: .toolbarItem
+    case .tabView: .tabView
+    case .tab: .tab
+    case .splitView: .splitView
+    case .column: .column
+    case .inspector: .inspector
+    case .sheet: .sheet
+    case .cover: .cover
+    case .popover: .popover
+    case .alert: .alert
+    case .dialog: .dialog
+    }
+  }
+
+  /// The number in the control; `nil` for controls without one.
+  public var number: Double? {
+    if case .slider(let value, _, _) = self { return value }
+    if case .gauge(let value, _, _) = self { return value }
+    if case .stepper(let value, _, _) = self { return value }
+    if case .progress(let value, _) = self { return value }
+    if case .fitting(let shown, _, _) = self { return Double(shown) }
+    return nil
+  }
+
+  /// The facts of the content as words of a dump.
+  package var words: [String] {
+    switch self {
+    case .scene, .divider, .gridRow, .option, .header, .footer, .row, .cell, .navigationStack,
+      .inspector:
+      []
+    case .group(let variant): word(variant, unless: .plain)
+    case .stack(let axis): ["axis=\"\(axis)\""]
+    case .overlay(let variant): word(variant, unless: .plain)
+    case .spacer(let minimum): word("minimum", minimum?.shortest)
+    case .scroll(let axes, let showsIndicators, let isEnabled):
+      (isEnabled ? [] : ["variant=\"fixed\""])
+        + (axes == .vertical ? [] : ["axis=\"\(axes.words)\""])
+        + (showsIndicators ? [] : ["indicators=\"hidden\""])
+    case .grid(.cells(let columns)): ["columnCount=\(columns)"]
+    case .grid(.tracks(let axis)): ["axis=\"\(axis)\""]
+    case .text(_, let target): target?.words ?? []
+    case .image(let source, let isResizable): source.words + flag("resizable", isResizable)
+    case .label(let variant): word(variant, unless: .automatic)
+    case .shape(.rectangle), .shape(.path): []
+    case .shape(.capsule): ["variant=\"capsule\""]
+    case .shape(.ellipse): ["variant=\"ellipse\""]
+    case .link(let target): target?.words ?? []
+    case .fitting(let shown, let last, let axis):
+      ["value=\(shown)", "maximum=\(last)"] + word("axis", axis.map { "\($0)" })
+    case .progress(let fraction, let variant):
+      word("value", fraction?.shortest) + word(variant, unless: .automatic)
+    case .gauge(let value, let bounds, let variant):
+      ["value=\(value.shortest)"] + words(of: bounds) + word(variant, unless: .automatic)
+    case .textField(let text, let entry), .secureField(let text, let entry),
+      .textEditor(let text, let entry):
+      ["value=\"\(text)\""] + entry.map(\.word)
+    case .button(let variant, let role, let border):
+      word(variant, unless: .automatic)
+        + word("buttonRole", role.map { "\"\($0)\"" })
+        + (border == .automatic ? [] : ["borderShape=\"\(border)\""])
+    case .disclosure(let isExpanded):
+      ["variant=\"disclosure\""] + (isExpanded ? ["expanded"] : [])
+    case .picker(_, let variant): word(variant, unless: .automatic)
+    case .menu(let symbol, let variant):
+      word("symbol", symbol.map { "\"\($0)\"" })
+        + word("variant", variant.word.map { "\"\($0)\"" })
+    case .toggle(let isOn, let variant):
+      ["value=\(isOn ? "on" : "off")"] + word(variant, unless: .automatic)
+    case .slider(let value, let bounds, let step):
+      ["value=\(value.shortest)"] + words(of: bounds) + word("step", step?.shortest)
+    case .stepper(let value, let minimum, let maximum):
+      word("value", value?.shortest) + word("minimum", minimum?.shortest)
+        + word("maximum", maximum?.shortest)
+    case .datePicker(let value, let earliest, let latest, let variant, _):
+      ["value=\"\(value)\""] + word("from", earliest?.description)
+        + word("through", latest?.description) + word(variant, unless: .automatic)
+    case .colorPicker(let color):
+      ["value=\"\(color)\""]
+    case .list(let variant, let facts), .form(let variant, let facts):
+      word(variant, unless: .automatic) + facts.map(\.word)
+    case .section(let isExpanded, let isProminent):
+      word("value", isExpanded.map { $0 ? "on" : "off" })
+        + (isProminent ? ["variant=\"prominent\""] : [])
+    case .rowActions(let edge, let allowsFullSwipe):
+      ["placement=\"\(edge)\""] + flag("fullSwipe", allowsFullSwipe)
+    case .table(let mode): word("selectionMode", mode.map { "\"\($0)\"" })
+    case .tableRow(let isHeader): isHeader ? ["variant=\"header\""] : []
+    case .columnHeader(let direction): word("sort", direction.map { "\"\($0)\"" })
+    case .screen(_, let facts): facts.map(\.word)
+    case .navigationBar(_, let mode, let background):
+      (mode == .automatic ? [] : ["titleMode=\"\(mode)\""]) + word("background", background)
+    case .toolbarItem(let place, let background):
+      ["placement=\"\(place)\""] + word("background", background)
+    case .tabView(_, let variant): word(variant, unless: .automatic)
+    case .tab(let symbol, let group, let isSearch):
+      word("symbol", symbol.map { "\"\($0)\"" }) + (isSearch ? ["placement=\"search\""] : [])
+        + word("group", group.map { "\"\($0)\"" })
+    case .splitView(let columns, let variant):
+      ["columns=\"\(columns)\""] + word(variant, unless: .automatic)
+    case .column(let place, let isFront, let backTitle):
+      ["placement=\"\(place)\""] + flag("front", isFront)
+        + word("backTitle", backTitle.map { "\"\($0)\"" })
+    case .sheet(let facts), .cover(let facts), .popover(let facts): facts.flatMap(\.words)
+    case .alert(_, let message, let facts), .dialog(_, let message, let facts):
+      word("message", message.map { "\"\($0)\"" }) + facts.flatMap(\.words)
+    }
+  }
 }

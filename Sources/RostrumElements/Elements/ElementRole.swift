@@ -2,6 +2,9 @@
 ///
 /// A host maps a role to its own vocabulary: the web host to an HTML element and an ARIA role, the
 /// test host to a query.
+///
+/// This file has all that a role must say of itself: its case, its line in the table of
+/// `ElementRole.traits`, and the content that stands for it.
 public enum ElementRole: String, Sendable, CaseIterable {
   // Structure
   /// The root of a scene. Its children are the content, followed by the presentations in order.
@@ -128,4 +131,146 @@ public enum ElementRole: String, Sendable, CaseIterable {
   case alert
   /// A message with a choice of actions.
   case dialog
+}
+
+extension ElementRole {
+  /// What the elements of a role have in common, whatever their facts are.
+  struct Traits {
+    /// The family of the role.
+    var family: Family
+    /// The size of elements of the role.
+    var size = Size.own
+    /// Whether elements of the role take their accessible name from their text.
+    var isNamedByContent = false
+
+    init(_ family: Family, size: Size = .own, isNamedByContent: Bool = false) {
+      self.family = family
+      self.size = size
+      self.isNamedByContent = isNamedByContent
+    }
+  }
+
+  /// What is special about the role: one line, in which most of it is the default.
+  var traits: Traits {
+    switch self {
+    case .scene: Traits(.structure, size: .filling)
+    case .group: Traits(.structure)
+    case .stack: Traits(.structure)
+    case .overlay: Traits(.structure)
+    case .spacer: Traits(.structure)
+    case .divider: Traits(.structure)
+    case .scroll: Traits(.structure)
+    case .fitting: Traits(.structure)
+    case .text: Traits(.content, size: .wrapping)
+    case .image: Traits(.content)
+    case .label: Traits(.content, isNamedByContent: true)
+    case .shape: Traits(.content)
+    case .progress: Traits(.content)
+    case .gauge: Traits(.content)
+    case .button: Traits(.control, isNamedByContent: true)
+    case .link: Traits(.control, isNamedByContent: true)
+    case .textField: Traits(.control, size: .wide)
+    case .secureField: Traits(.control, size: .wide)
+    case .textEditor: Traits(.control, size: .filling)
+    case .toggle: Traits(.control, size: .labeled, isNamedByContent: true)
+    case .slider: Traits(.control, size: .wide, isNamedByContent: true)
+    case .stepper: Traits(.control, size: .labeled, isNamedByContent: true)
+    case .picker: Traits(.control)
+    case .option: Traits(.control, isNamedByContent: true)
+    case .menu: Traits(.control)
+    case .datePicker: Traits(.control, size: .labeled, isNamedByContent: true)
+    case .colorPicker: Traits(.control, size: .labeled, isNamedByContent: true)
+    case .list: Traits(.collection, size: .filling)
+    case .form: Traits(.collection, size: .filling)
+    case .section: Traits(.collection, size: .wide)
+    case .header: Traits(.collection, size: .wide, isNamedByContent: true)
+    case .footer: Traits(.collection, size: .wide)
+    case .row: Traits(.collection, size: .wide, isNamedByContent: true)
+    case .grid: Traits(.collection)
+    case .gridRow: Traits(.collection)
+    case .table: Traits(.collection, size: .filling)
+    case .tableRow: Traits(.collection, size: .wide)
+    case .columnHeader: Traits(.collection, isNamedByContent: true)
+    case .cell: Traits(.collection, isNamedByContent: true)
+    case .rowActions: Traits(.collection, size: .absent)
+    case .navigationStack: Traits(.navigation, size: .filling)
+    case .screen: Traits(.navigation, size: .filling)
+    case .navigationBar: Traits(.navigation, size: .wide)
+    case .toolbarItem: Traits(.navigation)
+    case .tabView: Traits(.navigation, size: .filling)
+    case .tab: Traits(.navigation, size: .filling)
+    case .splitView: Traits(.navigation, size: .filling)
+    case .inspector: Traits(.navigation, size: .filling)
+    case .column: Traits(.navigation, size: .filling)
+    case .sheet: Traits(.presentation, size: .absent)
+    case .cover: Traits(.presentation, size: .absent)
+    case .popover: Traits(.presentation, size: .absent)
+    case .alert: Traits(.presentation, size: .absent)
+    case .dialog: Traits(.presentation, size: .absent)
+    }
+  }
+}
+
+extension ElementContent {
+  /// Creates content from a role alone, with default facts.
+  ///
+  /// - Parameter role: The role of the element.
+  public init(_ role: ElementRole) {
+    switch role {
+    case .scene: self = .scene(title: nil)
+    case .group: self = .group(.plain)
+    case .stack: self = .stack(.vertical)
+    case .overlay: self = .overlay(.plain)
+    case .spacer: self = .spacer(minimum: nil)
+    case .divider: self = .divider
+    case .scroll: self = .scroll(.vertical, showsIndicators: true, isEnabled: true)
+    case .fitting: self = .fitting(shown: 0, last: 0, nil)
+    case .grid: self = .grid(.cells(columns: 1))
+    case .gridRow: self = .gridRow
+    case .text: self = .text(nil, leadingTo: nil)
+    case .image: self = .image(.symbol(""), isResizable: false)
+    case .label: self = .label(.automatic)
+    case .shape: self = .shape(.rectangle)
+    case .progress: self = .progress(nil, .automatic)
+    case .gauge: self = .gauge(0, in: 0...1, .automatic)
+    case .button: self = .button(.automatic, role: nil, border: .automatic)
+    case .link: self = .link(nil)
+    case .textField: self = .textField("", [])
+    case .secureField: self = .secureField("", [])
+    case .textEditor: self = .textEditor("", [])
+    case .picker: self = .picker(selection: nil, .automatic)
+    case .option: self = .option
+    case .menu: self = .menu(symbol: nil, .automatic)
+    case .toggle: self = .toggle(isOn: false, .automatic)
+    case .slider: self = .slider(0, in: 0...1, step: nil)
+    case .stepper: self = .stepper(nil, minimum: nil, maximum: nil)
+    case .datePicker: self = .datePicker(.day(.first), from: nil, through: nil, .automatic)
+    case .colorPicker: self = .colorPicker(RGBColor(red: 0, green: 0, blue: 0))
+    case .list: self = .list(.automatic, [])
+    case .form: self = .form(.automatic, [])
+    case .section: self = .section(isExpanded: nil, isProminent: false)
+    case .header: self = .header
+    case .footer: self = .footer
+    case .row: self = .row
+    case .rowActions: self = .rowActions(.trailing, allowsFullSwipe: false)
+    case .table: self = .table(nil)
+    case .tableRow: self = .tableRow(isHeader: false)
+    case .columnHeader: self = .columnHeader(nil)
+    case .cell: self = .cell
+    case .navigationStack: self = .navigationStack
+    case .screen: self = .screen(title: nil, [])
+    case .navigationBar: self = .navigationBar(title: nil, .automatic, background: .automatic)
+    case .toolbarItem: self = .toolbarItem(.automatic, background: .automatic)
+    case .tabView: self = .tabView(selection: nil, .automatic)
+    case .tab: self = .tab(symbol: nil, group: nil, isSearch: false)
+    case .splitView: self = .splitView(.automatic, .automatic)
+    case .column: self = .column(.detail, isFront: false)
+    case .inspector: self = .inspector
+    case .sheet: self = .sheet([])
+    case .cover: self = .cover([])
+    case .popover: self = .popover([])
+    case .alert: self = .alert(title: "", message: nil, [])
+    case .dialog: self = .dialog(title: nil, message: nil, [])
+    }
+  }
 }

@@ -22,37 +22,7 @@ extension ElementContent {
     // NB: A switch over both contents would copy them.
     let role = role
     guard role == other.role else { return false }
-    switch role {
-    case .text, .textField, .secureField, .textEditor, .slider, .stepper, .datePicker,
-      .colorPicker:
-      return true
-    case .toggle:
-      guard case .toggle(_, let own) = self, case .toggle(_, let others) = other else {
-        return false
-      }
-      return own == others
-    default: return self == other
-    }
-  }
-}
-
-extension StyleProperty {
-  /// Whether the property has an effect on the layout facts of its element.
-  fileprivate var determinesSize: Bool {
-    switch kind {
-    case .padding, .frame, .aspectRatio, .fixedSize, .relativeFrame, .position, .layoutPriority,
-      .tracks, .unsizedCell, .arrangement:
-      true
-    case .spacing, .alignment, .font, .weight, .italic, .monospacedDigits, .fontDesign, .tracking,
-      .baselineOffset, .textCase, .textSelection, .underline, .strikethrough, .foreground,
-      .background, .tint, .rowBackground, .fill, .stroke, .cornerRadius, .opacity, .rotation,
-      .scale, .offset, .shadow, .lineLimit, .reservedLines, .textAlignment, .clipped, .filters,
-      .colorMultiply, .stretch, .blendMode, .border, .layoutDirection, .zIndex, .bleeding,
-      .gridSpacing, .cellSpan,
-      .cellAnchor, .rowInsets, .rowSeparator, .rowSeparatorTint, .rowSpacing,
-      .sectionSpacing, .barBackground, .columnWidth, .sheetHeight, .placed,
-      .guides:
-      false
-    }
+    if case .toggle(_, let own) = self, case .toggle(_, let others) = other { return own == others }
+    return role.size != .own || self == other
   }
 }

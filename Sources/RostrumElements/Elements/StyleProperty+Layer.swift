@@ -18,33 +18,12 @@ extension StyleProperty.Kind {
 
   /// Whether the property changes where an element is drawn without affecting the layout.
   package var isTransform: Bool { layer >= .move }
-
-  /// The layer of properties of this kind.
-  var layer: Layer {
-    switch self {
-    case .font, .weight, .italic, .monospacedDigits, .fontDesign, .tracking, .baselineOffset,
-      .textCase, .textSelection, .underline, .strikethrough, .foreground, .tint, .lineLimit,
-      .reservedLines, .textAlignment, .rowBackground, .spacing, .alignment, .fill, .stroke:
-      .inherited
-    case .tracks, .gridSpacing, .cellSpan, .cellAnchor, .unsizedCell, .rowInsets, .rowSeparator,
-      .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground, .columnWidth, .sheetHeight,
-      .layoutDirection, .zIndex, .layoutPriority, .bleeding, .arrangement, .placed:
-      .element
-    case .padding: .padding
-    case .frame, .aspectRatio, .fixedSize, .relativeFrame: .size
-    case .background: .background
-    case .border: .border
-    case .cornerRadius, .clipped: .corners
-    case .opacity: .opacity
-    case .shadow, .filters, .colorMultiply: .filter
-    case .offset, .rotation, .scale, .stretch: .move
-    case .blendMode, .position, .guides: .place
-    }
-  }
 }
 
 extension StyleProperty {
   /// Combines two properties of one layer into one that draws both.
+  ///
+  /// Properties don't combine unless they say so: a box more is never wrong.
   ///
   /// - Parameter outer: The property outside this one.
   /// - Returns: `nil` if the outer property needs a box around the box of this one.
@@ -66,16 +45,7 @@ extension StyleProperty {
       if case .guides(let outer) = outer { .guides(inner + outer) } else { nil }
     case .clipped:
       outer == .clipped ? .clipped : nil
-    case .font, .weight, .italic, .monospacedDigits, .fontDesign, .tracking, .baselineOffset,
-      .textCase, .textSelection, .underline, .strikethrough, .foreground, .tint, .lineLimit,
-      .reservedLines, .textAlignment, .rowBackground, .spacing, .alignment, .fill, .stroke,
-      .tracks, .gridSpacing, .cellSpan, .cellAnchor, .unsizedCell, .rowInsets, .rowSeparator,
-      .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground, .columnWidth, .sheetHeight,
-      .layoutDirection, .zIndex, .layoutPriority, .bleeding, .arrangement, .placed, .frame,
-      .aspectRatio, .fixedSize, .relativeFrame, .background, .border, .cornerRadius, .shadow,
-      .colorMultiply, .stretch,
-      .blendMode, .position:
-      nil
+    default: nil
     }
   }
 }

@@ -3,6 +3,10 @@
 /// Lengths are in points. A host draws the properties of an element as one box; a modifier that
 /// can't share the box of its view (such as a padding outside a background) adds a
 /// ``ElementRole/group`` of its own.
+///
+/// This file has all that a property must say of itself: its case, its kind, and the layer in which
+/// it is drawn. Anything else has a default, from which the few that differ depart where the
+/// default is: see `Documentation/AddingAControl.md`.
 public enum StyleProperty: Hashable, Sendable {
   /// Space inside the box, in points.
   case padding(EdgeInsets)
@@ -134,10 +138,108 @@ public enum StyleProperty: Hashable, Sendable {
   case sheetHeight(SheetHeight)
 }
 
-/// The height of a sheet.
-public enum SheetHeight: Hashable, Sendable {
-  /// A height in points.
-  case points(Double)
-  /// A fraction of the window's height.
-  case part(Double)
+extension StyleProperty {
+  /// The kind of a property, independent of its value.
+  package enum Kind: Hashable, Sendable, CaseIterable {
+    case font, weight, italic, monospacedDigits, fontDesign, tracking, baselineOffset, textCase
+    case textSelection, underline, strikethrough, foreground, tint, lineLimit, reservedLines
+    case textAlignment, rowBackground, spacing, alignment, fill, stroke
+    case tracks, gridSpacing, cellSpan, cellAnchor, unsizedCell, rowInsets, rowSeparator
+    case rowSeparatorTint, rowSpacing, sectionSpacing, barBackground, columnWidth, sheetHeight
+    case layoutDirection, zIndex, layoutPriority, bleeding, arrangement, placed
+    case padding, frame, aspectRatio, fixedSize, relativeFrame, background, border, cornerRadius
+    case clipped, opacity, shadow, filters, colorMultiply, offset, rotation, scale, stretch
+    case blendMode, position, guides
+  }
+
+  /// The kind of the property.
+  package var kind: Kind {
+    switch self {
+    case .font: .font
+    case .weight: .weight
+    case .italic: .italic
+    case .monospacedDigits: .monospacedDigits
+    case .fontDesign: .fontDesign
+    case .tracking: .tracking
+    case .baselineOffset: .baselineOffset
+    case .textCase: .textCase
+    case .textSelection: .textSelection
+    case .underline: .underline
+    case .strikethrough: .strikethrough
+    case .foreground: .foreground
+    case .tint: .tint
+    case .lineLimit: .lineLimit
+    case .reservedLines: .reservedLines
+    case .textAlignment: .textAlignment
+    case .rowBackground: .rowBackground
+    case .spacing: .spacing
+    case .alignment: .alignment
+    case .fill: .fill
+    case .stroke: .stroke
+    case .tracks: .tracks
+    case .gridSpacing: .gridSpacing
+    case .cellSpan: .cellSpan
+    case .cellAnchor: .cellAnchor
+    case .unsizedCell: .unsizedCell
+    case .rowInsets: .rowInsets
+    case .rowSeparator: .rowSeparator
+    case .rowSeparatorTint: .rowSeparatorTint
+    case .rowSpacing: .rowSpacing
+    case .sectionSpacing: .sectionSpacing
+    case .barBackground: .barBackground
+    case .columnWidth: .columnWidth
+    case .sheetHeight: .sheetHeight
+    case .layoutDirection: .layoutDirection
+    case .zIndex: .zIndex
+    case .layoutPriority: .layoutPriority
+    case .bleeding: .bleeding
+    case .arrangement: .arrangement
+    case .placed: .placed
+    case .padding: .padding
+    case .frame: .frame
+    case .aspectRatio: .aspectRatio
+    case .fixedSize: .fixedSize
+    case .relativeFrame: .relativeFrame
+    case .background: .background
+    case .border: .border
+    case .cornerRadius: .cornerRadius
+    case .clipped: .clipped
+    case .opacity: .opacity
+    case .shadow: .shadow
+    case .filters: .filters
+    case .colorMultiply: .colorMultiply
+    case .offset: .offset
+    case .rotation: .rotation
+    case .scale: .scale
+    case .stretch: .stretch
+    case .blendMode: .blendMode
+    case .position: .position
+    case .guides: .guides
+    }
+  }
+}
+
+extension StyleProperty.Kind {
+  /// The layer of properties of this kind.
+  var layer: Layer {
+    switch self {
+    case .font, .weight, .italic, .monospacedDigits, .fontDesign, .tracking, .baselineOffset,
+      .textCase, .textSelection, .underline, .strikethrough, .foreground, .tint, .lineLimit,
+      .reservedLines, .textAlignment, .rowBackground, .spacing, .alignment, .fill, .stroke:
+      .inherited
+    case .tracks, .gridSpacing, .cellSpan, .cellAnchor, .unsizedCell, .rowInsets, .rowSeparator,
+      .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground, .columnWidth, .sheetHeight,
+      .layoutDirection, .zIndex, .layoutPriority, .bleeding, .arrangement, .placed:
+      .element
+    case .padding: .padding
+    case .frame, .aspectRatio, .fixedSize, .relativeFrame: .size
+    case .background: .background
+    case .border: .border
+    case .cornerRadius, .clipped: .corners
+    case .opacity: .opacity
+    case .shadow, .filters, .colorMultiply: .filter
+    case .offset, .rotation, .scale, .stretch: .move
+    case .blendMode, .position, .guides: .place
+    }
+  }
 }

@@ -1,4 +1,14 @@
 extension ElementContent {
+  /// Whether the element is a group that adds nothing to the look of the view in it.
+  package var isTransparent: Bool {
+    switch self {
+    case .group(.plain), .group(.draggable), .group(.dropDestination): true
+    default: false
+    }
+  }
+}
+
+extension ElementContent {
   /// Whether the element does nothing but arrange its children.
   ///
   /// A frame around such an element is a box of its own: the children keep their alignment, and the
@@ -6,13 +16,7 @@ extension ElementContent {
   package var arrangesChildren: Bool {
     switch self {
     case .stack, .overlay, .grid, .fitting: true
-    case .scene, .group, .spacer, .divider, .scroll, .gridRow, .text, .image, .label, .shape,
-      .progress, .gauge, .button, .disclosure, .link, .textField, .secureField, .textEditor,
-      .picker, .option, .menu, .toggle, .slider, .stepper, .datePicker, .colorPicker, .list, .form,
-      .section, .header, .footer, .row, .rowActions, .table, .tableRow, .columnHeader, .cell,
-      .navigationStack, .screen, .navigationBar, .toolbarItem, .tabView, .tab, .splitView, .column,
-      .inspector, .sheet, .cover, .popover, .alert, .dialog:
-      false
+    default: false
     }
   }
 }
@@ -24,12 +28,7 @@ extension ElementContent {
     case .group, .stack, .overlay, .scroll, .fitting, .grid, .gridRow, .label, .button, .disclosure,
       .link, .menu, .option, .toolbarItem, .cell, .columnHeader, .toggle:
       true
-    case .scene, .spacer, .divider, .text, .image, .shape, .progress, .gauge, .textField,
-      .secureField, .textEditor, .picker, .slider, .stepper, .datePicker, .colorPicker, .list,
-      .form, .section, .header, .footer, .row, .rowActions, .table, .tableRow, .navigationStack,
-      .screen, .navigationBar, .tabView, .tab, .splitView, .column, .inspector, .sheet, .cover,
-      .popover, .alert, .dialog:
-      false
+    default: false
     }
   }
 }

@@ -12,9 +12,6 @@ extension LayoutFacts {
     children: [LayoutFacts]
   ) {
     switch content {
-    case .scene, .list, .form, .textEditor, .table, .navigationStack, .screen, .tabView, .tab,
-      .splitView, .column, .inspector:
-      self = .filling()
     case .group(let variant): self.init(variant, children: children)
     case .stack(let axis): self.init(stacked: axis, children)
     case .overlay(let variant): self.init(variant, styles: styles, children: children)
@@ -24,7 +21,6 @@ extension LayoutFacts {
     case .fitting: self.init(stacked: .vertical, children)
     case .grid(let arrangement): self.init(arrangement, children: children)
     case .gridRow: self.init(stacked: .horizontal, children)
-    case .text: self.init(width: .wraps, height: .wraps, spacing: .text)
     // The browser loads the image out of sight.
     case .image(.awaited, _): self = .absent
     case .image(_, let isResizable): self = isResizable ? .filling() : .hugging()
@@ -41,11 +37,10 @@ extension LayoutFacts {
       self.init(stacked: .horizontal, children)
       spacing = content == .cell ? spacing : .standard
     case .progress(let value, let variant): self = .progress(value, variant)
-    case .gauge(_, _, let variant): self = .gauge(variant)
-    case .textField, .secureField, .toggle, .slider, .stepper, .datePicker, .colorPicker, .picker,
-      .section, .header, .footer, .row, .tableRow, .navigationBar:
-      self = .wide()
-    case .rowActions, .sheet, .cover, .popover, .alert, .dialog: self = .absent
+    // A bar fills the width, a ring has a size of its own.
+    case .gauge(_, _, let variant): self = variant.isBar ? .wide() : .hugging()
+    case .picker: self = .wide()
+    default: self.init(content.role.size, children: children)
     }
   }
 

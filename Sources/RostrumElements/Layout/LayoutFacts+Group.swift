@@ -9,10 +9,6 @@ extension LayoutFacts {
     case .asyncImage: self.init(layered: children)
     case .plain:
       if children.count == 1 { self = children[0] } else { self.init(stacked: .vertical, children) }
-    case .contentLabel, .contentValue, .boxLabel, .unavailableLabel, .unavailableDescription,
-      .gaugeLabel, .gaugeValue, .gaugeMinimum, .gaugeMaximum, .sliderMinimum, .sliderMaximum,
-      .unavailableActions:
-      self.init(stacked: .vertical, children)
     case .labeled, .disclosure: self = .wide()
     case .controls, .barLeading, .barTrailing: self.init(stacked: .horizontal, children)
     case .bottomBar, .keyboardBar: self = .wide()
@@ -20,11 +16,12 @@ extension LayoutFacts {
       self.init(stacked: .vertical, children)
       spacing = .standard
     case .unavailable: self = .filling(least: nil)
-    case .insetTop, .insetBottom: self.init(stacked: .vertical, children)
     case .insetLeading, .insetTrailing: self.init(stacked: .horizontal, children)
     case .spoken, .dragPreview: self = .absent
     case .inspected: self = .filling(least: nil)
     case .context, .draggable, .dropDestination: self = children.first ?? .hugging(.none)
+    // A part of a view.
+    default: self.init(stacked: .vertical, children)
     }
   }
 
@@ -50,14 +47,6 @@ extension LayoutFacts {
     case .automatic: value == nil ? .hugging() : .wide()
     case .linear: .wide()
     case .circular: .hugging()
-    }
-  }
-
-  /// The facts of a gauge: a bar fills the width, a ring has a size of its own.
-  static func gauge(_ variant: GaugeVariant) -> Self {
-    switch variant {
-    case .automatic, .linearCapacity, .accessoryLinearCapacity: .wide()
-    case .accessoryCircular, .accessoryCircularCapacity: .hugging()
     }
   }
 }

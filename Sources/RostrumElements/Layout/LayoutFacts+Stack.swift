@@ -41,15 +41,10 @@ extension ElementContent {
       .group(.bottomBar), .group(.keyboardBar), .label, .button, .disclosure, .link, .menu,
       .toolbarItem, .tableRow, .toggle(_, .button):
       .horizontal
-    case .group, .scene, .scroll, .list, .form, .section, .header, .footer, .row, .rowActions,
-      .table, .columnHeader, .cell, .screen, .navigationBar, .navigationStack, .tabView, .tab,
-      .splitView, .column, .inspector, .sheet, .cover, .popover, .alert, .dialog, .option, .picker,
-      .toggle, .slider, .stepper, .datePicker, .colorPicker, .progress, .gauge:
-      .vertical
     case .overlay, .gridRow, .spacer, .divider, .grid, .text, .image, .shape, .textField,
-      .secureField,
-      .textEditor:
+      .secureField, .textEditor:
       nil
+    default: .vertical
     }
   }
 }

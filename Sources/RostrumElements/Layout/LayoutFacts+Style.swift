@@ -3,6 +3,8 @@ import Foundation
 extension LayoutFacts {
   /// Applies the effect of a property around the view on its size.
   ///
+  /// Most properties have none. The kinds that have one are in `determinesSize`, too.
+  ///
   /// - Parameter style: The next property, from the content outwards.
   public mutating func apply(_ style: StyleProperty) {
     switch style {
@@ -24,16 +26,7 @@ extension LayoutFacts {
     case .unsizedCell(let axes):
       if axes.contains(.horizontal) { width = .hugs }
       if axes.contains(.vertical) { height = .hugs }
-    case .spacing, .alignment, .font, .weight, .italic, .monospacedDigits, .fontDesign, .tracking,
-      .baselineOffset, .textCase, .textSelection, .underline, .strikethrough, .foreground,
-      .background, .tint, .rowBackground, .fill, .stroke, .cornerRadius, .opacity, .rotation,
-      .scale, .offset, .shadow, .lineLimit, .reservedLines, .textAlignment, .clipped, .filters,
-      .colorMultiply, .stretch, .blendMode, .border, .layoutDirection, .zIndex, .bleeding, .tracks,
-      .gridSpacing,
-      .cellSpan, .cellAnchor, .rowInsets, .rowSeparator, .rowSeparatorTint,
-      .rowSpacing, .sectionSpacing, .barBackground, .columnWidth, .sheetHeight, .arrangement,
-      .placed, .guides:
-      break
+    default: break
     }
   }
 
@@ -54,5 +47,17 @@ extension LayoutFacts {
       greatest: frame.maxHeight)
     guard part != .spacer else { return }
     spacing = spacing.reset(horizontal: frame.width != nil, vertical: frame.height != nil)
+  }
+}
+
+extension StyleProperty {
+  /// Whether the property has an effect on the layout facts of its element.
+  var determinesSize: Bool {
+    switch kind {
+    case .padding, .frame, .aspectRatio, .fixedSize, .relativeFrame, .position, .layoutPriority,
+      .tracks, .unsizedCell, .arrangement:
+      true
+    default: false
+    }
   }
 }

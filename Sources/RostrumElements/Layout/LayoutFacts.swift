@@ -107,12 +107,7 @@ extension LayoutFacts {
     contentOf state: borrowing ElementState, within axis: Axis?, children: [LayoutFacts]
   ) {
     self.init(state.content, styles: state.styles, within: axis, children: children)
-    // A control fills to separate itself from its label; without a label it hugs.
-    switch state.content {
-    case .toggle, .stepper, .datePicker, .colorPicker, .picker(_, .automatic), .picker(_, .menu):
-      if state.has(.labelHidden) { width = .hugs }
-    default: break
-    }
+    if state.has(.labelHidden), state.content.fillsBesideLabel { width = .hugs }
   }
 
   /// The facts of a view that fills both axes.
@@ -133,4 +128,14 @@ extension LayoutFacts {
 
   /// The facts of an element that doesn't take part in the layout of its siblings.
   package static let absent = Self(width: .hugs, height: .hugs, spacing: .none, part: .absent)
+}
+
+extension ElementContent {
+  /// Whether the element fills the width to separate itself from its label; without a label, it hugs.
+  fileprivate var fillsBesideLabel: Bool {
+    switch self {
+    case .picker(_, .automatic), .picker(_, .menu): true
+    default: role.size == .labeled
+    }
+  }
 }

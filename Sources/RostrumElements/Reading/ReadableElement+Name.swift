@@ -38,10 +38,7 @@ extension ReadableElement {
     case .scene, .list, .form, .table, .navigationStack, .screen, .tabView, .tab, .splitView,
       .column, .inspector, .sheet, .cover, .popover, .alert, .dialog:
       ""
-    case .group, .stack, .overlay, .spacer, .divider, .scroll, .fitting, .image, .label, .shape,
-      .progress, .gauge, .button, .link, .textField, .secureField, .textEditor, .toggle, .slider,
-      .stepper, .option, .colorPicker, .header, .footer, .row, .grid, .gridRow,
-      .tableRow, .columnHeader, .cell, .rowActions, .navigationBar, .toolbarItem:
+    default:
       children.map(\.spokenText).joinedByWord()
     }
   }

@@ -4,18 +4,17 @@ extension ElementState {
   /// Whether a user operates the element itself: in HTML, it is interactive content.
   var isControl: Bool {
     switch content {
-    case .button, .disclosure, .link, .textField, .secureField, .textEditor, .picker, .menu,
-      .toggle, .slider, .stepper, .datePicker, .colorPicker, .table, .row, .navigationBar,
-      .tabView, .splitView, .inspector, .sheet, .cover, .popover, .alert, .dialog,
-      .group(.draggable), .group(.dropDestination):
+    case .table, .row, .navigationBar, .tabView, .splitView, .inspector, .group(.draggable),
+      .group(.dropDestination):
       true
     case .text(_, let target): target != nil || acceptsInput
     case .section(let isExpanded, _): isExpanded != nil || acceptsInput
-    case .scene, .group, .stack, .overlay, .spacer, .divider, .scroll, .fitting, .grid, .gridRow,
-      .image, .label, .shape, .progress, .gauge, .option, .list, .form, .header, .footer,
-      .rowActions, .tableRow, .columnHeader, .cell, .navigationStack, .screen, .toolbarItem, .tab,
-      .column:
-      acceptsInput
+    case .option: acceptsInput
+    default:
+      switch content.role.family {
+      case .control, .presentation: true
+      case .structure, .content, .collection, .navigation: acceptsInput
+      }
     }
   }
 
@@ -23,11 +22,13 @@ extension ElementState {
 }
 
 extension ElementRole {
-  /// Whether a tag of HTML that allows no controls in it surrounds the label of the element.
+  /// Whether a tag of HTML that allows no controls in it surrounds the label of the element, as that
+  /// of most controls with a label does.
   fileprivate var surroundsLabel: Bool {
     switch self {
-    case .button, .link, .toggle, .slider, .colorPicker, .option, .columnHeader: true
-    default: false
+    case .columnHeader: true
+    case .stepper, .datePicker: false
+    default: family == .control && isNamedByContent
     }
   }
 }

@@ -255,12 +255,7 @@ extension ElementRole {
     switch self {
     case .group, .stack, .overlay, .scroll, .text, .label, .row, .section, .grid: .group
     case .image, .shape: .picture
-    case .scene, .spacer, .divider, .fitting, .progress, .gauge, .button, .link, .textField,
-      .secureField, .textEditor, .toggle, .slider, .stepper, .picker, .option, .menu, .datePicker,
-      .colorPicker, .list, .form, .header, .footer, .gridRow, .table, .tableRow, .columnHeader,
-      .cell, .rowActions, .navigationStack, .screen, .navigationBar, .toolbarItem, .tabView, .tab,
-      .splitView, .inspector, .column, .sheet, .cover, .popover, .alert, .dialog:
-      .own
+    default: .own
     }
   }
 }

@@ -112,12 +112,7 @@ extension ElementRole {
     case .scene, .group, .stack, .overlay, .scroll, .fitting, .grid, .gridRow, .screen, .tab,
       .column, .sheet, .cover, .popover, .inspector, .row, .section, .button, .link:
       true
-    case .spacer, .divider, .text, .image, .label, .shape, .progress, .gauge, .textField,
-      .secureField, .textEditor, .picker, .option, .menu, .toggle, .slider,
-      .stepper, .datePicker, .colorPicker, .list, .form, .header, .footer, .rowActions, .table,
-      .tableRow, .columnHeader, .cell, .navigationStack, .navigationBar, .toolbarItem, .tabView,
-      .splitView, .alert, .dialog:
-      false
+    default: false
     }
   }
 }

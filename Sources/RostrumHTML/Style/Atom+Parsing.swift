@@ -19,26 +19,6 @@ extension Atom {
   private static let readers = kinds.reduce(into: [String: Read]()) { readers, kind in
     kind.addReaders(to: &readers)
   }
-
-  /// All kinds of atoms, which tests compare with the atoms of properties.
-  static let kinds: [any StyleAtom.Type] = [
-    PaddingAtom.self, RowInsetsAtom.self, SizeAtom.self, SizeLimitAtom.self, PlacementAtom.self,
-    AlignmentAtom.self, SpacingAtom.self, FixedSizeAtom.self, AspectRatioAtom.self,
-    ClippedAtom.self, RelativeFrameAtom.self, PositionAtom.self, ZIndexAtom.self,
-    LayoutPriorityAtom.self, BleedingAtom.self, SpacerAtom.self, ArrangementAtom.self,
-    PlacedAtom.self, FontAtom.self, FontSizeAtom.self,
-    FontWeightAtom.self, FontDesignAtom.self, FontFeatureAtom.self, LeadingAtom.self,
-    TextLineAtom.self, LineLimitAtom.self, TextAlignmentAtom.self, TrackingAtom.self,
-    BaselineOffsetAtom.self, TextCaseAtom.self, TextSelectionAtom.self, ForegroundAtom.self,
-    BackgroundAtom.self, TintAtom.self, FillAtom.self, StrokeAtom.self, StrokeStyleAtom.self,
-    BorderAtom.self, RowBackgroundAtom.self, BarBackgroundAtom.self, CornerRadiusAtom.self,
-    EllipseAtom.self, OpacityAtom.self, RotationAtom.self, ScaleAtom.self, StretchAtom.self,
-    OffsetAtom.self, ShadowAtom.self, FiltersAtom.self, BlendModeAtom.self, MultiplyAtom.self,
-    FloodAtom.self, GridTracksAtom.self, GridColumnsAtom.self, GridSpacingAtom.self,
-    CellSpanAtom.self, CellAnchorAtom.self, UnsizedCellAtom.self, RowSeparatorAtom.self,
-    RowSeparatorTintAtom.self, ListSpacingAtom.self, ColumnWidthAtom.self, SheetHeightAtom.self,
-    MaskAtom.self,
-  ]
 }
 
 extension StyleAtom {

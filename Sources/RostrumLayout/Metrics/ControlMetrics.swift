@@ -26,7 +26,7 @@ public struct ControlMetrics: Hashable, Sendable {
   /// The box of a section's header or footer.
   public var heading = ControlShape(vertical: 6, horizontal: 16)
   /// The box of a text field.
-  public var field = ControlShape(vertical: 8, horizontal: 12, leastHeight: 44)
+  public var field = ControlShape.withoutLabel(vertical: 8, horizontal: 12, leastHeight: 44)
   /// The box of a button with a background.
   public var borderedButton = ControlShape(
     vertical: 8, horizontal: 18, leastHeight: 44, alignment: .center)
@@ -39,7 +39,7 @@ public struct ControlMetrics: Hashable, Sendable {
   /// The buttons of a stepper next to their label.
   public var stepper = ControlShape(partWidth: 94, partHeight: 32, gap: 12, leastHeight: 28)
   /// A slider.
-  public var slider = ControlShape(leastHeight: 32)
+  public var slider = ControlShape.withoutLabel(leastHeight: 32)
   /// A date next to its label.
   public var datePicker = ControlShape(partWidth: 140, partHeight: 34, gap: 12, leastHeight: 34)
   /// A colour next to its label.
@@ -66,6 +66,25 @@ public struct ControlMetrics: Hashable, Sendable {
 }
 
 extension ControlMetrics {
+  /// The box of a control; that of a control without metrics of its own is as large as its label.
+  ///
+  /// - Parameter content: The control.
+  /// - Returns: The shape of the box.
+  public func shape(of content: ElementContent) -> ControlShape {
+    switch content {
+    case .button(let variant, _, _): button(variant)
+    case .disclosure, .link: bareButton
+    case .textField, .secureField: field
+    case .toggle(_, .button): borderedButton
+    case .toggle: toggle
+    case .slider: slider
+    case .stepper: stepper
+    case .datePicker: datePicker
+    case .colorPicker: colorPicker
+    default: ControlShape()
+    }
+  }
+
   /// The box of a button in a variant.
   public func button(_ variant: ButtonVariant) -> ControlShape {
     switch variant {

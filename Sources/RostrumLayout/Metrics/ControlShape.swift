@@ -19,9 +19,26 @@ public struct ControlShape: Hashable, Sendable {
   public var alignment = Alignment.leading
   /// Whether the part is below the label.
   public var isPartBelow = false
+  /// Whether the control shows its label; if not, it is at least as high as a line of text.
+  public var showsLabel = true
 
   /// Creates a shape without a part.
   public init() {}
+
+  /// Creates a shape of a control that doesn't show its label.
+  ///
+  /// - Parameters:
+  ///   - vertical: The vertical insets of the text in the control.
+  ///   - horizontal: The horizontal insets of the text in the control.
+  ///   - leastHeight: The minimum height of the control.
+  /// - Returns: The shape.
+  public static func withoutLabel(
+    vertical: Double = 0, horizontal: Double = 0, leastHeight: Double
+  ) -> Self {
+    var shape = Self(vertical: vertical, horizontal: horizontal, leastHeight: leastHeight)
+    shape.showsLabel = false
+    return shape
+  }
 
   /// Creates a shape with a label in a box.
   ///

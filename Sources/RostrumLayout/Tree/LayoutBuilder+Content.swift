@@ -4,22 +4,17 @@ import RostrumElements
 extension LayoutBuilder {
   /// The node of an element without the properties around it.
   mutating func core(of element: ElementSnapshot, in context: LayoutContext) -> LayoutNode {
-    switch element.content {
-    case .group, .stack, .overlay, .spacer, .divider, .scroll, .fitting, .grid, .gridRow:
-      structure(of: element, in: context)
-    case .text, .image, .label, .shape, .progress, .gauge:
-      content(of: element, in: context)
-    case .button, .disclosure, .link, .textField, .secureField, .textEditor, .picker, .option,
-      .menu,
-      .toggle, .slider, .stepper, .datePicker, .colorPicker:
-      control(of: element, in: context)
-    case .list, .form, .section, .header, .footer, .row, .rowActions, .table, .tableRow,
-      .columnHeader, .cell:
-      collection(of: element, in: context)
-    case .scene, .navigationStack, .screen, .navigationBar, .toolbarItem, .tabView, .tab,
-      .splitView,
-      .column, .inspector, .sheet, .cover, .popover, .alert, .dialog:
-      screens(of: element, in: context)
+    switch element.role {
+    case .scene: screens(of: element, in: context)
+    case .grid, .gridRow: structure(of: element, in: context)
+    default:
+      switch element.role.family {
+      case .structure: structure(of: element, in: context)
+      case .content: content(of: element, in: context)
+      case .control: control(of: element, in: context)
+      case .collection: collection(of: element, in: context)
+      case .navigation, .presentation: screens(of: element, in: context)
+      }
     }
   }
 
@@ -44,14 +39,12 @@ extension LayoutBuilder {
       shape.isPartBelow = true
       return control(element, shape, in: context)
     case .gauge(_, _, let variant):
-      switch variant {
-      case .automatic, .linearCapacity, .accessoryLinearCapacity:
-        var shape = ControlShape(partWidth: 0, partHeight: controls.bar, gap: 6)
-        shape.isPartBelow = true
-        return control(element, shape, in: context)
-      case .accessoryCircular, .accessoryCircularCapacity:
+      guard variant.isBar else {
         return FixedNode(LayoutSize(width: 64, height: 64), facts(of: element, in: context))
       }
+      var shape = ControlShape(partWidth: 0, partHeight: controls.bar, gap: 6)
+      shape.isPartBelow = true
+      return control(element, shape, in: context)
     case .shape(let outline) where outline.circleInset != nil:
       return SquareNode(facts(of: element, in: context))
     default: return FillingNode(facts(of: element, in: context))

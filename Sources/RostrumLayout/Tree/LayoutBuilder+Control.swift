@@ -5,19 +5,14 @@ extension LayoutBuilder {
   mutating func control(of element: ElementSnapshot, in context: LayoutContext) -> LayoutNode {
     let controls = metrics.controls
     switch element.content {
-    case .button(let variant, _, _): return control(element, controls.button(variant), in: context)
-    case .disclosure, .link: return control(element, controls.bareButton, in: context)
     case .menu(_, let variant): return menu(element, controls.menu(variant), in: context)
-    case .toggle(_, .button): return control(element, controls.borderedButton, in: context)
-    case .toggle: return control(element, controls.toggle, in: context)
-    case .stepper: return control(element, controls.stepper, in: context)
-    case .datePicker: return control(element, controls.datePicker, in: context)
-    case .colorPicker: return control(element, controls.colorPicker, in: context)
     case .option: return control(element, context.option ?? controls.option, in: context)
     case .picker(_, let variant): return picker(element, variant, in: context)
-    case .textField, .secureField: return bare(element, controls.field, in: context)
-    case .slider: return bare(element, controls.slider, in: context)
-    default: return FillingNode(facts(of: element, in: context))
+    case .textEditor: return FillingNode(facts(of: element, in: context))
+    default:
+      let shape = controls.shape(of: element.content)
+      return shape.showsLabel
+        ? control(element, shape, in: context) : bare(element, shape, in: context)
     }
   }
 

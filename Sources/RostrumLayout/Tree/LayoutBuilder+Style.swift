@@ -1,7 +1,7 @@
 import RostrumElements
 
 extension LayoutBuilder {
-  /// Wraps a node for a property, if the property affects sizes, positions or visibility.
+  /// Wraps a node for a property, if the property affects sizes, positions or visibility; most don't.
   func wrap(_ node: LayoutNode, in style: StyleProperty, _ context: LayoutContext) -> LayoutNode {
     var facts = node.facts
     facts.apply(style)
@@ -15,7 +15,6 @@ extension LayoutBuilder {
       return RelativeFrameNode(node, frame, in: context.container, facts)
     case .offset(let x, let y): return OffsetNode(node, LayoutPoint(x: x, y: y), facts)
     case .position(let x, let y): return PositionNode(node, LayoutPoint(x: x, y: y), facts)
-    case .layoutPriority: node.facts = facts
     case .guides(let guides): return guides.reduce(node) { GuideNode($0, $1, facts) }
     case .zIndex(let index): node.zIndex = index
     case .clipped: node.isClipping = true
@@ -23,15 +22,9 @@ extension LayoutBuilder {
       node.isClipping = true
       node.cornerRadius = max(node.cornerRadius, radius)
     case .opacity(let opacity): if opacity <= 0 { node.isHidden = true }
-    case .spacing, .alignment, .font, .weight, .italic, .monospacedDigits, .fontDesign, .tracking,
-      .baselineOffset, .textCase, .textSelection, .underline, .strikethrough, .foreground,
-      .background, .tint, .rowBackground, .fill, .stroke, .rotation, .scale, .shadow, .lineLimit,
-      .reservedLines, .textAlignment, .filters, .colorMultiply, .stretch, .blendMode,
-      .border,
-      .bleeding, .tracks, .gridSpacing, .cellSpan, .cellAnchor, .unsizedCell, .rowInsets,
-      .rowSeparator, .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground,
-      .columnWidth, .sheetHeight, .arrangement, .placed, .layoutDirection:
-      break
+    // The grid around a cell knows along which axes the cell doesn't count.
+    case .unsizedCell: break
+    default: node.facts = facts
     }
     return node
   }

@@ -31,16 +31,7 @@ extension LayoutContext {
       case .reservedLines(let count): reservedLines = count
       case .textCase(let textCase): self.textCase = textCase
       case .layoutDirection(let direction): self.direction = direction
-      case .weight, .fontDesign: continue
-      case .padding, .frame, .spacing, .alignment, .italic, .monospacedDigits, .baselineOffset,
-        .textSelection, .underline, .strikethrough, .foreground, .background, .tint,
-        .rowBackground, .fill, .stroke, .cornerRadius, .opacity, .rotation, .scale, .offset,
-        .shadow, .textAlignment, .aspectRatio, .fixedSize, .clipped, .filters, .colorMultiply,
-        .stretch, .blendMode, .border, .position, .zIndex, .layoutPriority, .relativeFrame,
-        .bleeding, .tracks, .gridSpacing, .cellSpan, .cellAnchor, .unsizedCell, .rowInsets,
-        .rowSeparator, .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground,
-        .columnWidth, .sheetHeight, .arrangement, .placed, .guides:
-        continue
+      default: continue
       }
     }
     // Properties of letters apply to whichever font is set along with them.

@@ -21,9 +21,10 @@ extension Element {
     switch content {
     case .text(let words, _): return words?.isEmpty == false ? .content : nil
     case .shape: return isFilled ? .content : nil
-    case .image, .progress, .gauge: return .content
     case .list, .form, .table, .scroll: return .content
-    default: return role.family == .control ? .content : nil
+    // Its title and icon take the taps.
+    case .label: return nil
+    default: return role.family == .control || role.family == .content ? .content : nil
     }
   }
 
