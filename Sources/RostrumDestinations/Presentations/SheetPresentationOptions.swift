@@ -29,7 +29,7 @@ public struct ViewSheetPresentationOptions: Hashable, Sendable {
   public var presentationMode: PresentationMode?
   /// The detents of the sheet, or `nil` for the default.
   public var presentationDetents: Set<PresentationDetent>?
-  /// The behaviour of a drag on the sheet's content.
+  /// The behavior of a drag on the sheet's content.
   public var contentInteractionMode: PresentationContentInteraction
   /// Whether the user can interact with the view behind the sheet.
   public var backgroundInteractionMode: PresentationBackgroundInteraction
@@ -39,7 +39,7 @@ public struct ViewSheetPresentationOptions: Hashable, Sendable {
   /// - Parameters:
   ///   - presentationMode: The extent of the sheet.
   ///   - presentationDetents: The detents of the sheet.
-  ///   - contentInteractionMode: The behaviour of a drag on the sheet's content.
+  ///   - contentInteractionMode: The behavior of a drag on the sheet's content.
   ///   - backgroundInteractionMode: Whether the user can interact with the view behind the sheet.
   public init(
     presentationMode: PresentationMode? = nil,

@@ -39,16 +39,16 @@ extension DOMNode {
     }
   }
 
-  /// Adds behaviours, each at most once.
-  mutating func listen(for behaviours: [Behaviour]) {
-    for behaviour in behaviours { listen(for: behaviour) }
+  /// Adds behaviors, each at most once.
+  mutating func listen(for behaviors: [Behavior]) {
+    for behavior in behaviors { listen(for: behavior) }
   }
 
-  /// Adds a behaviour, unless the node already has it.
-  mutating func listen(for behaviour: Behaviour) {
+  /// Adds a behavior, unless the node already has it.
+  mutating func listen(for behavior: Behavior) {
     let others = self[.on]?.split(separator: " ").map(String.init) ?? []
-    if !others.contains(behaviour.rawValue) {
-      self[.on] = (others + [behaviour.rawValue]).joined(separator: " ")
+    if !others.contains(behavior.rawValue) {
+      self[.on] = (others + [behavior.rawValue]).joined(separator: " ")
     }
   }
 }

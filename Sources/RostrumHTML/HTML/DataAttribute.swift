@@ -9,7 +9,7 @@ package enum DataAttribute: String, CaseIterable {
   /// Marks the node into which the element's children are inserted.
   case slot = "data-slot"
 
-  /// The accepted interactions: see ``Behaviour``.
+  /// The accepted interactions: see ``Behavior``.
   case on = "data-on"
   /// The direction in which a button steps: `up` or `down`.
   case step = "data-step"

@@ -44,12 +44,12 @@ import Testing
     #expect(schemes.count == 3)
   }
 
-  @Test("The client knows exactly the behaviours that nodes may have")
-  func behaviours() {
+  @Test("The client knows exactly the behaviors that nodes may have")
+  func behaviors() {
     let asked = client.captures(
       #/can\([^\n]*?, "(\w+)"\)/#, #/\[data-on~=(\w+)\]/#)
     let known = asked.union(client.functions(ofTable: "clicks"))
-    #expect(known == names(Behaviour.self))
+    #expect(known == names(Behavior.self))
   }
 
   @Test("The client sends exactly the events that the server reads")

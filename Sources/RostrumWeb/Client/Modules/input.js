@@ -50,7 +50,7 @@ on("click", (event) => {
   }
   if (control?.matches(".r-menu__button")) return toggleMenu(control);
   for (const action in clicks) {
-    // Rows, lists and stacks also list behaviours, but only their buttons can be clicked.
+    // Rows, lists and stacks also list behaviors, but only their buttons can be clicked.
     const isButton = action === "tap" || control?.matches("a, button, [role=button]");
     if (!can(control, action) || !isButton || isDisabled(control)) continue;
     if (control.matches("a")) {

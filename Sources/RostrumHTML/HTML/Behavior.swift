@@ -1,7 +1,7 @@
 /// The interactions that a node accepts, the values of ``DataAttribute/on``.
 ///
 /// The browser client sends an event only for the interactions listed on a node.
-package enum Behaviour: String, CaseIterable {
+package enum Behavior: String, CaseIterable {
   /// The user taps the element, or presses Return or the space bar.
   case tap
   /// The element changes its appearance while the pointer is down.
