@@ -26,7 +26,7 @@ extension Store {
     return store
   }
 
-  /// Returns a store of optional child state that a closure extracts, if it isn't `nil`.
+  /// Returns a store of optional child state, if it isn't `nil`.
   ///
   /// ```swift
   /// if let store = store.scope(state: \.detail, action: { .detail($0) }) {
@@ -34,16 +34,18 @@ extension Store {
   /// }
   /// ```
   ///
+  /// A closure yields a store of the optional, as its result can't say which of the two is meant.
+  ///
   /// - Parameters:
-  ///   - toChildState: Transforms the state into the child state.
+  ///   - toChildState: The key path to the child state.
   ///   - fromChildAction: Transforms a child action into an action of the feature.
   /// - Returns: The store of the child, or `nil`.
   public func scope<ChildState, ChildAction>(
-    state toChildState: @escaping (State) -> ChildState?,
+    state toChildState: KeyPath<State, ChildState?>,
     action fromChildAction: @escaping (ChildAction) -> Action
   ) -> Store<ChildState, ChildAction>? {
     access()
-    return found(toChildState, action: fromChildAction)
+    return found({ $0[keyPath: toChildState] }, action: fromChildAction)
   }
 
   /// Returns a store with derived state and the same actions.

@@ -22,6 +22,27 @@ import Testing
     #expect(doubled.withState { $0 } == 42)
   }
 
+  @Test("Closures may have several statements")
+  func severalStatements() {
+    let store = Store(initialState: Pair.State()) { Pair() }
+    let left = store.scope(
+      state: { pair in
+        let left = pair.left
+        return left
+      },
+      action: { (action: Counter.Action) in
+        let whole = Pair.Action.left(action)
+        return whole
+      })
+    left.send(.add)
+    #expect(left.withState(\.count) == 1)
+    let doubled = store.scope(state: { pair in
+      let count = pair.left.count
+      return count * 2
+    })
+    #expect(doubled.withState { $0 } == 2)
+  }
+
   @Test("A scope may change only the state")
   func stateAlone() {
     let store = Counter.store()

@@ -80,7 +80,7 @@ import Testing
       }
     }
     let child = try #require(
-      store.scope(state: { $0 }, action: { $0 }) as Store<Profile.State, Profile.Action>?)
+      store.scope(state: \.self, action: { $0 }) as Store<Profile.State, Profile.Action>?)
     let viewStore = ViewStore(child, observe: { $0 })
     store.send(.clear)
     viewStore.$name.wrappedValue = "Blob"
