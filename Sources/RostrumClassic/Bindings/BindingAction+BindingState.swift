@@ -1,3 +1,4 @@
+import RostrumCases
 import RostrumCore
 
 extension BindingAction {
@@ -24,6 +25,31 @@ extension BindingAction {
   ) -> Bool {
     keyPath == bindingAction.keyPath
   }
+}
+
+extension BindingAction.AllCasePaths {
+  /// The changes of one ``BindingState`` field, as in `\.binding.$title`.
+  ///
+  /// ```swift
+  /// let title = action[case: \.binding.$title]
+  /// ```
+  ///
+  /// - Parameter keyPath: The key path of the field or of one of its properties.
+  public subscript<Value: Equatable & Sendable>(
+    dynamicMember keyPath: WritableKeyPath<Root, BindingState<Value>>
+  ) -> AnyCasePath<BindingAction, Value> {
+    let field = BindingStateField(keyPath: keyPath)
+    return AnyCasePath(
+      embed: { .set(field.keyPath, $0) },
+      extract: { $0.keyPath == field.keyPath ? $0.value as? Value : nil })
+  }
+}
+
+/// A field's key path, for use in `@Sendable` closures.
+///
+/// NB: `@unchecked Sendable` because a key path to a property is immutable.
+private struct BindingStateField<Root, Value>: @unchecked Sendable {
+  let keyPath: WritableKeyPath<Root, BindingState<Value>>
 }
 
 extension BindableAction {

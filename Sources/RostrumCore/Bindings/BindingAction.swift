@@ -16,7 +16,7 @@ public struct BindingAction<Root>: @unchecked Sendable {
   public let keyPath: PartialKeyPath<Root>
 
   let assign: (inout Root) -> Void
-  let value: any Sendable
+  package let value: any Sendable
   private let isEqualToValue: (any Sendable) -> Bool
 
   /// Records for the sending store whether the feature applied the change.

@@ -57,6 +57,15 @@ import Testing
     #expect(change != .set(\.$address.city, "Blob"))
   }
 
+  @Test("The change of a field has a case path, which has the value itself")
+  func casePath() {
+    let action = Viewed.Action.View.set(\.$title, "Design")
+    #expect(action[case: \.binding.$title] == "Design")
+    #expect(action[case: \.binding.$count] == nil)
+    let made: Viewed.Action.View = (\Viewed.Action.View.Cases.binding.$count)(7)
+    #expect(made.binding == .set(\.$count, 7))
+  }
+
   @Test("What depends on a field runs when a control has changed it")
   func onChange() {
     store.send(.set(\.$address.city, "Rome"))
@@ -82,12 +91,13 @@ import Testing
 private struct Viewed: Reducer {
   struct State: Equatable {
     @BindingState var title = ""
+    @BindingState var count = 0
   }
 
   enum Action {
     case view(View)
 
-    enum View: BindableAction {
+    @CasePathable enum View: BindableAction {
       case binding(BindingAction<Viewed.State>)
     }
   }
