@@ -92,6 +92,26 @@ import Testing
     #expect(text.contains(#""A""#))
   }
 
+  @Test("A change of a computed field is shown without the address of its accessor")
+  func dumpOfComputed() {
+    var text = ""
+    customDump(BindingAction<Form.State>.set(\.half, 3), to: &text)
+    #expect(text.hasPrefix("BindingAction.set("))
+    #expect(text.contains("State"))
+    #expect(text.contains("Int"))
+    #expect(!text.contains("0x"))
+  }
+
+  @Test("A failure of a test names a change of a computed field without an address")
+  func failureOfComputed() async {
+    let store = TestStore(initialState: Form.State()) { Form() }
+    await withKnownIssue {
+      await store.send(\.binding.half, 3) { $0.half = 4 }
+    } matching: { issue in
+      !issue.description.contains("0x")
+    }
+  }
+
   @Test("Writing an equal value is not told to readers")
   func equal() {
     let store = Store(initialState: Form.State()) { Form() }
@@ -106,6 +126,10 @@ import Testing
     var title = ""
     var length = 5
     var log: [String] = []
+    var half: Int {
+      get { length / 2 }
+      set { length = newValue * 2 }
+    }
   }
   enum Action: BindableAction { case binding(BindingAction<State>) }
 

@@ -168,6 +168,23 @@ import Testing
     #expect(store.scope(\.rows, action: \.rows).count == 1)
   }
 
+  @Test("A row that is there has a store by its identity, in its feature and in its list")
+  func rowByIdentity() {
+    let store = Store(
+      initialState: Family.State(rows: [Row.State(id: 1), Row.State(id: 2, isOn: true)])
+    ) { Family() }
+    let second = store.scope(\.rows[id: 2]!, action: \.rows[id: 2])
+    #expect(second.isOn)
+    second.send(.toggle)
+    #expect(store.rows[id: 2]?.isOn == false)
+    let list: Store<IdentifiedArrayOf<Row.State>, IdentifiedActionOf<Row>> =
+      store.scope(\.rows, action: \.rows)
+    let first = list.scope(\.[id: 1]!, action: \.[id: 1])
+    first.send(.toggle)
+    #expect(store.rows[id: 1]?.isOn == true)
+    #expect(list.scope(state: \.[id: 1]!, action: \.[id: 1]) === first)
+  }
+
   @Test("The store of an enum's case")
   func enumCase() {
     let store = Store(initialState: Tabs.State.first(Counter.State(count: 2))) { Tabs.body }
