@@ -47,6 +47,8 @@ PATTERNS = {
         ("End", 'tab "Search"'),
         ("Home", 'tab "Library" selected'),
         ("c", 'tab "Controls"'),
+        # A chord isn't a first letter.
+        ("Control+l", 'tab "Controls"'),
         ("Enter", 'tab "Controls" selected'),
         ("ArrowRight", 'tab "Layouts"'),
         ("Space", 'tab "Layouts" selected'),

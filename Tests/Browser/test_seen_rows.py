@@ -211,3 +211,37 @@ def test_the_wheel_reaches_the_page_over_a_scroll_view(probe, tab):
     probe.mouse.move(200, 400)
     probe.mouse.wheel(0, 300)
     probe.wait_for_function("() => scrollY === 300")
+
+
+PRINT = """() => { window.print = () => window.printed = [...document.querySelectorAll(".r-row")]
+  .filter((row) => row.checkVisibility()).map((row) => row.querySelector(".r-text").innerText); }"""
+
+
+def test_a_shortcut_prints_all_rows(probe):
+    probe.get_by_role("tab", name="Form").click()
+    settle(probe)
+    probe.evaluate(PRINT)
+    assert len(boxes(probe)) < 200
+    scroll(probe, 20000)
+    probe.keyboard.press("Control+p")
+    probe.wait_for_function("() => window.printed")
+    assert probe.evaluate("() => window.printed") == [f"Field {row:,}" for row in range(2000)]
+    # The rows that come later are those near the window again.
+    scroll(probe, 0)
+    assert is_filled(probe)
+
+
+def test_a_shortcut_of_the_browser_prints_where_no_rows_are_absent(probe):
+    probe.evaluate("""() => addEventListener("keydown", (event) => window.isPrevented = event.defaultPrevented)""")
+    probe.evaluate(PRINT)
+    probe.evaluate("() => document.querySelectorAll('.r-absent-rows').forEach((place) => place.remove())")
+    probe.keyboard.press("Control+p")
+    assert probe.evaluate("() => window.isPrevented") is False
+
+
+def test_a_print_says_how_many_rows_it_lacks(probe):
+    probe.emulate_media(media="print")
+    place = probe.locator(".r-absent-rows:visible").first
+    assert place.bounding_box()["height"] < 100
+    assert "more rows" in place.get_attribute("aria-label")
+    assert place.evaluate("(place) => getComputedStyle(place, '::before').content") != "none"

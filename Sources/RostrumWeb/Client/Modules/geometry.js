@@ -10,6 +10,10 @@ import { idOf, isOurs, root } from "./tree.js";
 /** What the server knows of each element, as text. */
 let reported = new WeakMap();
 let due, isFromUser = false;
+/** The timer that ends the wait for rows before a print. Meanwhile the window is as high as the paper, for the server. */
+let printing = 0;
+/** The height of the paper, on which there is room for some thousand rows. */
+const PAPER = 1e5;
 /** Whether the window is as narrow as a phone, as far as the server knows. */
 let isCompact;
 const sizes = new ResizeObserver(() => measureSoon());
@@ -27,6 +31,21 @@ export function measureSoon(event) {
   due ??= requestAnimationFrame(measure);
 }
 
+/** Prints the page when it has its rows, or what there is of them after a while. */
+export function printSoon() {
+  clearTimeout(printing);
+  printing = setTimeout(printNow, 9000);
+  measureSoon();
+}
+
+function printNow() {
+  if (!printing) return;
+  clearTimeout(printing);
+  printing = 0;
+  print();
+  measureSoon();
+}
+
 /** The size of a box, free of transforms. */
 function sizeOf(box) {
   const { width, height } = box.getBoundingClientRect();
@@ -38,7 +57,7 @@ export function measure() {
   due = undefined;
   if (!root || pending.some((event) => event[2] === "measure")) return;
   const boxes = [...document.querySelectorAll("[data-measure]")].filter(isOurs);
-  if (!boxes.length && isCompact === isNarrow()) return;
+  if (!boxes.length && isCompact === isNarrow()) return printNow();
   isCompact = isNarrow();
   const news = [];
   const subviews = boxes.filter((box) => box.dataset.measure === "5");
@@ -55,7 +74,7 @@ export function measure() {
     const known = reported.get(box);
     const isMoving = known && box.closest("[data-moves]");
     if (!box.checkVisibility() || isMoving || news.length > 1000) continue;
-    if (isRows && !(isNear(x, width, innerWidth) && isNear(y, height, innerHeight))) continue;
+    if (isRows && !(isNear(x, width, innerWidth) && isNear(y, height, windowHeight()))) continue;
     const home = box.matches(".r-scroll") ? scroller(box) : box;
     const { scrollWidth, scrollHeight } = isRows ? box.parentElement : box;
     const lengths = sizeOf(box);
@@ -72,13 +91,15 @@ export function measure() {
     news.push(idOf(box), rounded.length, ...rounded);
   }
   const insets = getComputedStyle(page).getPropertyValue("--r-safe").split(" ").map(parseFloat);
-  const space = [innerWidth, innerHeight, ...insets];
-  if (!news.length && reported.get(page) === `${space}`) return;
+  const space = [innerWidth, windowHeight(), ...insets];
+  if (!news.length && reported.get(page) === `${space}`) return printNow();
   reported.set(page, `${space}`);
   const focused = document.activeElement.closest("[data-id]");
   send(idOf(root), "measure", news.length + 8, isFromUser, ...space, isOurs(focused) ? idOf(focused) : 0, ...news);
   isFromUser = false;
 }
+
+const windowHeight = () => printing ? PAPER : innerHeight;
 
 const isNarrow = () => innerWidth < 600;
 

@@ -81,7 +81,7 @@ function shortcut({ key, ctrlKey, metaKey, target }, chords, isEditing) {
 
 /** Moves the focus among tabs, menu items or rows: arrows (they wrap except in rows), Home, End, first letters. */
 function rove(event, items, current) {
-  const { key } = event;
+  const { key, ctrlKey, metaKey, altKey } = event;
   const index = items.indexOf(current.closest(`[role=tab], [role^=menuitem], button, ${STOP}`));
   let next;
   if (/^Arrow/.test(key)) {
@@ -90,7 +90,7 @@ function rove(event, items, current) {
   }
   else if (key === "Home") next = items[0];
   else if (key === "End") next = items.at(-1);
-  else if (key.length === 1 && key !== " ") {
+  else if (key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey) {
     const later = [...items.slice(index + 1), ...items.slice(0, index)];
     next = later.find((item) => item.textContent.trim().toLowerCase().startsWith(key.toLowerCase()));
   }

@@ -9,6 +9,7 @@
 
 import "./gestures.js";
 import "./keyboard.js";
+import "./print.js";
 import { connect, setState } from "./connection.js";
 import { open } from "./dialogs.js";
 import { MODAL } from "./elements.js";
