@@ -15,14 +15,16 @@ extension DOMNode {
   }
 
   private static func bar(_ element: ElementSnapshot, fraction: Double?) -> DOMNode {
+    let name = "l\(element.id.rawValue)"
     let bar = DOMNode("progress", class: "r-progress__bar").with {
       $0["max"] = "1"
       $0["value"] = fraction.map { Decimal.text($0) }
       $0["aria-valuetext"] = element.state.value
       $0["aria-label"] = element.label
+      $0["aria-labelledby"] = element.label == nil ? name : nil
     }
-    let label = DOMNode("span", class: "r-progress__label").slot()
-    return DOMNode("label", class: "r-progress-linear", [label, bar])
+    let label = DOMNode("span", class: "r-progress__label").slot().with { $0["id"] = name }
+    return DOMNode("div", class: "r-progress-linear", [label, bar])
   }
 
   private static func ring(

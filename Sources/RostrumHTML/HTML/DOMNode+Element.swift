@@ -155,7 +155,8 @@ extension DOMNode {
   }
 
   private mutating func addTap(of element: ElementSnapshot) {
-    self["role"] = self["role"].flatMap { $0 == "group" || $0 == "img" ? nil : $0 } ?? "button"
+    let role = children.contains { $0.hasControl } ? "group" : "button"
+    self["role"] = self["role"].flatMap { $0 == "group" || $0 == "img" ? nil : $0 } ?? role
     self["aria-hidden"] = element.state.isAccessibilityHidden ? "true" : nil
     self["tabindex"] = self["tabindex"] ?? "0"
     listen(for: .tap)
@@ -209,10 +210,10 @@ extension DOMNode {
 }
 
 extension DOMNode {
-  /// Adds a description to the control, which is nested in a label if it has one in the page.
+  /// Adds a description to the control, which is beside its label if it has one in the page.
   private mutating func describe(as words: String?) {
-    let controls = ["input", "select"]
-    if tag == "label", let index = children.firstIndex(where: { controls.contains($0.tag) }) {
+    let controls = ["input", "select", "progress"]
+    if self["role"] == nil, let index = children.firstIndex(where: { controls.contains($0.tag) }) {
       children[index]["aria-description"] = words
     } else {
       self["aria-description"] = words

@@ -12,7 +12,7 @@ extension PatchWriter {
           continue
         }
         former[id] = old
-        if element.state.isControl != old.isControl { openLabels(around: element.parent) }
+        if element.state.nestsUnlike(old) { openLabels(from: element) }
         if element.role == .tabView, old.content.selection != element.content.selection {
           page.stacks = [:]
           mayHaveNewStack = true
@@ -25,7 +25,7 @@ extension PatchWriter {
           mayHaveNewStack = true
         }
         if let host = host(ofChildrenOf: parent) { replace(host) }
-        if snapshot.hasControl { openLabels(around: tree.element(parent)) }
+        if snapshot.holds(.measure) { openLabels(from: tree.element(parent)) }
       case .remove(let id), .move(let id, _):
         if let host = page.absorption[id] { replace(host) }
       case .focus, .announce, .animate, .open, .copy, .keep, .scroll: break
@@ -35,8 +35,8 @@ extension PatchWriter {
     for bar in changedBars { writeBar(of: bar) }
   }
 
-  /// Recreates the controls in whose labels there is a control now.
-  private mutating func openLabels(around element: Element?) {
+  /// Recreates the controls in whose labels there is a control now: the element, and those around it.
+  private mutating func openLabels(from element: Element?) {
     var next = element
     while let element = next {
       if !page.holders.contains(element.id), element.holdsControls { replace(element.id) }

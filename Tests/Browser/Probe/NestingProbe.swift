@@ -9,7 +9,7 @@ struct NestingProbe: View {
     NavigationStack {
       List {
         Section("Log") { Text(verbatim: "log: \(log.joined(separator: " "))") }
-        Sections(kinds: Outer.allCases[...]) { log.append($0) }
+        Sections(kinds: Outer.shown[...]) { log.append($0) }
         Section("Rows") {
           HStack {
             NavigationLink("Way") { Text("Arrived") }
@@ -23,14 +23,22 @@ struct NestingProbe: View {
   }
 
   enum Outer: String, CaseIterable {
-    case button, link, address, toggle, slider, stepper, picker, datePicker, colorPicker, disclosure
-    case menu
+    case button, link, address, toggle, toggleButton, checkbox, slider, stepper, picker, segments
+    case menuPicker, datePicker, colorPicker, disclosure, menu, tap, draggable, dropDestination
+    case header, labeled, box, gauge, ringGauge, progress, ring, spinner
+
+    /// The kinds that the environment names, as all at once take a browser long.
+    static let shown = allCases.filter { kind in
+      let names = ProcessInfo.processInfo.environment["NESTING"]?.split(separator: " ")
+      return names?.contains { $0 == kind.rawValue } ?? true
+    }
   }
 
   enum Inner: String, CaseIterable {
     case button, link, address, textLink, textField, secureField, editor, toggle, slider, stepper
-    case menuPicker, inlinePicker, datePicker, colorPicker, menu, contextMenu, tap, disclosure,
-      image
+    case menuPicker, inlinePicker, datePicker, colorPicker, menu, contextMenu, tap, disclosure
+    case image, share, paste, calendar, gauge, progress, spinner, labeled, draggable
+    case dropDestination
   }
 }
 
@@ -90,14 +98,39 @@ private struct OuterControl: View {
       }
     case .address: Link(destination: URL(filePath: "/nowhere")) { label }
     case .toggle: Toggle(isOn: $isOn) { label }
+    case .toggleButton: Toggle(isOn: $isOn) { label }.toggleStyle(.button)
+    case .checkbox: Toggle(isOn: $isOn) { label }.toggleStyle(.checkbox)
     case .slider: Slider(value: $number) { label }
     case .stepper: Stepper(value: $number) { label }
-    case .picker:
-      Picker("Choice", selection: $choice) {
-        label.tag(1)
-        Text("Other").tag(2)
+    case .picker: picker.pickerStyle(.inline)
+    case .segments: picker.pickerStyle(.segmented)
+    case .menuPicker: picker.pickerStyle(.menu)
+    case .tap: label.onTapGesture { log(name) }
+    case .draggable: label.draggable(name)
+    case .dropDestination: label.dropDestination(for: String.self) { _, _ in true }
+    case .header:
+      Section(isExpanded: $isExpanded) {
+        Text("Content")
+      } header: {
+        label
       }
-      .pickerStyle(.inline)
+    case .labeled:
+      LabeledContent {
+        label
+      } label: {
+        label
+      }
+    case .box:
+      GroupBox {
+        Text("Content")
+      } label: {
+        label
+      }
+    case .gauge: Gauge(value: number) { label }
+    case .ringGauge: Gauge(value: number) { label }.gaugeStyle(.accessoryCircularCapacity)
+    case .progress: ProgressView(value: number) { label }
+    case .ring: ProgressView(value: number) { label }.progressViewStyle(.circular)
+    case .spinner: ProgressView { label }
     case .datePicker: DatePicker(selection: $date) { label }
     case .colorPicker: ColorPicker(selection: $color) { label }
     case .disclosure:
@@ -112,6 +145,13 @@ private struct OuterControl: View {
       } label: {
         Text("Menu")
       }
+    }
+  }
+
+  private var picker: some View {
+    Picker("Choice", selection: $choice) {
+      label.tag(1)
+      Text("Other").tag(2)
     }
   }
 
@@ -134,9 +174,19 @@ private struct InnerControl: View {
   @State private var choice = 1
   @State private var date = Date(timeIntervalSince1970: 0)
   @State private var color = Color.red
+  @State private var days: Set<DateComponents> = []
 
   var body: some View {
     switch kind {
+    case .share: ShareLink("Inner", item: "words")
+    case .paste: PasteButton(payloadType: String.self) { _ in log() }
+    case .calendar: MultiDatePicker("Inner", selection: $days)
+    case .gauge: Gauge(value: number) { Text("Inner") }
+    case .progress: ProgressView("Inner", value: number)
+    case .spinner: ProgressView()
+    case .labeled: LabeledContent("Inner", value: "1")
+    case .draggable: Text("Inner").draggable("words")
+    case .dropDestination: Text("Inner").dropDestination(for: String.self) { _, _ in true }
     case .button: Button("Inner", action: log).buttonStyle(.borderless)
     case .link: NavigationLink("Inner") { Text("Inside") }
     case .address: Link("Inner", destination: URL(filePath: "/inside"))

@@ -113,7 +113,7 @@ import Testing
   @Test("Nodes have exactly the declared attributes")
   func attributesOfNodes() throws {
     let sources = try HostSources()
-    let set = sources.words(in: #/(?:\$0|self|options)\[([^\]]*)\]/#)
+    let set = sources.words(in: #/(?:\$0|self|options|surface)\[([^\]]*)\]/#)
       .union(sources.words(in: #/visit\(("\w+")/#))
     #expect(set == HTMLNames.attributes)
   }

@@ -9,7 +9,7 @@ const SVG_TAGS = new Set(
 /** The attributes that elements may have besides those of ARIA and data attributes, which run nothing. */
 const ATTRIBUTES = new Set(
   ("alt autocapitalize autocomplete autocorrect checked class closedby"
-    + " color-interpolation-filters cx cy d dir disabled enterkeyhint form height hidden href id in2 inputmode k1 lang max media"
+    + " color-interpolation-filters cx cy d dir disabled enterkeyhint for form height hidden href id in2 inputmode k1 lang max media"
     + " min name operator pathLength placeholder popover r rel role scope selected spellcheck src srcset"
     + " step stroke-dasharray tabindex target type value viewBox width").split(" "));
 export const SCHEMES = {
