@@ -20,6 +20,12 @@ def test_a_choice_without_tags_is_taken(controls):
     expect(picker.locator("option:checked")).to_have_text("Concert")
 
 
+def test_the_label_of_a_choice_has_the_colour_of_others(controls):
+    labels = [controls.get_by_text(text, exact=True).first for text in ("Kind", "Begins")]
+    kind, begins = (label.evaluate("(label) => getComputedStyle(label).color") for label in labels)
+    assert kind == begins
+
+
 def test_a_date_changes_what_depends_on_it(controls):
     field = controls.get_by_role("button", name="Begins")
     field.click()
