@@ -117,9 +117,9 @@ def stored(folder, *texts):
     return all(any(text.encode() in values for values in sessions) for text in texts)
 
 
-async def write_texts(folder, witnesses, timeout=30):
-    """Has each page hold half a sentence, and waits until it is stored; the texts."""
-    texts = [f"half a sentence {number}." for number in range(len(witnesses))]
+async def write_texts(folder, witnesses, timeout=30, words="half a sentence"):
+    """Has each page hold some words, and waits until they are stored; the texts."""
+    texts = [f"{words} {number}." for number in range(len(witnesses))]
     for witness, text in zip(witnesses, texts):
         assert await witness.page.acknowledges(await witness.page.type("Text", text), timeout)
     deadline = time.monotonic() + timeout
@@ -139,7 +139,9 @@ async def watch_bystanders(folder, bystanders, traps, button="Trap"):
         texts = await write_texts(folder, others)
         supervisor = asyncio.create_task(server.supervise(traps))
         counts = [len(witness.welcomes) for witness in others]
-        for _ in range(traps):
+        for number in range(traps):
+            # A session that is younger than its first write is lost with the process.
+            await write_texts(folder, [culprit], words=f"before trap {number}:")
             count = len(culprit.welcomes)
             await culprit.page.tap(button)
             assert await culprit.returns(count), "the page did not come back"
