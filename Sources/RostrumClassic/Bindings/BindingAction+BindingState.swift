@@ -30,9 +30,7 @@ extension BindingAction {
 extension BindingAction.AllCasePaths {
   /// The changes of one ``BindingState`` field, as in `\.binding.$title`.
   ///
-  /// ```swift
-  /// let title = action[case: \.binding.$title]
-  /// ```
+  /// `action[case: \.binding.$title]` is the new title, or `nil` if the action changes another field.
   ///
   /// - Parameter keyPath: The key path of the field or of one of its properties.
   public subscript<Value: Equatable & Sendable>(

@@ -12,6 +12,10 @@ import RostrumViews
 ///
 /// A session is reserved first, so that its browser has a token with which it can reconnect. It
 /// launches the app when the queue of launches reaches it.
+///
+/// NB: `@exclusivity(unchecked)` because the main actor alone uses the properties, and code of the
+/// app never gets one as `inout`. The compiler can't omit a check of a property that other files
+/// write; the checks of all of them take several percent of a turn.
 @MainActor
 package final class Session {
   /// The number of the session, which is unique among all nodes of a storage.
@@ -19,33 +23,33 @@ package final class Session {
   /// The session's user.
   package let user: UserID
   /// Where the session's visitor comes from, for limits; empty if that isn't known.
-  package var origin = ""
+  @exclusivity(unchecked) package var origin = ""
   /// The number of the session that this one has replaced, because the program couldn't read it.
-  package var follows: UInt64?
+  @exclusivity(unchecked) package var follows: UInt64?
   /// The tokens with which the browser can reconnect.
-  package var tokens: ResumptionTokens
+  @exclusivity(unchecked) package var tokens: ResumptionTokens
   package let context: SessionContext
   /// The path and the query of the page's URL: those of the launch, and then those that the session
   /// has sent last.
-  package var address: String?
+  @exclusivity(unchecked) package var address: String?
   /// The tokens for files of all sessions; `nil` for a session without files.
   private let desks: FileDesks?
   /// The session's files, once the app is launched.
   private var files: SessionFiles?
-  package var app: (any RunningApp)?
-  package private(set) var hasEnded = false
-  package var page = PageState()
-  package var outbox: Outbox
-  package var mutations: [Mutation] = []
-  package var touches: [Touch] = []
+  @exclusivity(unchecked) package var app: (any RunningApp)?
+  @exclusivity(unchecked) package private(set) var hasEnded = false
+  @exclusivity(unchecked) package var page = PageState()
+  @exclusivity(unchecked) package var outbox: Outbox
+  @exclusivity(unchecked) package var mutations: [Mutation] = []
+  @exclusivity(unchecked) package var touches: [Touch] = []
   /// The app's name, which is the title of a page without one.
-  package var name: String?
+  @exclusivity(unchecked) package var name: String?
   /// The search field whose results are announced at the end of the turn.
-  package var searched: ElementID?
+  @exclusivity(unchecked) package var searched: ElementID?
   /// The texts of the browser's fields.
-  package var texts = FieldTexts()
+  @exclusivity(unchecked) package var texts = FieldTexts()
   /// The values that are stored with the tab.
-  package var kept = KeptValues()
+  @exclusivity(unchecked) package var kept = KeptValues()
   package let logger: Logger
   /// Runs turns that no message causes.
   package let turns: TurnQueue
@@ -53,22 +57,22 @@ package final class Session {
   /// Records turns for the overlay, if there is one.
   package let recorder: TurnRecorder?
   /// The number of the last event that was processed.
-  package var lastEvent: UInt64 = 0
+  @exclusivity(unchecked) package var lastEvent: UInt64 = 0
   /// The number of the last event that a frame has confirmed.
-  package var confirmedEvent: UInt64 = 0
+  @exclusivity(unchecked) package var confirmedEvent: UInt64 = 0
   /// The state of the current turn, or `nil` between turns.
-  package var turn: Turn?
-  package var isTurnScheduled = false
+  @exclusivity(unchecked) package var turn: Turn?
+  @exclusivity(unchecked) package var isTurnScheduled = false
   /// Counts the work of all turns, for tests and benchmarks.
-  package var work = SessionWork()
+  @exclusivity(unchecked) package var work = SessionWork()
   /// Called when something may have changed that a snapshot contains, if the session is stored.
-  package var didChange: (() -> Void)?
+  @exclusivity(unchecked) package var didChange: (() -> Void)?
   /// The last information about the page and its browser.
-  package var scene = ClientMessage.Scene()
+  @exclusivity(unchecked) package var scene = ClientMessage.Scene()
   /// Whether something couldn't be restored from the snapshot, of which the user isn't told yet.
-  package var hasLosses = false
+  @exclusivity(unchecked) package var hasLosses = false
   /// Whether the tab is in the foreground.
-  package var isShown = true
+  @exclusivity(unchecked) package var isShown = true
   /// The browser, while it is connected.
   weak var peer: (any SessionPeer)?
 
