@@ -36,18 +36,11 @@ extension BindingAction.AllCasePaths {
   public subscript<Value: Equatable & Sendable>(
     dynamicMember keyPath: WritableKeyPath<Root, BindingState<Value>>
   ) -> AnyCasePath<BindingAction, Value> {
-    let field = BindingStateField(keyPath: keyPath)
+    let field = BindingField(keyPath: keyPath)
     return AnyCasePath(
       embed: { .set(field.keyPath, $0) },
       extract: { $0.keyPath == field.keyPath ? $0.value as? Value : nil })
   }
-}
-
-/// A field's key path, for use in `@Sendable` closures.
-///
-/// NB: `@unchecked Sendable` because a key path to a property is immutable.
-private struct BindingStateField<Root, Value>: @unchecked Sendable {
-  let keyPath: WritableKeyPath<Root, BindingState<Value>>
 }
 
 extension BindableAction {

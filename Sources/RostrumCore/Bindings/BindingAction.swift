@@ -118,8 +118,10 @@ private struct FieldName: CustomDumpStringConvertible {
 /// A field's key path, for use in `@Sendable` closures.
 ///
 /// NB: `@unchecked Sendable` because a key path to a property is immutable.
-private struct BindingField<Root, Value>: @unchecked Sendable {
-  let keyPath: WritableKeyPath<Root, Value>
+package struct BindingField<Root, Value>: @unchecked Sendable {
+  package let keyPath: WritableKeyPath<Root, Value>
+
+  package init(keyPath: WritableKeyPath<Root, Value>) { self.keyPath = keyPath }
 }
 
 /// Whether a feature applied a change.
