@@ -137,11 +137,11 @@ extension ElementRole {
   /// What the elements of a role have in common, whatever their facts are.
   struct Traits {
     /// The family of the role.
-    var family: Family
+    let family: Family
     /// The size of elements of the role.
-    var size = Size.own
+    let size: Size
     /// Whether elements of the role take their accessible name from their text.
-    var isNamedByContent = false
+    let isNamedByContent: Bool
 
     init(_ family: Family, size: Size = .own, isNamedByContent: Bool = false) {
       self.family = family

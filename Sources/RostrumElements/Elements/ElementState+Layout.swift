@@ -22,7 +22,9 @@ extension ElementContent {
     // NB: A switch over both contents would copy them.
     let role = role
     guard role == other.role else { return false }
-    if case .toggle(_, let own) = self, case .toggle(_, let others) = other { return own == others }
+    if role == .toggle, case .toggle(_, let own) = self, case .toggle(_, let others) = other {
+      return own == others
+    }
     return role.size != .own || self == other
   }
 }
