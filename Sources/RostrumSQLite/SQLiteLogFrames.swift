@@ -56,7 +56,7 @@ enum SQLiteLogFrames {
   /// - Parameters:
   ///   - path: The path of the log.
   ///   - index: Returns what the log's index says, before and after the frames are read.
-  /// - Returns: The first mismatch; `nil` if there is none, or if SQLite reset the log meanwhile.
+  /// - Returns: The first mismatch; `nil` if there is none, or if SQLite has reset the log.
   /// - Complexity: O(*n*) in the size of the log.
   static func mismatch(in path: String, _ index: () -> Index?) -> Mismatch? {
     guard let before = index(), before.count > 0 else { return nil }
