@@ -13,7 +13,7 @@ extension TestHost {
   /// ```
   public var address: String {
     bringUpToDate()
-    return graph.address
+    return inDependencies { () throws(Never) in graph.address }
   }
 
   /// Opens a URL in the app, as a link elsewhere does.

@@ -24,6 +24,12 @@ extension Session {
   ) {
     guard isReserved else { return }
     let app = run(launch)
+    context { show(app, join, restoring: values) }
+  }
+
+  private func show(
+    _ app: any RunningApp, _ join: ClientMessage.Join, restoring values: [String: String]
+  ) {
     if !values.isEmpty { restore(values, in: app) }
     locate(app, at: join.scene.url)
     let opened = open(join.scene.url, in: app)
@@ -34,7 +40,7 @@ extension Session {
     let first = firstFrame(of: app, for: join)
     configure(app, for: join.scene)
     if isRest, let url = join.scene.url.flatMap(URL.init(string:)) {
-      _ = context { app.receive(url) }
+      _ = app.receive(url)
     }
     peer?.begin(after: lastEvent)
     peer?.send(first)
@@ -93,7 +99,7 @@ extension Session {
   package func restore(_ values: [String: String], in app: any RunningApp) {
     for (name, text) in values { keep(text, for: name) }
     app.restoreScene(values)
-    _ = context { app.update() }
+    _ = app.update()
   }
 
   /// Passes on what only the browser knows.
@@ -116,10 +122,8 @@ extension Session {
 
   /// Informs the app of the page that shows it, before the first frame.
   private func locate(_ app: any RunningApp, at page: String?) {
-    context {
-      app.locate(on: page.flatMap(URL.init(string:)))
-      if app.needsUpdate { mutations += app.update() }
-    }
+    app.locate(on: page.flatMap(URL.init(string:)))
+    if app.needsUpdate { mutations += app.update() }
   }
 
   /// Presents what the page's URL spells.
@@ -127,11 +131,9 @@ extension Session {
   /// - Returns: The result; `nil` for the URL of the app's first screen.
   package func open(_ text: String?, in app: any RunningApp) -> OpenedURL? {
     guard let url = text.flatMap(URL.init(string:)), !url.isOfFirstScreen else { return nil }
-    return context {
-      let opened = app.present(url, isLaunch: true)
-      _ = app.update()
-      return opened
-    }
+    let opened = app.present(url, isLaunch: true)
+    _ = app.update()
+    return opened
   }
 
   /// Informs the app that the tab is now in the foreground or in the background.
@@ -175,16 +177,24 @@ extension Session {
     peer.begin(after: lastEvent)
     setShown(true)
     let welcome = welcome(isNew: false, isRestored: isRestored)
-    let overlay = overlayMessage.map { [$0] } ?? []
+    let frames = context {
+      unseenFrames(of: app, for: join, isNewPage: isNewPage, isRestored: isRestored)
+    }
+    return [welcome] + frames + (overlayMessage.map { [$0] } ?? [])
+  }
+
+  /// The frames that the page of a session that resumes hasn't seen.
+  private func unseenFrames(
+    of app: any RunningApp, for join: ClientMessage.Join, isNewPage: Bool, isRestored: Bool
+  ) -> [ByteBuffer] {
     if isNewPage {
       locate(app, at: join.scene.url)
       let first = firstFrame(of: app, for: join, isReload: true, isRestored: isRestored)
       scene = join.scene
       configure(app, for: join.scene)
-      return [welcome, first] + overlay
+      return [first]
     }
-    if let frames = outbox.frames(after: join.seen) { return [welcome] + frames + overlay }
-    return [welcome, mount(app, after: join.seen)] + overlay
+    return outbox.frames(after: join.seen).map(Array.init) ?? [mount(app, after: join.seen)]
   }
 
   /// Handles the loss of a connection.

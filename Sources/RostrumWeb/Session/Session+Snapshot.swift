@@ -21,11 +21,13 @@ extension Session: PersistentSession {
     let app = run(launch)
     lastEvent = snapshot.lastEvent
     confirmedEvent = snapshot.lastEvent
-    if !snapshot.kept.isEmpty { restore(snapshot.kept, in: app) }
-    _ = context { app.update() }
-    // An app whose state isn't kept presents what the address spells, as for any visitor.
-    if app.hasAddresses, let address = snapshot.address, app.address != address {
-      _ = open(address, in: app)
+    context {
+      if !snapshot.kept.isEmpty { restore(snapshot.kept, in: app) }
+      _ = app.update()
+      // An app whose state isn't kept presents what the address spells, as for any visitor.
+      if app.hasAddresses, let address = snapshot.address, app.address != address {
+        _ = open(address, in: app)
+      }
     }
     address = snapshot.address
     scene.url = snapshot.address

@@ -29,23 +29,22 @@ extension SessionStore {
     if let session = reloading.flatMap({ sessions[$0] }), session.user == user,
       session.address == path + (query.map { "?" + $0 } ?? ""), let app = session.app
     {
-      app.locate(on: site)
-      session.takeTurn()
+      session.takeTurn { app.locate(on: site) }
       return page(app, in: session.context, locales: locales, assets: assets)
     }
     let isStranger = !folders.exist(for: user)
     guard path == "/" || !isStranger || takesURLsOfStrangers else { return nil }
     return instruments.measure(.page) {
       let context = context(of: user, locales, isPrerendering: true)
-      let app = context { launch.run() }
-      defer { context { app.tearDown() } }
-      if isStranger { takesURLsOfStrangers = app.takesURLs || app.hasAddresses }
-      context {
+      return context {
+        let app = launch.run()
+        defer { app.tearDown() }
+        if isStranger { takesURLsOfStrangers = app.takesURLs || app.hasAddresses }
         app.locate(on: site)
         if app.needsUpdate { _ = app.update() }
+        guard path == "/" || app.show(path) else { return nil }
+        return page(app, in: context, locales: locales, assets: assets)
       }
-      guard path == "/" || context({ app.show(path) }) else { return nil }
-      return page(app, in: context, locales: locales, assets: assets)
     }
   }
 
@@ -67,9 +66,11 @@ extension SessionStore {
   ) -> Result {
     let restoration = Restoration()
     let context = context(of: user, [], restoration, isPrerendering: true)
-    let app = context { launch.run() }
-    defer { context { app.tearDown() } }
-    return body(app, restoration)
+    return context {
+      let app = launch.run()
+      defer { app.tearDown() }
+      return body(app, restoration)
+    }
   }
 
   private func warnOfMissingSymbols(in element: ElementSnapshot) {

@@ -21,10 +21,11 @@ extension Session {
       context {
         work()
         update()
+        let done = turn
+        turn = nil
+        // In the context as well, because an address and stored values are spelled by the app.
+        if let done { answer(done) }
       }
-      let done = turn
-      turn = nil
-      if let done { answer(done) }
     }
     finishRecord()
   }
