@@ -49,7 +49,19 @@ extension ElementState {
 
   /// Whether what may be in the element, or what it may be in, is different from an earlier state.
   func nestsUnlike(_ old: ElementState) -> Bool {
-    contentKind != old.contentKind || refusedContent != old.refusedContent
+    // Most changes are of words and values, and leave the role and the interactions alone.
+    if content.role == old.content.role, interactions == old.interactions {
+      switch content.role {
+      case .text: return leadsElsewhere != old.leadsElsewhere
+      case .section, .group: break
+      default: return false
+      }
+    }
+    return contentKind != old.contentKind || refusedContent != old.refusedContent
+  }
+
+  private var leadsElsewhere: Bool {
+    if case .text(_, leadingTo: .some) = content { true } else { false }
   }
 
   private var acceptsInput: Bool {

@@ -37,7 +37,7 @@ package struct SessionContext: Sendable {
   ///   - pictures: Keeps the pictures that the app makes of data.
   ///   - restoration: What the launch begins with and keeps.
   package init(
-    userDirectory: URL, userIdentity: String? = nil, userName: String? = nil,
+    userDirectory: UserDirectory, userIdentity: String? = nil, userName: String? = nil,
     locales: [Locale] = [],
     database: SharedDatabase = .inMemory, isPrerendering: Bool = false,
     pictures: PictureShelf.Drawer? = nil, restoration: Restoration? = nil
@@ -52,7 +52,7 @@ package struct SessionContext: Sendable {
     words = SystemWords(for: locales.first ?? .current)
     dependencies = withDependencies {
       $0.container = container
-      $0.userDirectory = userDirectory
+      $0.setUserDirectory(userDirectory)
       $0.userIdentity = userIdentity
       $0.userName = userName
       $0.restoration = restoration

@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import NIOCore
 import RostrumCore
+import RostrumDependencies
 import RostrumHTML
 import RostrumRestoration
 import RostrumRuntime
@@ -333,8 +334,9 @@ package final class SessionStore {
     of user: UserID, _ locales: [Locale], _ restoration: Restoration? = nil,
     isPrerendering: Bool = false
   ) -> SessionContext {
-    SessionContext(
-      userDirectory: folders.folder(of: user), userIdentity: user.directoryName,
+    let name = user.directoryName
+    return SessionContext(
+      userDirectory: UserDirectory(named: name, in: folders.directory), userIdentity: name,
       userName: user.name, locales: locales, database: database, isPrerendering: isPrerendering,
       pictures: pictures.drawer(of: user), restoration: restoration)
   }

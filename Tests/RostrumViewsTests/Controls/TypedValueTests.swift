@@ -44,9 +44,12 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
 }
 
 @MainActor @Suite("A value that is typed letter by letter", .viewsEnd) struct TypedValueTests {
-  private nonisolated static let locales = [
-    "en_US", "de_DE", "fr_FR", "de_CH", "en_IN", "sv_SE", "pt_BR", "ja_JP", "pl_PL", "tr_TR",
-  ]
+  /// Locales whose rules differ: separators, digits, signs, places of symbols, spaces, directions.
+  private nonisolated static let locales = """
+    en_US en_GB en_IN de_DE de_CH de_AT fr_FR fr_CH fr_CA it_IT es_ES es_MX pt_BR pt_PT nl_NL sv_SE
+    nb_NO da_DK fi_FI pl_PL cs_CZ sk_SK hu_HU ro_RO bg_BG ru_RU uk_UA el_GR tr_TR he_IL ar_EG ar_SA
+    fa_IR hi_IN bn_BD mr_IN th_TH vi_VN ja_JP ko_KR zh_Hans_CN zh_Hant_TW et_EE lv_LV
+    """.split { $0.isWhitespace }.map(String.init)
 
   /// Types a text, of which every part must stay as it is, and returns the value.
   private func type<F: ParseableFormatStyle>(
@@ -67,6 +70,19 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
     }
     try view.perform(.blur, on: field)
     return last.value
+  }
+
+  /// Types what a format makes of a value, and expects that value.
+  private func retype<F: ParseableFormatStyle>(
+    _ value: F.FormatInput, _ format: F, from start: F.FormatInput, _ locale: String,
+    in sources: [Source] = Source.allCases
+  ) throws where F.FormatInput: Equatable, F.FormatOutput == String {
+    let text = format.locale(Locale(identifier: locale)).format(value)
+    for source in sources {
+      #expect(
+        try type(text, into: source, format, from: start, locale) == value,
+        "\(source) \(locale) \(text)")
+    }
   }
 
   /// A number as a keyboard types it in a locale.
@@ -92,6 +108,29 @@ where F.FormatInput: Equatable, F.FormatOutput == String {
       #expect(
         try type("10000", into: source, IntegerFormatStyle<Int>.number, from: 0, locale) == 10000)
     }
+  }
+
+  @Test("is what its format writes, with the reader's digits and signs", arguments: locales)
+  func formatted(locale: String) throws {
+    typealias Real = FloatingPointFormatStyle<Double>
+    for number in [1_234_567.5, -1234.5] {
+      try retype(number, Real.number, from: 0, locale)
+      try retype(number, Real.Currency(code: "EUR"), from: 0, locale, in: [.state])
+      let code = Real.Currency(code: "INR").presentation(.isoCode)
+      try retype(number, code, from: 0, locale, in: [.closure])
+      let decimal = Decimal(number)
+      try retype(decimal, Decimal.FormatStyle(), from: 0, locale, in: [.captured])
+      let dollars = Decimal.FormatStyle.Currency(code: "USD")
+      try retype(decimal, dollars, from: 0, locale, in: [.optional])
+    }
+    let percent = Real.Percent().precision(.fractionLength(1))
+    try retype(0.125, percent, from: 0, locale, in: [.closure])
+    try retype(-12, IntegerFormatStyle<Int>.Percent(), from: 0, locale, in: [.captured])
+    try retype(-1_234_567, IntegerFormatStyle<Int>.number, from: 0, locale, in: [.optional])
+    var moment = Date.FormatStyle(date: .abbreviated, time: .shortened)
+    moment.timeZone = .gmt
+    let date = Date(timeIntervalSince1970: 1_777_906_800)
+    try retype(date, moment, from: .distantPast, locale, in: [.state])
   }
 
   @Test("is a date in the reader's format", arguments: locales)

@@ -1,4 +1,5 @@
 import Foundation
+import RostrumDependencies
 import RostrumViews
 import Testing
 
@@ -30,7 +31,7 @@ import Testing
   private func files(of session: UInt64, on desks: FileDesks) -> SessionFiles {
     SessionFiles(
       ofSession: session, of: user, desks: desks,
-      context: SessionContext(userDirectory: URL(filePath: "/nowhere"))
+      context: SessionContext(userDirectory: UserDirectory(URL(filePath: "/nowhere")))
     ) { _ in }
   }
 
@@ -156,7 +157,7 @@ import Testing
       var opened: [URL] = []
       let session = SessionFiles(
         ofSession: 7, of: user, desks: desks,
-        context: SessionContext(userDirectory: URL(filePath: "/nowhere"))
+        context: SessionContext(userDirectory: UserDirectory(URL(filePath: "/nowhere")))
       ) { opened.append($0) }
       let record = Record()
       let gate = DispatchSemaphore(value: 0)
