@@ -163,6 +163,38 @@ def test_a_swiped_row_shows_a_button_that_nothing_covers(new_page, double, touch
 
 
 @pytest.mark.engines("chromium", reason="no other engine lets a test have a screen that is touched")
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("edge, name", [("trailing", "Delete"), ("trailing", "Archive"), ("leading", "Flag")])
+def test_a_swiped_row_moves_aside_for_its_actions(new_page, double, touch, direction, edge, name):
+    page = new_page(**PHONE)
+    words = el(3, "span", {"class": "r-text"}, "Bread and butter, and what else there is for breakfast")
+    deletes = name == "Delete"
+    visit(page, double.show(el(9, "div", {"class": "r-list", "dir": direction}, row(
+        2, words, *([] if deletes else [actions(20, edge, name)]), deletes=deletes))))
+    page.evaluate("() => import('/_rostrum/dragging.js').then(() => true)")
+    before = page.locator("[data-id='2'].r-row").bounding_box()
+    start = page.locator(".r-text").bounding_box()["x"]
+    y = before["y"] + before["height"] / 2
+    way = -1 if (edge == "trailing") == (direction == "ltr") else 1
+    touch(page, (200, y), (200 + way * 40, y), (200 + way * 80, y))
+    action = page.get_by_role("button", name=name)
+    # The row moves by what its actions need; its words are as far from them as before, and all of the button is seen.
+    page.wait_for_function("""([start, way, width]) => {
+        const { x } = document.querySelector(".r-text").getBoundingClientRect();
+        return way * (x - start) >= width;
+    }""", arg=[start, way, action.bounding_box()["width"]])
+    box, row_box = action.bounding_box(), page.locator("[data-id='2'].r-row").bounding_box()
+    assert before["x"] <= box["x"] and box["x"] + box["width"] <= before["x"] + before["width"]
+    assert box["x"] >= row_box["x"] + row_box["width"] if way < 0 else box["x"] + box["width"] <= row_box["x"]
+    assert action.evaluate("(e) => parseFloat(getComputedStyle(e).fontSize)") > 10
+    assert action.evaluate(
+        "(e) => { const range = new Range(); range.selectNodeContents(e); return range.getClientRects().length; }") == 1
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    action.click()
+    assert double.event() == ([2, "delete"] if deletes else [21, "tap"])
+
+
+@pytest.mark.engines("chromium", reason="no other engine lets a test have a screen that is touched")
 @pytest.mark.parametrize("deletes, moves, sides", [(True, False, [-1]), (True, True, [-1]), (False, True, [])])
 def test_a_swipe_over_the_whole_row_deletes_it(new_page, double, touch, deletes, moves, sides):
     page = new_page(**PHONE)

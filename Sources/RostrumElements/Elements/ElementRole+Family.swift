@@ -21,4 +21,12 @@ extension ElementRole {
   /// Whether elements of this role are presentations, which are children of the scene's root, in
   /// the order in which they were presented.
   public var isPresentation: Bool { family == .presentation }
+
+  /// Whether elements of this role in a picker are its options, or stand between them.
+  package var belongsToOptions: Bool {
+    switch self {
+    case .option, .header, .footer, .divider: true
+    default: false
+    }
+  }
 }

@@ -29,7 +29,7 @@ extension ReadableElement {
     switch role {
     case .text: textWords
     case .picker, .menu:
-      children.filter { $0.role != .option && $0.role != .button }
+      children.filter { !$0.role.belongsToOptions && $0.role != .button }
         .map(\.spokenText).joinedByWord()
     // Its calendar is a presentation.
     case .datePicker:

@@ -69,6 +69,11 @@ extension DOMNode {
     }
   }
 
+  /// Words between the options of a `select`.
+  static func caption(_ element: ElementSnapshot) -> DOMNode {
+    DOMNode("option").text(element.spokenText).with { $0[flag: "disabled"] = true }
+  }
+
   /// An option of a picker.
   static func option(_ element: ElementSnapshot, in context: DOMContext) -> DOMNode {
     let value = "\(element.id.rawValue)"

@@ -87,8 +87,8 @@ extension DOMNode {
     case .form(let variant, let facts): .list("form", variant, facts)
     case .section(let isExpanded, let isProminent):
       .section(element, isExpanded: isExpanded, isProminent: isProminent, in: context)
-    case .header: .header(in: context)
-    case .footer: DOMNode("div").slot()
+    case .header: .header(element, in: context)
+    case .footer: .footer(element, in: context)
     case .row: .row(element, in: context)
     case .rowActions(let edge, let allowsFullSwipe):
       .rowActions(edge, allowsFullSwipe: allowsFullSwipe, in: context)
@@ -264,7 +264,7 @@ extension ElementRole {
 extension ElementSnapshot {
   /// Whether the element shows its child texts as one text, rather than as elements.
   func absorbsTexts(in context: DOMContext) -> Bool {
-    role == .option && context.choice?.isMenu == true
+    role.belongsToOptions && context.choice?.isMenu == true
   }
 
   /// Whether a button or link in the element handles its taps.

@@ -60,12 +60,18 @@ extension DOMNode {
   }
 
   /// The header of a section.
-  static func header(in context: DOMContext) -> DOMNode {
-    DOMNode("div").slot().with {
-      if context.isInMenu { return }
+  static func header(_ element: ElementSnapshot, in context: DOMContext) -> DOMNode {
+    if context.choice?.isMenu == true { return caption(element) }
+    return DOMNode("div").slot().with {
+      if context.isInMenu || context.choice != nil { return }
       $0["role"] = "heading"
       $0["aria-level"] = "2"
     }
+  }
+
+  /// The footer of a section.
+  static func footer(_ element: ElementSnapshot, in context: DOMContext) -> DOMNode {
+    context.choice?.isMenu == true ? caption(element) : DOMNode("div").slot()
   }
 
   /// Names a button of a row by its own words and those of the row.

@@ -140,7 +140,9 @@ extension PatchWriter {
 
   /// The element that shows the children of another element as part of itself.
   private func host(ofChildrenOf parent: ElementID) -> ElementID? {
-    if let host = page.absorption[parent], tree.element(host)?.role == .option { return host }
+    if let host = page.absorption[parent], tree.element(host)?.role.belongsToOptions == true {
+      return host
+    }
     guard let element = tree.element(parent) else { return nil }
     let absorbs =
       element.role == .tabView

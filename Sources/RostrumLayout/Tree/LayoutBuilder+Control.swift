@@ -54,7 +54,7 @@ extension LayoutBuilder {
     _ element: ElementSnapshot, _ variant: PickerVariant, in context: LayoutContext
   ) -> LayoutNode {
     let showsLabel = !element.state.has(.labelHidden)
-    let labels = children(of: element, in: context) { showsLabel && $0.role != .option }
+    let labels = children(of: element, in: context) { showsLabel && !$0.role.belongsToOptions }
     switch variant {
     case .automatic, .menu:
       let facts = facts(of: element, in: context, around: labels)
@@ -63,7 +63,9 @@ extension LayoutBuilder {
     case .segmented, .inline, .radioGroup:
       var context = context
       context.option = variant == .segmented ? metrics.controls.segment : metrics.controls.option
-      let options = children(of: element, in: context) { $0.role == .option }
+      let options = children(of: element, in: context) {
+        variant == .segmented ? $0.role == .option : $0.role.belongsToOptions
+      }
       let facts = facts(of: element, in: context, around: labels + options)
       for option in options { option.facts.width = .fills() }
       let row =

@@ -47,9 +47,13 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
   override func arrange() {
     var values: [SelectionValue?] = []
     let children = childHandles
-    // A divider stays between options.
+    // Dividers and the headers of sections stay between options.
     let elements = wrappers.wrap(children, for: self) { child in
-      if child.core.role == .divider { return nil }
+      switch child.trait(SectionPartKey.self) {
+      case .header: return ElementWrapper(.header)
+      case .footer: return ElementWrapper(.footer)
+      case nil: if child.core.role == .divider { return nil }
+      }
       let value = child.selectionValue(as: SelectionValue.self)
       values.append(value)
       return ElementWrapper(.option) {
@@ -57,8 +61,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
         $0.state.isDisabled = value == nil
       }
     }
-    let wrapped = zip(children, elements).filter { $0.0.core.role != .divider }.map { $0.1 }
-    options = zip(wrapped, values).map { ($0, $1) }
+    options = zip(elements.filter { $0.role == .option }, values).map { ($0, $1) }
     graph.tree.setChildren(of: handle.core, to: elements)
     describe()
   }

@@ -1,4 +1,4 @@
-/// The node of a section in a picker, whose header and rows are options like those around it.
+/// The node of a section in a picker, whose rows are options like those around it, below its header.
 final class FlatSectionNode<Parent: View, Content: View, Footer: View>:
   ViewNode<Section<Parent, Content, Footer>>
 {

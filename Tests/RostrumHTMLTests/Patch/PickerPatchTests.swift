@@ -108,6 +108,27 @@ import Testing
     _ = try check(app, &state)
   }
 
+  @Test("The headers of sections are words between the options", arguments: PickerVariant.allCases)
+  func headers(variant: PickerVariant) throws {
+    let app = app(variant)
+    app.insert(
+      .make(7, .header, [], [.make(8, .text("Warm"))]), into: 2, before: 3)
+    _ = app.update()
+    var state = try show(app)
+    app.insert(.make(9, .footer, [], [.make(10, .text("End"))]), into: 2)
+    app.set(8, .text("Cold"))
+    _ = try check(app, &state)
+    let isMenu = variant == .menu || variant == .automatic
+    #expect(page.html.contains(">Cold</option>") == isMenu)
+    #expect(page.html.contains(">End</option>") == isMenu)
+    // Not one that can't be chosen, and no heading among them.
+    #expect(page.html.split(separator: #"type="radio""#).count == (isMenu ? 1 : 3))
+    #expect(!page.html.contains("heading"))
+    app.remove(7)
+    _ = try check(app, &state)
+    #expect(!page.html.contains("Cold"))
+  }
+
   @Test func segmentsAreRadioButtons() throws {
     let app = app(.segmented)
     var state = try show(app)

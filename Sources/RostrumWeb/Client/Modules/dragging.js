@@ -209,8 +209,8 @@ function pullToRefresh({ clientX, clientY }, list, follow) {
 }
 
 /**
- * Shows the actions of one edge of a row as a finger moves it to the other side, and performs the first one
- * if it moves far.
+ * Moves a row aside for the actions of one edge as a finger moves it to the other side, and performs the first
+ * one if it moves far.
  */
 function swipe({ clientX, clientY }, row, follow) {
   const isMirrored = getComputedStyle(row).direction === "rtl";
@@ -220,12 +220,17 @@ function swipe({ clientX, clientY }, row, follow) {
     const own = `.r-rowActions-${side(event)}${full} > button`;
     return row.querySelector(side(event) === "trailing" ? `${own}, .r-row__delete:not([hidden])` : own);
   };
+  const reveal = (edge) => {
+    row.dataset.swiped = edge;
+    const { offsetWidth } = row.querySelector(`.r-rowActions-${edge}`) ?? row.querySelector(":scope > .r-row__delete");
+    row.style.setProperty("--r-swipe", `${edge === "trailing" !== isMirrored ? -offsetWidth : offsetWidth}px`);
+  };
   follow((event) => {
     const distance = Math.abs(event.clientX - clientX);
     if (distance < 32 || distance < 2 * Math.abs(event.clientY - clientY)) return;
     // Back first, if the actions of the other edge are there.
     if (before && before !== side(event) || !button(event, "")) delete row.dataset.swiped;
-    else row.dataset.swiped = side(event);
+    else reveal(side(event));
   }, (event) => {
     if (event.type === "pointerup" && Math.abs(event.clientX - clientX) > 0.6 * row.offsetWidth) {
       button(event, "[data-full]")?.click();
