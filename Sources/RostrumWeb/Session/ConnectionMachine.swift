@@ -36,7 +36,8 @@ package struct ConnectionMachine {
 
   private enum State: Hashable {
     case opened
-    case joining(ClientMessage.Join)
+    // Indirect, because a connection is in this state for a moment and takes the room of it for good.
+    indirect case joining(ClientMessage.Join)
     case introducing(missing: Int)
     case launching
     case joined(lastEvent: UInt64)

@@ -35,6 +35,7 @@ extension ConnectionLimits {
   static var withoutDeadlines: Self {
     var limits = Self()
     limits.requestDeadline = .seconds(3600)
+    limits.bodyDeadline = .seconds(3600)
     limits.joinDeadline = .seconds(3600)
     limits.pingInterval = .seconds(3600)
     limits.idleTimeout = .seconds(7200)
