@@ -76,8 +76,10 @@ class RostrumServer(Server):
     """A screen of `BenchmarkServer`."""
 
     def __init__(
-        self, program: str, screen: str, *options: str, data: str | None = None, core: int = 0
+        self, program: str, screen: str, *options: str, data: str | None = None, core: int = 0,
+        button: str | None = None,
     ) -> None:
+        self.button = button
         self.own = None if data else tempfile.TemporaryDirectory()
         self.data = data or self.own.name
         super().__init__(
@@ -98,11 +100,15 @@ class RostrumServer(Server):
             self.own.cleanup()
 
     def visits(self, count: int) -> list[dict]:
-        """Taps on the first button, or moves of the first slider.
+        """Taps on the button with the name, or on the first one, or moves of the first slider.
 
         The elements of a session have the same numbers as those of the page.
         """
         event = {"element": 1, "action": "tap", "values": []}
+        if self.button:
+            found = re.search(
+                rf'<button data-id="(\d+)"[^>]*data-on="tap"[^>]*>(?:<[^>]*>)*{self.button}<', self.page)
+            return [{"path": "/_rostrum/socket", "event": event | {"element": int(found.group(1))}}]
         for action, values in (("number", [6, 7, 8, 9, 10, 11]), ("tap", [])):
             found = re.search(rf'<(?:button|input) data-id="(\d+)"[^>]*data-on="{action}"', self.page)
             if found:

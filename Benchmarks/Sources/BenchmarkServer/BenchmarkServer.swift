@@ -3,7 +3,7 @@ import Rostrum
 import RostrumWeb
 import StandupsFeature
 
-/// Serves the screens that `web.py` measures over sockets.
+/// Serves the screens that `web.py`, `crowd.py` and `peers.py` measure over sockets.
 ///
 /// `SCREEN` in the environment selects the screen. All other options are those of any app; see
 /// `--help`. `SCREEN=echo` serves WebSockets that return every message.
@@ -14,6 +14,10 @@ enum BenchmarkServer {
     case "counter": await CounterApp.main()
     case "form": await StandupFormApp.main()
     case "rows": await EagerRowsApp.main()
+    case "changing-stack": await ChangingRowsApp<RowsPlace.Stack>.main()
+    case "changing-long-stack": await ChangingRowsApp<RowsPlace.LongStack>.main()
+    case "changing-list": await ChangingRowsApp<RowsPlace.List>.main()
+    case "alert": await AlertApp.main()
     case "shared": await SharedApp.main()
     case "list": await ListApp<ListLength.Short>.main()
     case "long-list": await ListApp<ListLength.Long>.main()
