@@ -9,7 +9,7 @@ threshold in `Thresholds/peers.json`. The server has the first core, the client 
 
 - events: from an event to its answer, on a counter and on a button that shows an alert;
 - rows: a change, an insertion in front (the row is taken away by the next event) and a swap among
-  rows that all exist;
+  300 rows, which all exist in a stack, and near the screen in a list;
 - pages: the first page and the join of a counter and of many rows.
 
 A value is the median of the runs, with the least and the greatest; in each run the servers take

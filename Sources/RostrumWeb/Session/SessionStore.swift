@@ -2,7 +2,6 @@ import Foundation
 import Logging
 import NIOCore
 import RostrumCore
-import RostrumDependencies
 import RostrumHTML
 import RostrumRestoration
 import RostrumRuntime
@@ -336,7 +335,7 @@ package final class SessionStore {
   ) -> SessionContext {
     let name = user.directoryName
     return SessionContext(
-      userDirectory: UserDirectory(named: name, in: folders.directory), userIdentity: name,
+      userDirectory: folders.directory(named: name), userIdentity: name,
       userName: user.name, locales: locales, database: database, isPrerendering: isPrerendering,
       pictures: pictures.drawer(of: user), restoration: restoration)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import RostrumDependencies
 
 /// The folders of all users, one for each.
 ///
@@ -13,7 +14,15 @@ package struct UserFolders: Sendable {
 
   /// Returns the folder of a user, which may not exist.
   package func folder(of user: UserID) -> URL {
-    directory.appending(path: user.directoryName, directoryHint: .isDirectory)
+    directory(named: user.directoryName).url
+  }
+
+  /// Returns the folder with a name, which may not exist.
+  ///
+  /// - Parameter name: The name of the user's folder.
+  /// - Returns: The folder.
+  package func directory(named name: String) -> UserDirectory {
+    UserDirectory(named: name, in: directory)
   }
 
   /// Whether a user has a folder, because something was saved for the user.

@@ -1,6 +1,6 @@
 import Rostrum
 
-/// Rows that all exist, with buttons that change one of them, insert one, or swap two.
+/// Rows with buttons that change one of them, insert one, or swap two.
 struct ChangingRowsApp<Place: RowsPlace.Value>: App {
   var body: some Scene {
     WindowGroup { ChangingRows<Place>() }
