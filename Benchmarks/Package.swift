@@ -13,6 +13,7 @@ let package = Package(
     // Links to the sources of the example, which isn't a product.
     .target(
       name: "StandupsFeature", dependencies: [.product(name: "Rostrum", package: "rostrum")]),
+    .target(name: "ChangingRows", dependencies: [.product(name: "Rostrum", package: "rostrum")]),
     .executableTarget(
       name: "Standups",
       dependencies: [
@@ -41,7 +42,7 @@ let package = Package(
     .executableTarget(
       name: "WebBenchmarks",
       dependencies: [
-        "BenchmarkKit", "StandupsFeature",
+        "BenchmarkKit", "ChangingRows", "StandupsFeature",
         .product(name: "Rostrum", package: "rostrum"),
         .product(name: "RostrumWeb", package: "rostrum"),
       ]
@@ -50,7 +51,7 @@ let package = Package(
     .executableTarget(
       name: "BenchmarkServer",
       dependencies: [
-        "StandupsFeature",
+        "ChangingRows", "StandupsFeature",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),

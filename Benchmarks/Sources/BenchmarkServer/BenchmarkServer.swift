@@ -1,3 +1,4 @@
+import ChangingRows
 import Foundation
 import Rostrum
 import RostrumWeb
@@ -14,9 +15,10 @@ enum BenchmarkServer {
     case "counter": await CounterApp.main()
     case "form": await StandupFormApp.main()
     case "rows": await EagerRowsApp.main()
-    case "changing-stack": await ChangingRowsApp<RowsPlace.Stack>.main()
-    case "changing-long-stack": await ChangingRowsApp<RowsPlace.LongStack>.main()
-    case "changing-list": await ChangingRowsApp<RowsPlace.List>.main()
+    case "changing-stack": await ChangingRowsApp<StackPlace, Rows300>.main()
+    case "changing-long-stack": await ChangingRowsApp<StackPlace, Rows1000>.main()
+    case "changing-list": await ChangingRowsApp<ListPlace, Rows300>.main()
+    case "changing-table": await ChangingRowsApp<TablePlace, Rows300>.main()
     case "alert": await AlertApp.main()
     case "shared": await SharedApp.main()
     case "list": await ListApp<ListLength.Short>.main()

@@ -65,9 +65,9 @@ struct MotionLog {
 extension Node {
   /// The topmost elements of the node's content, with the boxes around them.
   fileprivate var topElements: [Element] {
-    var handles: [ElementHandle] = []
+    var handles = HandleList()
     collectHandles(&handles)
-    return handles.map(\.outer)
+    return handles.elements
   }
 
   /// The nearest enclosing element that hosts know.

@@ -12,8 +12,8 @@ extension ViewGraph {
 
   /// Invalidates the elements of a node's content, because a modifier around them has changed.
   package func markElements(of node: Node) {
-    var handles: [ElementHandle] = []
+    var handles = HandleList()
     node.visitChildren { $0.collectHandles(&handles) }
-    for handle in handles { mark(handle.owner) }
+    for handle in handles.handles { mark(handle.owner) }
   }
 }

@@ -12,14 +12,14 @@ package final class AsideNode<Content: View>: ElementNode<Content, Content> {
     show(view, in: context)
   }
 
-  package override func collectHandles(_ handles: inout [ElementHandle]) {}
+  package override func collectHandles(_ handles: inout HandleList) {}
 
   package override func collectPreferences(_ collector: PreferenceCollector) {}
 
   package override func preferenceChanged(_ key: ObjectIdentifier) {}
 
   package override func arrange() {
-    graph.tree.setChildren(of: handle.core, to: childHandles.map(\.outer))
+    graph.tree.setChildren(of: handle.core, to: childElements)
     context.parent?.contentChanged()
   }
 }

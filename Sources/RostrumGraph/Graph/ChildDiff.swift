@@ -3,47 +3,51 @@
 enum ChildDiff {
   /// The steps from the previous children of an element to the current ones.
   ///
-  /// The longest run of children that kept their order stays in place; the others move around it.
-  /// O(n log n) in the number of children that differ.
-  static func mutations(of parent: Element, from old: [Element]) -> [Mutation] {
-    let new = parent.children
-    var start = 0
-    while start < old.count, start < new.count, old[start] === new[start] { start += 1 }
-    var oldEnd = old.count
-    var newEnd = new.count
-    while oldEnd > start, newEnd > start, old[oldEnd - 1] === new[newEnd - 1] {
-      oldEnd -= 1
-      newEnd -= 1
-    }
-
-    let kept = Set(new[start..<newEnd].map(\.id))
+  /// In each part that differs, the longest run of children that kept their order stays in place; the
+  /// others move around it. O(n log n) in the number of children that differ.
+  static func mutations(of parent: Element, _ change: ChildChange) -> [Mutation] {
+    let parts = change.parts
+    let kept = Set(parts.lazy.flatMap { parent.children[$0.gap.new] }.map(\.id))
     var mutations: [Mutation] = []
-    var positions: [ElementID: Int] = [:]
-    for (index, element) in old[start..<oldEnd].enumerated() {
-      if kept.contains(element.id) {
-        positions[element.id] = index
-      } else {
-        mutations.append(.remove(element.id))
+    // By their element: the number of the part, and the place in it.
+    var places: [ElementID: (part: Int, place: Int)] = [:]
+    for (number, part) in parts.enumerated() {
+      for (place, element) in part.old.enumerated() {
+        if kept.contains(element.id) {
+          places[element.id] = (number, place)
+        } else {
+          mutations.append(.remove(element.id))
+        }
       }
     }
-
-    let stable = longestIncreasingRun(of: new[start..<newEnd].map { positions[$0.id] })
-    var before = newEnd < new.count ? new[newEnd].id : nil
-    var anchors: [ElementID?] = []
-    for index in stride(from: newEnd - 1, through: start, by: -1) {
-      anchors.append(before)
-      if stable.contains(index - start) { before = new[index].id }
-    }
-    for index in start..<newEnd where !stable.contains(index - start) {
-      let element = new[index]
-      let anchor = anchors[newEnd - 1 - index]
-      if positions[element.id] == nil {
-        mutations.append(.insert(element.snapshot, parent: parent.id, before: anchor))
-      } else {
-        mutations.append(.move(element.id, before: anchor))
+    for (number, part) in parts.enumerated() {
+      let stable = longestIncreasingRun(
+        of: parent.children[part.gap.new].map { element in
+          places[element.id].flatMap { $0.part == number ? $0.place : nil }
+        })
+      let anchors = anchors(in: part.gap.new, of: parent.children, around: stable)
+      for (offset, element) in parent.children[part.gap.new].enumerated()
+      where !stable.contains(offset) {
+        mutations.append(
+          places[element.id] == nil
+            ? .insert(element.snapshot, parent: parent.id, before: anchors[offset])
+            : .move(element.id, before: anchors[offset]))
       }
     }
     return mutations
+  }
+
+  /// For each child of a part, the next one that stays in place.
+  private static func anchors(
+    in range: Range<Int>, of children: [Element], around stable: Set<Int>
+  ) -> [ElementID?] {
+    var before = range.upperBound < children.count ? children[range.upperBound].id : nil
+    var anchors: [ElementID?] = []
+    for index in range.reversed() {
+      anchors.append(before)
+      if stable.contains(index - range.lowerBound) { before = children[index].id }
+    }
+    return anchors.reversed()
   }
 
   /// The indices of a longest increasing subsequence of the numbers that aren't `nil`.

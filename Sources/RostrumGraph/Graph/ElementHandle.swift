@@ -168,11 +168,14 @@ extension ElementHandle {
   /// outermost box.
   private func grow(to layers: Int) {
     guard boxes.count + 1 < layers, !core.isCommitted else { return }
+    let isPlaced = outer.parent != nil
     while boxes.count + 1 < layers {
       let box = owner.graph.tree.make(.group)
       owner.graph.tree.setChildren(of: box, to: [outer])
       boxes.append(box)
     }
+    // What is around it has the former outermost box.
+    if isPlaced { owner.context.parent?.contentChanged() }
   }
 }
 

@@ -50,8 +50,8 @@ final class ElementModifierNode<V: View, Modifier: ElementModifier>:
   override var inheritedStyle: StyleProperty? { decoration.modifier.inherited }
 
   private func markHandles() {
-    var handles: [ElementHandle] = []
+    var handles = HandleList()
     collectHandles(&handles)
-    for handle in handles { graph.mark(handle.owner) }
+    for handle in handles.handles { graph.mark(handle.owner) }
   }
 }

@@ -26,13 +26,18 @@ open class ElementHandleNode<V: View>: ViewNode<V>, ElementOwner {
   }
 
   /// The topmost elements of the node's children, in order.
-  package final var childHandles: [ElementHandle] {
-    var handles: [ElementHandle] = []
+  package final var childHandles: [ElementHandle] { childList.handles }
+
+  /// The outermost boxes of the topmost elements of the node's children, in order.
+  package final var childElements: [Element] { childList.elements }
+
+  private var childList: HandleList {
+    var handles = HandleList()
     visitChildren { $0.collectHandles(&handles) }
     return handles
   }
 
-  open override func collectHandles(_ handles: inout [ElementHandle]) {
+  open override func collectHandles(_ handles: inout HandleList) {
     handles.append(handle)
   }
 
@@ -41,7 +46,7 @@ open class ElementHandleNode<V: View>: ViewNode<V>, ElementOwner {
   }
 
   open override func arrange() {
-    graph.tree.setChildren(of: handle.core, to: childHandles.map(\.outer))
+    graph.tree.setChildren(of: handle.core, to: childElements)
     context.place.onElementChange?()
   }
 

@@ -6,7 +6,11 @@ extension ElementTree {
   ///   around them whose traits change.
   func updateLayout() {
     for parent in changedParents where !parent.isRemoved {
-      for child in parent.children where !child.isCommitted { deriveLayout(within: child) }
+      for part in childChanges[parent.id]?.parts ?? [] {
+        for child in parent.children[part.gap.new] where !child.isCommitted {
+          deriveLayout(within: child)
+        }
+      }
     }
     let parents = changedParents
     // Deriving traits may append changes, which need no derivation themselves.
@@ -62,8 +66,20 @@ extension Element {
   fileprivate var derivedLayout: LayoutTraits {
     var layouts: [LayoutFacts] = []
     if content.isSizedByChildren, !children.isEmpty {
-      layouts.reserveCapacity(children.count)
-      for child in children { layouts.append(LayoutFacts(child.state.layout)) }
+      // Of a run of equal traits, two have the same effect as all of them.
+      var last: LayoutTraits?
+      var isRepeated = false
+      for child in children {
+        let traits = child.state.layout
+        if traits != last {
+          (last, isRepeated) = (traits, false)
+        } else if isRepeated {
+          continue
+        } else {
+          isRepeated = true
+        }
+        layouts.append(LayoutFacts(traits))
+      }
     }
     let axis = content.dependsOnStack ? stackAxis : nil
     return LayoutTraits(LayoutFacts(state, within: axis, children: layouts))

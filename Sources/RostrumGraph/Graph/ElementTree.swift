@@ -11,7 +11,7 @@ package final class ElementTree {
   let root: Element
   @exclusivity(unchecked) private var lastID: UInt32 = 1
   @exclusivity(unchecked) private var elements: [ElementID: Element] = [:]
-  @exclusivity(unchecked) private var oldChildren: [ElementID: [Element]] = [:]
+  @exclusivity(unchecked) private(set) var childChanges: [ElementID: ChildChange] = [:]
   @exclusivity(unchecked) private(set) var changedParents: [Element] = []
   @exclusivity(unchecked) private(set) var changed: [ElementChange] = []
   /// The pictures without a name from the app that were described since the last commit.
@@ -47,14 +47,33 @@ package final class ElementTree {
   }
 
   package func setChildren(of element: Element, to children: [Element]) {
-    if element.children.elementsEqual(children, by: ===) { return }
-    if element.isCommitted, oldChildren[element.id] == nil {
-      oldChildren[element.id] = element.children
+    let change = ChildChange(from: element.children, to: children)
+    if change.parts.isEmpty { return }
+    if element.isCommitted { record(change, of: element, to: children) }
+    for part in change.parts {
+      for child in part.old where child.parent === element { child.parent = nil }
+    }
+    for part in change.parts {
+      for child in children[part.gap.new] { child.parent = element }
+    }
+    if element.children.isEmpty {
+      element.children = children
+    } else {
+      // In place: a copy would retain each child.
+      for part in change.parts.reversed() {
+        element.children.replaceSubrange(part.gap.old, with: children[part.gap.new])
+      }
+    }
+  }
+
+  private func record(_ change: ChildChange, of element: Element, to children: [Element]) {
+    if let earlier = childChanges[element.id] {
+      let known = earlier.undone(in: element.children)
+      childChanges[element.id] = ChildChange(from: known, to: children)
+    } else {
+      childChanges[element.id] = change
       changedParents.append(element)
     }
-    for child in element.children where child.parent === element { child.parent = nil }
-    for child in children { child.parent = element }
-    element.children = children
   }
 
   /// Records a picture without a name from the app.
@@ -77,12 +96,14 @@ extension ElementTree {
     var departures: [Mutation] = []
     var mutations: [Mutation] = []
     for parent in changedParents where !parent.isRemoved {
-      let old = oldChildren[parent.id] ?? []
-      if hasParkedElements {
-        for child in old where child.isRemoved || child.parent !== parent { withdraw(child) }
+      guard let change = childChanges[parent.id] else { continue }
+      for part in change.parts {
+        if hasParkedElements {
+          for child in part.old where child.isRemoved || child.parent !== parent { withdraw(child) }
+        }
+        for child in parent.children[part.gap.new] where !child.isCommitted { admit(child) }
       }
-      for child in parent.children where !child.isCommitted { admit(child) }
-      for mutation in ChildDiff.mutations(of: parent, from: old) {
+      for mutation in ChildDiff.mutations(of: parent, change) {
         // An element with a new parent leaves its former one first.
         if case .remove(let id) = mutation, elements[id] != nil {
           departures.append(mutation)
@@ -99,7 +120,7 @@ extension ElementTree {
       }
     }
     changedParents = []
-    oldChildren = [:]
+    childChanges = [:]
     changed = []
     describedSymbols = []
     return departures + mutations

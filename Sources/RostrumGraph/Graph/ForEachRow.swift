@@ -8,9 +8,6 @@ struct ForEachRow<Element, ID: Hashable, Content: View>: View {
   typealias Body = Never
 
   let id: ID
-  let index: Int
-  /// The number of elements, if some of them have no rows.
-  let count: Int?
   let element: Element
   let make: (Element) -> Content
 
@@ -24,10 +21,36 @@ struct ForEachRow<Element, ID: Hashable, Content: View>: View {
 final class ForEachRowNode<Element, ID: Hashable, Content: View>:
   WrapperNode<ForEachRow<Element, ID, Content>, Content>, IdentifiedRow
 {
+  /// The number of rows before it, once the parent has numbered its rows.
+  @exclusivity(unchecked) var index = 0
+  /// The number of rows, if some of them are absent.
+  @exclusivity(unchecked) var count: Int?
   private lazy var position = TraitDecoration<RowKey>(
-    RowPosition(index: view.index, count: view.count, row: self), outer: context.decoration)
+    RowPosition(row: self), outer: context.decoration)
+
+  /// Creates the node of a row, with its descendants.
+  static func make(
+    _ view: consuming ForEachRow<Element, ID, Content>, _ context: consuming NodeContext
+  ) -> ForEachRowNode {
+    let node = ForEachRowNode(view, context)
+    node.update()
+    return node
+  }
+
+  /// Tells the row its place among the rows.
+  func place(at index: Int, of count: Int?) {
+    self.index = index
+    self.count = count
+  }
 
   var rowID: AnyHashable { view.id }
+
+  var rowIndex: Int {
+    context.parent?.numberRows()
+    return index
+  }
+
+  var rowCount: Int? { count }
 
   override func addPlace(to hasher: inout PlaceHasher) {
     if hasher.combine(id: view.id) { return }
@@ -37,7 +60,6 @@ final class ForEachRowNode<Element, ID: Hashable, Content: View>:
   }
 
   override func update() {
-    position.value = RowPosition(index: view.index, count: view.count, row: self)
     let value = reading { view.make(view.element) }
     var context = context.child(of: self)
     context.decoration = position
@@ -51,21 +73,32 @@ package enum RowKey: TraitKey {
 }
 
 /// The position and identity of a row.
+///
+/// The index is that of the row at present. Whoever reads it arranges the rows, which happens anew when
+/// their order changes.
 @MainActor
 package struct RowPosition {
-  /// The number of rows before it.
-  package let index: Int
-  /// The number of rows, if some of them are absent; otherwise `nil`.
-  package let count: Int?
   fileprivate unowned let row: any IdentifiedRow
+
+  /// The number of rows before it.
+  ///
+  /// O(n) in the number of rows when their order has changed, otherwise O(1).
+  package var index: Int { row.rowIndex }
+
+  /// The number of rows, if some of them are absent; otherwise `nil`.
+  package var count: Int? { row.rowCount }
 
   /// The identity of the row's element.
   package var id: AnyHashable { row.rowID }
 }
 
-/// A node that knows the identity of its element.
+/// A node that knows the identity of its element, and its place among the rows.
 @MainActor
 protocol IdentifiedRow: AnyObject {
   /// The identity, which is created on demand because few rows need it.
   var rowID: AnyHashable { get }
+  /// The number of rows before it.
+  var rowIndex: Int { get }
+  /// The number of rows, if some of them are absent.
+  var rowCount: Int? { get }
 }

@@ -26,7 +26,7 @@ open class GraphService {
   package final var graph: ViewGraph { reference.living }
 
   /// Appends elements that are children of the scene's root, after its content.
-  open func collectHandles(_ handles: inout [ElementHandle]) {}
+  open func collectHandles(_ handles: inout HandleList) {}
 
   /// Whether the service prevents the user from reaching a part of the scene.
   ///

@@ -144,9 +144,12 @@ open class Node {
   open func visitChildren(_ visit: (Node) -> Void) {}
 
   /// Appends the topmost elements of the node's content in order.
-  open func collectHandles(_ handles: inout [ElementHandle]) {
+  open func collectHandles(_ handles: inout HandleList) {
     visitChildren { $0.collectHandles(&handles) }
   }
+
+  /// Tells the rows among the children their indices, unless they know them.
+  func numberRows() {}
 
   /// Collects the preferences of the node's content, in order.
   open func collectPreferences(_ collector: PreferenceCollector) {

@@ -18,9 +18,9 @@ final class RootNode: Node {
   }
 
   override func arrange() {
-    var handles: [ElementHandle] = []
+    var handles = HandleList()
     content?.collectHandles(&handles)
     for service in graph.services.all { service.collectHandles(&handles) }
-    graph.tree.setChildren(of: graph.tree.root, to: handles.map(\.outer))
+    graph.tree.setChildren(of: graph.tree.root, to: handles.elements)
   }
 }

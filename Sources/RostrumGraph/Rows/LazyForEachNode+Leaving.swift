@@ -1,6 +1,6 @@
 extension LazyForEachNode {
   /// Removes rows, or keeps what the user would miss of them.
-  func release(_ nodes: [ViewNode<Row>], count: Int?) {
+  func release(_ nodes: [RowNode], count: Int?) {
     let kept = nodes.filter { $0.strongestRetention > .nothing || hasFocus($0) }
     for node in nodes where !kept.contains(where: { $0 === node }) { node.remove() }
     if kept.isEmpty && parked.isEmpty { return }
@@ -15,7 +15,8 @@ extension LazyForEachNode {
         continue
       }
       if node.strongestRetention == .presence || hasFocus(node) {
-        node.take(reading { row(index, count: count) })
+        node.place(at: index, of: count)
+        node.take(reading { row(index) })
         rows.append(Created(index: index, node: node))
       } else {
         node.setParked(true)
@@ -34,13 +35,13 @@ extension LazyForEachNode {
   }
 
   /// Whether the keyboard focus is in a row, or on the element that the container puts around it.
-  private func hasFocus(_ row: ViewNode<Row>) -> Bool {
+  private func hasFocus(_ row: RowNode) -> Bool {
     let reported = graph.service(Measurements.self).focused.flatMap { graph.element($0) }
     let focused = [graph.focus.current?.core, reported].compactMap(\.self)
     if focused.isEmpty { return false }
-    var handles: [ElementHandle] = []
+    var handles = HandleList()
     row.collectHandles(&handles)
-    let elements = handles.map(\.outer)
+    let elements = handles.elements
     return focused.contains { focus in
       elements.contains { $0.parent === focus && focus.role == .row || $0.contains(focus) }
     }

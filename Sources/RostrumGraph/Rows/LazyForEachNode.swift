@@ -8,11 +8,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   ViewNode<ForEach<Data, ID, Content>>, RowRegionMember, RowCreating, GeometryObserver
 {
   typealias Row = ForEachRow<Data.Element, ID, Content>
+  typealias RowNode = ForEachRowNode<Data.Element, ID, Content>
 
   /// A row with views.
   struct Created {
     let index: Int
-    let node: ViewNode<Row>
+    let node: RowNode
   }
 
   /// A row or a placeholder, in the order of their elements.
@@ -35,7 +36,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// The number of elements for which the parts were arranged.
   private var arrangedCount: Int?
   /// The nodes of rows that hold state and left the window.
-  var parked: [ID: ViewNode<Row>] = [:]
+  var parked: [ID: RowNode] = [:]
   private var placeholders = RowPlaceholders()
   private var duplicates = DuplicateReport()
 
@@ -62,8 +63,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     arrangedCount = nil
     var index = 0
     while index < count, region.budget.rows > 0 {
-      let value = reading { row(index, count: nil) }
-      rows.append(Created(index: index, node: context.branch(of: self).make(value)))
+      let value = reading { row(index) }
+      rows.append(Created(index: index, node: make(value, at: index, of: nil)))
       region.budget.spend()
       index += 1
     }
@@ -77,51 +78,57 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func reconcile() {
     guard let window else { return }
     let total = window.rows.count == window.count ? nil : window.count
-    let values = reading { window.rows.map { row($0, count: total) } }
-    if window.count == arrangedCount, showsRows(of: values) {
+    let values = reading { window.rows.map { row($0) } }
+    if window.count == arrangedCount, showsRows(of: values, from: window.rows.lowerBound) {
       for (row, value) in zip(rows, values) { row.node.take(value) }
       return
     }
-    var kept: [ID: [ViewNode<Row>]] = [:]
+    var kept: [ID: [RowNode]] = [:]
     for row in rows.reversed() { kept[row.node.view.id, default: []].append(row.node) }
     var seen: Set<ID> = []
-    rows = values.map { value in
+    rows = zip(window.rows, values).map { index, value in
       if !seen.insert(value.id).inserted { duplicates.report(value.id) }
-      return Created(index: value.index, node: node(for: value, reusing: &kept))
+      let node = node(for: value, at: index, of: total, reusing: &kept)
+      return Created(index: index, node: node)
     }
     release(kept.values.flatMap { $0 }, count: total)
     arrangeParts(count: window.count)
   }
 
   /// Whether the rows with views are those of the values, in the same order.
-  private func showsRows(of values: [Row]) -> Bool {
+  private func showsRows(of values: [Row], from first: Int) -> Bool {
     guard rows.count == values.count else { return false }
-    for index in rows.indices {
-      let row = rows[index]
-      if row.index != values[index].index || row.node.view.id != values[index].id { return false }
+    for offset in rows.indices {
+      let row = rows[offset]
+      if row.index != first + offset || row.node.view.id != values[offset].id { return false }
     }
     return true
   }
 
   private func node(
-    for value: Row, reusing kept: inout [ID: [ViewNode<Row>]]
-  ) -> ViewNode<Row> {
-    if let node = kept[value.id]?.popLast() {
-      node.take(value)
-      return node
-    }
-    if let node = parked.removeValue(forKey: value.id) {
-      node.setParked(false)
-      node.take(value)
-      return node
-    }
-    return context.branch(of: self).make(value)
+    for value: Row, at index: Int, of count: Int?, reusing kept: inout [ID: [RowNode]]
+  ) -> RowNode {
+    let old =
+      kept[value.id]?.popLast()
+      ?? parked.removeValue(forKey: value.id).map { node in
+        node.setParked(false)
+        return node
+      }
+    guard let old else { return make(value, at: index, of: count) }
+    old.place(at: index, of: count)
+    old.take(value)
+    return old
   }
 
-  func row(_ index: Int, count: Int?) -> Row {
+  private func make(_ value: Row, at index: Int, of count: Int?) -> RowNode {
+    let node = RowNode.make(value, context.branch(of: self))
+    node.place(at: index, of: count)
+    return node
+  }
+
+  func row(_ index: Int) -> Row {
     let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
-    return Row(
-      id: view.identify(element), index: index, count: count, element: element, make: view.content)
+    return Row(id: view.identify(element), element: element, make: view.content)
   }
 
   // MARK: Placeholders
@@ -193,7 +200,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     for node in parked.values { visit(node) }
   }
 
-  override func collectHandles(_ handles: inout [ElementHandle]) {
+  override func collectHandles(_ handles: inout HandleList) {
     for part in parts {
       switch part {
       case .row(let node): node.collectHandles(&handles)

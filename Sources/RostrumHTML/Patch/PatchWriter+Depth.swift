@@ -31,10 +31,11 @@ extension PatchWriter {
   private mutating func findStacks() {
     let root = tree.root
     for container in [root] + root.children.filter({ $0.role.isPresentation }) {
-      let known = page.stacks[container.id] ?? []
-      if known.isEmpty || known.contains(where: { tree.element($0) == nil }) {
-        page.stacks[container.id] = container.stacks.map { $0.id }
+      // What is inserted with a stack in it makes them unknown.
+      if let known = page.stacks[container.id], known.allSatisfy({ tree.element($0) != nil }) {
+        continue
       }
+      page.stacks[container.id] = container.stacks.map { $0.id }
     }
   }
 

@@ -81,15 +81,16 @@ package final class Screen: PresentedNode<ScreenOptions>, PlaceOwner {
   }
 
   override package func arrange() {
-    var items: [ElementHandle] = []
+    var collected = HandleList()
     for toolbar in toolbars.sorted(by: { $0.depth > $1.depth }) {
-      toolbar.collectItems(&items)
+      toolbar.collectItems(&collected)
     }
+    let items = collected.handles
     let search = items.filter(\.isSearch).map(\.outer)
     let (above, below) = bars.arrange(
       items.filter { !$0.isSearch }, hasBar: !search.isEmpty || title != nil || isAboveRoot)
     graph.tree.setChildren(
-      of: handle.core, to: above + search + contentHandles.map(\.outer) + below)
+      of: handle.core, to: above + search + contentElements + below)
     describe()
   }
 

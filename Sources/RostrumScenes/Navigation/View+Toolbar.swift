@@ -42,7 +42,7 @@ final class ToolbarNode<V: View, Items: View>:
     if isFirst { context.place.screen?.add(self) }
   }
 
-  func collectItems(_ handles: inout [ElementHandle]) {
+  func collectItems(_ handles: inout HandleList) {
     items?.collectHandles(&handles)
   }
 
@@ -51,7 +51,7 @@ final class ToolbarNode<V: View, Items: View>:
     if let items { visit(items) }
   }
 
-  override func collectHandles(_ handles: inout [ElementHandle]) {
+  override func collectHandles(_ handles: inout HandleList) {
     content?.collectHandles(&handles)
   }
 
@@ -68,5 +68,5 @@ final class ToolbarNode<V: View, Items: View>:
 /// A node with items for the bars of its screen.
 @MainActor
 protocol ToolbarProvider: Node {
-  func collectItems(_ handles: inout [ElementHandle])
+  func collectItems(_ handles: inout HandleList)
 }

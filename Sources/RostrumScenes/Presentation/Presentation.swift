@@ -98,7 +98,7 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
     if let message { visit(message) }
   }
 
-  override package func collectHandles(_ handles: inout [ElementHandle]) {}
+  override package func collectHandles(_ handles: inout HandleList) {}
 
   override package func collectPreferences(_ collector: PreferenceCollector) {}
 
@@ -130,9 +130,9 @@ extension Presentation {
   /// The text of an alert's or dialog's message.
   private var messageText: String? {
     guard kind.isQuestion, let message else { return nil }
-    var handles: [ElementHandle] = []
+    var handles = HandleList()
     message.collectHandles(&handles)
-    return handles.flatMap { $0.outer.paragraphs }.joined(separator: "\n")
+    return handles.elements.flatMap(\.paragraphs).joined(separator: "\n")
   }
 
   /// The cancel button of an alert or dialog, or else its fallback button.

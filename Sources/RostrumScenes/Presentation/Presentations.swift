@@ -48,8 +48,8 @@ final class Presentations: GraphService {
     return false
   }
 
-  override func collectHandles(_ handles: inout [ElementHandle]) {
-    handles += stack.map(\.handle)
+  override func collectHandles(_ handles: inout HandleList) {
+    for presentation in stack { handles.append(presentation.handle) }
   }
 
   /// Whether a presentation prevents the user from reaching a part of the scene: its content or a

@@ -161,7 +161,7 @@ final class PresenterNode<V: View, Modifier: PresentingModifier>: ModifierNode<V
     if let presented { visit(presented) }
   }
 
-  override func collectHandles(_ handles: inout [ElementHandle]) {
+  override func collectHandles(_ handles: inout HandleList) {
     content?.collectHandles(&handles)
   }
 

@@ -33,8 +33,13 @@ package class RegionNode: Node, ElementOwner {
   }
 
   /// The topmost elements of the content, in order.
-  final var contentHandles: [ElementHandle] {
-    var handles: [ElementHandle] = []
+  final var contentHandles: [ElementHandle] { contentList.handles }
+
+  /// The outermost boxes of the topmost elements of the content, in order.
+  final var contentElements: [Element] { contentList.elements }
+
+  private var contentList: HandleList {
+    var handles = HandleList()
     content?.collectHandles(&handles)
     return handles
   }
@@ -45,7 +50,7 @@ package class RegionNode: Node, ElementOwner {
     if let content { visit(content) }
   }
 
-  package override func collectHandles(_ handles: inout [ElementHandle]) {
+  package override func collectHandles(_ handles: inout HandleList) {
     handles.append(handle)
   }
 
@@ -54,7 +59,7 @@ package class RegionNode: Node, ElementOwner {
   }
 
   package override func arrange() {
-    graph.tree.setChildren(of: handle.core, to: contentHandles.map(\.outer))
+    graph.tree.setChildren(of: handle.core, to: contentElements)
   }
 
   package override func willRemove() {

@@ -63,9 +63,9 @@ extension ViewGraph {
         // A row far from the screen has views after the next round of the update.
         return scroll(to: identity, in: node, anchor: anchor)
       }
-      var handles: [ElementHandle] = []
+      var handles = HandleList()
       node.first(withIdentity: identity)?.collectHandles(&handles)
-      guard let handle = handles.first else { return }
+      guard let handle = handles.handles.first else { return }
       tell { handle.core.isAlive ? .scroll(handle.outer.id, anchor: anchor) : nil }
     }
   }

@@ -48,13 +48,15 @@ final class StackNode<V: StackView>: ElementNode<V, V.Content>, GeometryReading 
   }
 
   override func arrange() {
-    let children = childHandles
-    if !isDecided, !children.isEmpty { decide(children) }
+    if !isDecided {
+      let children = childHandles
+      if !children.isEmpty { decide(children) }
+    }
     if let arranger {
-      arranger.arrange(view.layout, children, in: space) { [weak self] in self?.describe() }
+      arranger.arrange(view.layout, childHandles, in: space) { [weak self] in self?.describe() }
       describe()
     } else {
-      graph.tree.setChildren(of: handle.core, to: children.map(\.outer))
+      graph.tree.setChildren(of: handle.core, to: childElements)
     }
     context.place.onElementChange?()
   }

@@ -70,9 +70,9 @@ final class SwipeActionsNode<V: View, Content: View>:
   }
 
   private func makeDecoration() -> TraitDecoration<SwipeActionsKey> {
-    var handles: [ElementHandle] = []
+    var handles = HandleList()
     actions?.collectHandles(&handles)
-    let made = TraitDecoration<SwipeActionsKey>(handles, outer: context.decoration)
+    let made = TraitDecoration<SwipeActionsKey>(handles.handles, outer: context.decoration)
     decoration = made
     return made
   }
@@ -82,7 +82,7 @@ final class SwipeActionsNode<V: View, Content: View>:
     if let actions { visit(actions) }
   }
 
-  override func collectHandles(_ handles: inout [ElementHandle]) {
+  override func collectHandles(_ handles: inout HandleList) {
     content?.collectHandles(&handles)
   }
 }

@@ -63,12 +63,12 @@ import Testing
       try FileManager.default.createSymbolicLink(
         atPath: place.folder.appending(path: link).path, withDestinationPath: destination)
     }
-    let storage = try SQLiteStorage(path: place.folder.appending(path: "second").path)
+    let storage = try place.openFile(place.folder.appending(path: "second").path)
     try await storage.register(.one)
     _ = try await storage.begin(.of(), on: .one)
     #expect(try await storage.renew(.one, for: .seconds(600)))
     // Both have the same files beside the database.
-    let other = try SQLiteStorage(path: elsewhere.appending(path: "file").path)
+    let other = try place.openFile(elsewhere.appending(path: "file").path)
     try await other.register(.two)
     #expect(try await other.claim(7, for: .two, isTaking: false) == .held(by: .one))
     let beside = try FileManager.default.contentsOfDirectory(atPath: place.folder.path)

@@ -21,14 +21,15 @@ final class SQLitePlace: StoragePlace {
 
   func open() throws -> any Storage { try openFile() }
 
-  func openFile() throws -> SQLiteStorage {
+  /// Opens a file, by default that of the place.
+  func openFile(_ path: String? = nil) throws -> SQLiteStorage {
     let elapsed = elapsed
     let clock = SQLiteClock {
       100_000 + elapsed.value
     } time: {
       2_000_000_000 + elapsed.value
     }
-    return try SQLiteStorage(path: path, clock: clock)
+    return try SQLiteStorage(path: path ?? self.path, clock: clock)
   }
 
   func elapse(_ duration: Duration) { elapsed.withValue { $0 += duration / .seconds(1) } }
