@@ -63,6 +63,28 @@ package final class ModelPage {
     let list = try #require(
       try JSONSerialization.jsonObject(with: Data(operations)) as? [[Any]])
     for operation in list { try apply(operation) }
+    if let root { numberRows(in: root) }
+  }
+
+  /// Numbers the rows of a container in which some are absent, as the client does.
+  private func numberRows(in node: Node) {
+    for child in node.children { numberRows(in: child) }
+    let isPartial = node.children.contains { $0.attributes["data-rows"] != nil }
+    func isRow(_ child: Node) -> Bool {
+      child.attributes["class"]?.split(separator: " ").first == "r-row"
+        && child.attributes["role"] != nil
+    }
+    func count(_ child: Node) -> Int {
+      child.attributes["data-rows"].flatMap { Int($0) } ?? (isRow(child) ? 1 : 0)
+    }
+    let all = node.children.reduce(0) { $0 + count($1) }
+    var passed = 0
+    for child in node.children {
+      passed += count(child)
+      guard isRow(child) else { continue }
+      child.attributes["aria-posinset"] = isPartial ? "\(passed)" : nil
+      child.attributes["aria-setsize"] = isPartial ? "\(all)" : nil
+    }
   }
 
   private func apply(_ operation: [Any]) throws {

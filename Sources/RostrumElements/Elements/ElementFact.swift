@@ -48,8 +48,6 @@ public enum ElementFact: Hashable, Sendable {
   case contentShape
   /// The element is a placeholder for this number of rows, which are created near the screen.
   case absentRows(Int)
-  /// The one-based position of a row, and the number of rows with and without elements.
-  case position(Int, of: Int)
   /// The grid has the days of a month, whose rows are weeks; the keyboard reaches one day.
   case calendar(RowSelectionMode)
   /// The language of the texts, such as `de`, if it differs from that of the scene.
@@ -83,7 +81,6 @@ public enum ElementFact: Hashable, Sendable {
     case .hitTestingDisabled: .hitTestingDisabled
     case .contentShape: .contentShape
     case .absentRows: .absentRows
-    case .position: .position
     case .calendar: .calendar
     case .language: .language
     case .fileChooser: .fileChooser
@@ -96,7 +93,7 @@ public enum ElementFact: Hashable, Sendable {
   public enum Kind: UInt8, Sendable, CaseIterable {
     case identifier, label, hint, value, headingLevel, traits, children, accessibilityHidden
     case disabled, hidden, selected, badge, colorScheme, preferredColorScheme, controlSize
-    case labelHidden, hitTestingDisabled, contentShape, absentRows, position, calendar
+    case labelHidden, hitTestingDisabled, contentShape, absentRows, calendar
     case language, fileChooser, sharing, transition
   }
 }

@@ -79,7 +79,6 @@ extension ElementFact {
         + (chooser.allowsSeveral ? ["severalFiles"] : [])
     case .absentRows(let count): ["absentRows=\(count)"]
     case .calendar(let mode): ["days=\"\(mode)\""]
-    case .position(let position, let count): ["position=\(position)", "count=\(count)"]
     }
   }
 }

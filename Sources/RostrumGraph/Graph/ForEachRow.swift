@@ -23,8 +23,6 @@ final class ForEachRowNode<Element, ID: Hashable, Content: View>:
 {
   /// The number of rows before it, once the parent has numbered its rows.
   @exclusivity(unchecked) var index = 0
-  /// The number of rows, if some of them are absent.
-  @exclusivity(unchecked) var count: Int?
   private lazy var position = TraitDecoration<RowKey>(
     RowPosition(row: self), outer: context.decoration)
 
@@ -37,20 +35,12 @@ final class ForEachRowNode<Element, ID: Hashable, Content: View>:
     return node
   }
 
-  /// Tells the row its place among the rows.
-  func place(at index: Int, of count: Int?) {
-    self.index = index
-    self.count = count
-  }
-
   var rowID: AnyHashable { view.id }
 
   var rowIndex: Int {
     context.parent?.numberRows()
     return index
   }
-
-  var rowCount: Int? { count }
 
   override func addPlace(to hasher: inout PlaceHasher) {
     if hasher.combine(id: view.id) { return }
@@ -85,9 +75,6 @@ package struct RowPosition {
   /// O(n) in the number of rows when their order has changed, otherwise O(1).
   package var index: Int { row.rowIndex }
 
-  /// The number of rows, if some of them are absent; otherwise `nil`.
-  package var count: Int? { row.rowCount }
-
   /// The identity of the row's element.
   package var id: AnyHashable { row.rowID }
 }
@@ -99,6 +86,4 @@ protocol IdentifiedRow: AnyObject {
   var rowID: AnyHashable { get }
   /// The number of rows before it.
   var rowIndex: Int { get }
-  /// The number of rows, if some of them are absent.
-  var rowCount: Int? { get }
 }

@@ -1,6 +1,6 @@
 extension LazyForEachNode {
   /// Removes rows, or keeps what the user would miss of them.
-  func release(_ nodes: [RowNode], count: Int?) {
+  func release(_ nodes: [RowNode]) {
     let kept = nodes.filter { $0.strongestRetention > .nothing || hasFocus($0) }
     for node in nodes where !kept.contains(where: { $0 === node }) { node.remove() }
     if kept.isEmpty && parked.isEmpty { return }
@@ -15,7 +15,7 @@ extension LazyForEachNode {
         continue
       }
       if node.strongestRetention == .presence || hasFocus(node) {
-        node.place(at: index, of: count)
+        node.index = index
         node.take(reading { row(index) })
         rows.append(Created(index: index, node: node))
       } else {

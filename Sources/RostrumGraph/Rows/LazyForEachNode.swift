@@ -64,7 +64,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var index = 0
     while index < count, region.budget.rows > 0 {
       let value = reading { row(index) }
-      rows.append(Created(index: index, node: make(value, at: index, of: nil)))
+      rows.append(Created(index: index, node: make(value, at: index)))
       region.budget.spend()
       index += 1
     }
@@ -77,7 +77,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Creates and removes rows until they are those of the window.
   private func reconcile() {
     guard let window else { return }
-    let total = window.rows.count == window.count ? nil : window.count
     let values = reading { window.rows.map { row($0) } }
     if window.count == arrangedCount, showsRows(of: values, from: window.rows.lowerBound) {
       for (row, value) in zip(rows, values) { row.node.take(value) }
@@ -88,10 +87,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var seen: Set<ID> = []
     rows = zip(window.rows, values).map { index, value in
       if !seen.insert(value.id).inserted { duplicates.report(value.id) }
-      let node = node(for: value, at: index, of: total, reusing: &kept)
+      let node = node(for: value, at: index, reusing: &kept)
       return Created(index: index, node: node)
     }
-    release(kept.values.flatMap { $0 }, count: total)
+    release(kept.values.flatMap { $0 })
     arrangeParts(count: window.count)
   }
 
@@ -106,7 +105,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private func node(
-    for value: Row, at index: Int, of count: Int?, reusing kept: inout [ID: [RowNode]]
+    for value: Row, at index: Int, reusing kept: inout [ID: [RowNode]]
   ) -> RowNode {
     let old =
       kept[value.id]?.popLast()
@@ -114,15 +113,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         node.setParked(false)
         return node
       }
-    guard let old else { return make(value, at: index, of: count) }
-    old.place(at: index, of: count)
+    guard let old else { return make(value, at: index) }
+    old.index = index
     old.take(value)
     return old
   }
 
-  private func make(_ value: Row, at index: Int, of count: Int?) -> RowNode {
+  private func make(_ value: Row, at index: Int) -> RowNode {
     let node = RowNode.make(value, context.branch(of: self))
-    node.place(at: index, of: count)
+    node.index = index
     return node
   }
 

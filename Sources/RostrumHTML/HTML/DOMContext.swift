@@ -21,6 +21,9 @@ package struct DOMContext: Hashable {
   var isInMenu = false
   /// The row whose first view the element is, or to whose actions it belongs.
   var row: ElementID?
+  /// The place of the row that the element is, where some rows are absent and a page is written from
+  /// the start; see ``RowPlace``.
+  var place: RowPlace?
   /// Whether the element is a control with others in its label.
   var holdsControls = false
   /// The package's own words for the reader.

@@ -21,8 +21,16 @@ extension DOMNode {
     addInput(of: element, in: context)
     addFacts(of: element, in: context)
     if context.isInCalendar { addCalendarRole(of: element) }
+    if element.role == .row { addPlace(context.place) }
     if let row = context.row { addNames(in: row, of: element, context, isFirst: isFirst) }
     if context.holdsControls { openLabel(of: element.id) }
+  }
+
+  /// Adds the place of an item among all, if some of them are absent.
+  private mutating func addPlace(_ place: RowPlace?) {
+    guard let place, self["role"] != nil else { return }
+    self["aria-posinset"] = "\(place.position)"
+    self["aria-setsize"] = "\(place.count)"
   }
 
   /// Names the actions of a row by their own words and those of the row's first view.
@@ -187,10 +195,7 @@ extension DOMNode {
         classes.append("r-absent-rows")
         self["role"] = context.isInList ? "listitem" : "group"
         self["aria-label"] = context.words[.moreRows, count]
-      case .position(let position, let count):
-        guard self["role"] != nil else { break }
-        self["aria-posinset"] = "\(position)"
-        self["aria-setsize"] = "\(count)"
+        self[.rows] = "\(count)"
       case .calendar(let mode): makeCalendar(mode)
       case .language(let language): self["lang"] = language
       case .contentShape: classes.append("r-solid")

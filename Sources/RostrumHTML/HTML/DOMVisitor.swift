@@ -45,8 +45,15 @@ extension DOMVisitor {
     if context.holdsControls { hold(element.id) }
     var part = 0
     visit(DOMNode(element, in: context, isFirst: isFirst), of: element.id, part: &part) { visitor in
+      guard children.contains(where: { $0.state.absentRows != nil }) else {
+        for (index, child) in children.enumerated() {
+          visitor.visit(child, in: inner, isFirst: index == 0)
+        }
+        return
+      }
+      var places = RowPlaces(of: children)
       for (index, child) in children.enumerated() {
-        visitor.visit(child, in: inner, isFirst: index == 0)
+        visitor.visit(child, in: places.context(of: child, inner), isFirst: index == 0)
       }
     }
   }

@@ -39,6 +39,8 @@ package enum DataAttribute: String, CaseIterable {
   case carries = "data-carries"
   /// The types of content that can be dropped on the element.
   case takes = "data-takes"
+  /// The number of rows that are absent here.
+  case rows = "data-rows"
   /// The kind of a presentation.
   case modal = "data-modal"
   /// The content around the presentation remains usable.
@@ -113,7 +115,8 @@ package enum DataAttribute: String, CaseIterable {
     switch self {
     case .id, .part: .address
     case .slot, .on, .step, .keys, .taps, .hold, .drag, .fit, .measure, .full, .group, .title,
-      .script, .files, .carries, .takes, .modal, .beside, .invoker, .enter, .leave, .identifier:
+      .script, .files, .carries, .takes, .rows, .modal, .beside, .invoker, .enter, .leave,
+      .identifier:
       .node
     case .socket, .digest, .words, .state: .page
     case .pending, .lasting, .moves, .passing, .motion, .still, .leaving, .row, .pulled, .swiped,

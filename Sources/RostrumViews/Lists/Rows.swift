@@ -14,7 +14,6 @@ enum Rows {
       row.state.badge = child.core.state.badge
       guard let position = child.trait(RowKey.self) else { return }
       let index = position.index
-      if let count = position.count { row.state.set(.position(index + 1, of: count)) }
       if let delete = child.trait(DeleteKey.self) ?? nil,
         child.trait(DeleteDisabledKey.self) != true
       {

@@ -10,6 +10,7 @@ import { depth, followLevel, frontScreen, level, offsets, setLevels } from "./hi
 import { placeRegions } from "./messages.js";
 import { move } from "./motion.js";
 import { operations } from "./operations.js";
+import { numberRows } from "./rows.js";
 import { revisions } from "./sending.js";
 import { placeStops } from "./stops.js";
 import { returns } from "./tab.js";
@@ -30,6 +31,7 @@ export function apply(list, isRestored) {
     for (const dialog of frame.dialogs) open(dialog, frame.isMount);
     placeRegions();
     placeStops();
+    numberRows();
     placeFocus(active);
     for (const moving of frame.moving) move(...moving);
   });

@@ -1,4 +1,4 @@
-// Moves rows of lists by the keyboard. Knows the order of the rows, and nothing of what they hold.
+// Moves rows of lists by the keyboard, and numbers them. Knows the order of the rows, and nothing of what they hold.
 
 import { pending } from "./queue.js";
 import { send } from "./sending.js";
@@ -13,6 +13,26 @@ export function moveRow(row, distance) {
   if (index < 0 || index > rows.length) return;
   send(idOf(row), "move", index);
   pending.at(-1).place = distance < 0 ? index : index - 1;
+}
+
+const ROW = ".r-row[role]:not([inert])";
+
+/** Numbers the rows of lists in which some are absent: operations don't say what has moved along. */
+export function numberRows() {
+  const some = document.querySelectorAll("[data-rows], [aria-setsize]");
+  for (const list of new Set([...some].map((row) => row.parentElement))) {
+    const rows = [...list.children];
+    const isPartial = rows.some((row) => row.dataset.rows);
+    const counts = rows.map((row) => Number(row.dataset.rows ?? row.matches(ROW)));
+    const all = counts.reduce((sum, count) => sum + count);
+    let passed = 0;
+    rows.forEach((row, index) => {
+      passed += counts[index];
+      if (!row.matches(ROW)) return;
+      row.ariaPosInSet = isPartial ? passed : null;
+      row.ariaSetSize = isPartial ? all : null;
+    });
+  }
 }
 
 const movableRows = (row) => [...row.parentElement.children]
