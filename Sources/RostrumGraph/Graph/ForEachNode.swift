@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 /// The node of a `ForEach`, with one row per element.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewNode<ForEach<Data, ID, Content>>
@@ -48,7 +50,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for element in view.data {
       let row = rows[index]
       let id = view.identify(element)
-      if row.view.id != id { return nil }
+      if !row.view.id.isSame(as: id) { return nil }
       if takingAll || !layout.areEqual(row.view.element, element) {
         changed.append(self.row(index, element))
       }
@@ -70,12 +72,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func reorder(to values: [Row]) {
-    var kept: [ID: [ViewNode<Row>]] = [:]
-    for row in rows.reversed() { kept[row.view.id, default: []].append(row) }
-    var seen: Set<ID> = []
+    var kept: [SameKey<ID>: [ViewNode<Row>]] = [:]
+    for row in rows.reversed() { kept[SameKey(row.view.id), default: []].append(row) }
+    var seen: Set<SameKey<ID>> = []
     rows = values.map { value in
-      if !seen.insert(value.id).inserted { duplicates.report(value.id) }
-      guard let row = kept[value.id]?.popLast() else {
+      let key = SameKey(value.id)
+      if !seen.insert(key).inserted { duplicates.report(value.id) }
+      guard let row = kept[key]?.popLast() else {
         return context.branch(of: self).make(value)
       }
       row.take(value)

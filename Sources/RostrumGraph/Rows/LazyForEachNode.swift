@@ -1,4 +1,5 @@
 internal import Foundation
+import RostrumRuntime
 
 /// The node of a `ForEach` in a lazy container, with the rows near the screen.
 ///
@@ -35,7 +36,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// The number of elements for which the parts were arranged.
   private var arrangedCount: Int?
   /// The nodes of rows that hold state and left the window.
-  var parked: [ID: ViewNode<Row>] = [:]
+  var parked: [SameKey<ID>: ViewNode<Row>] = [:]
   private var placeholders = RowPlaceholders()
   private var duplicates = DuplicateReport()
 
@@ -82,11 +83,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       for (row, value) in zip(rows, values) { row.node.take(value) }
       return
     }
-    var kept: [ID: [ViewNode<Row>]] = [:]
-    for row in rows.reversed() { kept[row.node.view.id, default: []].append(row.node) }
-    var seen: Set<ID> = []
+    var kept: [SameKey<ID>: [ViewNode<Row>]] = [:]
+    for row in rows.reversed() { kept[SameKey(row.node.view.id), default: []].append(row.node) }
+    var seen: Set<SameKey<ID>> = []
     rows = values.map { value in
-      if !seen.insert(value.id).inserted { duplicates.report(value.id) }
+      if !seen.insert(SameKey(value.id)).inserted { duplicates.report(value.id) }
       return Created(index: value.index, node: node(for: value, reusing: &kept))
     }
     release(kept.values.flatMap { $0 }, count: total)
@@ -97,20 +98,21 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func showsRows(of values: [Row]) -> Bool {
     guard rows.count == values.count else { return false }
     for index in rows.indices {
-      let row = rows[index]
-      if row.index != values[index].index || row.node.view.id != values[index].id { return false }
+      let (row, value) = (rows[index], values[index])
+      if row.index != value.index || !row.node.view.id.isSame(as: value.id) { return false }
     }
     return true
   }
 
   private func node(
-    for value: Row, reusing kept: inout [ID: [ViewNode<Row>]]
+    for value: Row, reusing kept: inout [SameKey<ID>: [ViewNode<Row>]]
   ) -> ViewNode<Row> {
-    if let node = kept[value.id]?.popLast() {
+    let key = SameKey(value.id)
+    if let node = kept[key]?.popLast() {
       node.take(value)
       return node
     }
-    if let node = parked.removeValue(forKey: value.id) {
+    if let node = parked.removeValue(forKey: key) {
       node.setParked(false)
       node.take(value)
       return node
@@ -176,7 +178,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   func createRow(withIdentity identity: AnyHashable) -> Bool {
     guard let id = identity.base as? ID, var window,
-      !rows.contains(where: { $0.node.view.id == id }), let index = indicesByID()[id]
+      !rows.contains(where: { $0.node.view.id.isSame(as: id) }),
+      let index = indicesByID()[SameKey(id)]
     else { return false }
     window.reveal(index, atLeast: region.budget.screenful)
     show(window)
