@@ -200,7 +200,7 @@ let package = Package(
     .target(
       name: "RostrumScenes",
       dependencies: [
-        "RostrumFoundation", "RostrumRestoration", "RostrumViews", .issueReporting,
+        "RostrumFoundation", "RostrumRestoration", "RostrumRuntime", "RostrumViews", .issueReporting,
       ]
     ),
     .target(
