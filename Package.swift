@@ -200,7 +200,8 @@ let package = Package(
     .target(
       name: "RostrumScenes",
       dependencies: [
-        "RostrumFoundation", "RostrumRestoration", "RostrumViews", .issueReporting,
+        "RostrumFoundation", "RostrumRestoration", "RostrumRuntime", "RostrumViews",
+        .issueReporting,
       ]
     ),
     .target(

@@ -71,11 +71,23 @@ package struct TypeMetadata {
     switch kind {
     case .function, .metatype: true
     case .optional:
-      TypeMetadata(pointer.load(fromByteOffset: 2 * Self.word, as: Any.Type.self)).holdsFunction
+      TypeMetadata(wrapped).holdsFunction
     case .tuple: elements.contains { TypeMetadata($0).holdsFunction }
     case .structure, .enumeration, nil: false
     }
   }
+
+  /// Whether values of the type aren't references, existentials or functions, nor optionals of these.
+  package var isStoredInPlace: Bool {
+    switch kind {
+    case .structure, .enumeration, .tuple: true
+    case .optional: TypeMetadata(wrapped).isStoredInPlace
+    case .function, .metatype, nil: false
+    }
+  }
+
+  /// The type that an optional wraps.
+  private var wrapped: Any.Type { pointer.load(fromByteOffset: 2 * Self.word, as: Any.Type.self) }
 
   /// A function of the value witness table of an enum.
   ///

@@ -78,8 +78,8 @@ def stack(id, *screens):
     return el(id, "div", {"class": "r-navigationStack r-fill-x r-fill-y", "data-on": "back"}, *screens)
 
 
-def row(id, *children, deletes=False, moves=False):
-    tools = []
+def row(id, *children, badge=None, deletes=False, moves=False):
+    tools = [el(id, "span", {"class": "r-row__badge"}, badge, part=4)] if badge else []
     if deletes:
         tools.append(el(id, "button", {"class": "r-row__delete", "type": "button",
                                        "data-on": "delete"}, "Delete", part=2))

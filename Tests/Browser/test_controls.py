@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from nodes import button, el, row, screen
+from nodes import button, el, field, row, screen
 from test_gallery import gallery, open_gallery  # noqa: F401: fixtures
 from waits import live, visit
 
@@ -128,6 +128,60 @@ def test_rows_are_deleted_while_they_are_edited_until_none_is_left(controls):
 
 
 PHONE = {"has_touch": True, "is_mobile": True, "viewport": {"width": 390, "height": 844}}
+
+
+# Where everything of a row is, and what the middle of each of its buttons hits.
+ROW = """(row) => {
+  const box = (element) => { const { x, y, width, height } = element.getBoundingClientRect(); return [x, y, width, height]; };
+  const hits = [...row.querySelectorAll("button, a")].map((button) => {
+    const [x, y, width, height] = box(button.matches(".r-link") ? row : button);
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return [hit === button, getComputedStyle(button).opacity];
+  });
+  return { hits, boxes: [row, ...row.querySelectorAll("*")].map(box), inset: parseFloat(getComputedStyle(row).paddingRight) };
+}"""
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("kind", ["words", "link", "field"])
+@pytest.mark.parametrize("deletes, moves", [(True, False), (False, True), (True, True)])
+def test_a_badge_is_at_the_edge_and_nothing_moves_for_the_buttons_of_its_row(page, double, direction, kind, deletes, moves):
+    content = {
+        "words": el(3, "span", {"class": "r-text"}, "Bread"),
+        "link": el(3, "button", {"class": "r-button r-link", "type": "button", "data-on": "tap"}, "Bread"),
+        "field": field(3, "Bread", on="text"),
+    }[kind]
+    visit(page, double.show(
+        el(9, "div", {"class": "r-list", "dir": direction}, row(2, content, badge="12", deletes=deletes, moves=moves)),
+        button(5, "Elsewhere")))
+    row_ = page.locator("[data-id='2'].r-row")
+    page.get_by_role("button", name="Elsewhere").hover()
+    before = row_.evaluate(ROW)
+    badge, edge = page.locator(".r-row__badge").bounding_box(), row_.bounding_box()
+    room = badge["x"] - edge["x"] if direction == "rtl" else edge["x"] + edge["width"] - badge["x"] - badge["width"]
+    # An arrow leads on from a link.
+    assert room == pytest.approx(before["inset"] + (20 if kind == "link" else 0), abs=1)
+    row_.hover(position={"x": 30, "y": edge["height"] / 2})
+    hovered = row_.evaluate(ROW)
+    page.get_by_role("button", name="Elsewhere").hover()
+    row_.locator("button, input").first.focus()
+    focused = row_.evaluate(ROW)
+    assert before["boxes"] == hovered["boxes"] == focused["boxes"]
+    assert all(hit == [True, "1"] for hit in hovered["hits"] + focused["hits"]), (hovered["hits"], focused["hits"])
+    if deletes:
+        page.get_by_role("button", name="Delete").click()
+        assert double.event() == [2, "delete"]
+
+
+@pytest.mark.engines("chromium", reason="no other engine lets a test have a screen that is touched")
+def test_a_badge_is_at_the_edge_of_a_row_that_a_finger_swipes(new_page, double):
+    page = new_page(**PHONE)
+    words = el(3, "span", {"class": "r-text"}, "Bread")
+    visit(page, double.show(el(9, "div", {"class": "r-list"}, row(2, words, badge="12", deletes=True, moves=True))))
+    content, badge = (page.locator(f".r-row__{part}").bounding_box() for part in ("content", "badge"))
+    edge, inset = page.locator(".r-row").bounding_box(), page.locator(".r-row").evaluate(ROW)["inset"]
+    assert edge["x"] + edge["width"] - badge["x"] - badge["width"] == pytest.approx(inset, abs=1)
+    assert badge["x"] - content["x"] - content["width"] == pytest.approx(12, abs=1)
 
 
 @pytest.mark.engines("chromium", reason="no other engine lets a test have a screen that is touched")

@@ -128,19 +128,77 @@ def test_a_shortcut_is_the_key_that_types_it_or_has_its_place(page, double, layo
     assert double.event() == [50, "tap"]
 
 
-@pytest.mark.parametrize("init", [
-    {"key": "Enter", "keyCode": 229}, {"key": "Escape", "keyCode": 229}, {"key": "a", "keyCode": 229},
-    {"key": "Enter", "isComposing": True}, {"key": ""}, {"type": "Event"}])
-def test_keys_of_an_input_method_and_of_a_form_filler_do_nothing(page, double, init):
+# Whatever handles a key: the element, and the keys that do something there.
+KEYED = {
+    "[data-id='6']": ["Enter", "a"],
+    "[data-id='7']": ["ArrowUp", "ArrowRight"],
+    "[data-id='8']": ["Enter", " "],
+    "[data-id='9']": ["Escape", {"key": "s", "ctrlKey": True}],
+    "[data-id='21'] .r-row__content": ["Delete", "Backspace"],
+    "[data-id='22'] .r-row__move": ["ArrowUp"],
+    "[data-id='31']": ["ArrowDown", "End", "r"],
+    "[role=tab]": ["ArrowRight", "Home", "t"],
+    "[role=menuitem]": ["ArrowDown", "Home", "c"],
+    ".r-menu__button": ["ArrowDown", "ArrowUp"],
+    "body": [{"key": "p", "ctrlKey": True}],
+}
+# What a key does: it is prevented from doing anything else, moves the focus, or clicks.
+EFFECT = """([selector, { type, ...init }]) => {
+  const clicks = [], note = ({ target }) => clicks.push(target.className);
+  const before = document.activeElement;
+  document.addEventListener("click", note, true);
+  const event = new (type ? Event : KeyboardEvent)("keydown", { bubbles: true, cancelable: true, ...init });
+  document.querySelector(selector).dispatchEvent(event);
+  document.removeEventListener("click", note, true);
+  return event.defaultPrevented || document.activeElement !== before || clicks.length > 0;
+}"""
+
+
+def keyed():
+    """A page of everything that handles keys, and in which nothing else does."""
+    text = field(6, on="text submit")
+    text[3]["data-keys"] = "A"
+    rows = [row(21, "Bread", deletes=True), row(22, "Butter", moves=True)]
+    options = [el(id, "div", {"class": "r-row", "role": "option", "tabindex": "-1"}, title)
+               for id, title in ((31, "Wine"), (32, "Red"))]
+    return [
+        text, el(7, "div", {"data-on": "step", "tabindex": "0"}, "Step"),
+        el(8, "div", {"data-on": "tap", "tabindex": "0"}, "Tap"),
+        button(9, "Cancel", **{"aria-keyshortcuts": "Escape Control+S"}),
+        el(20, "div", {"class": "r-list"}, *rows), el(30, "div", {"class": "r-list", "role": "listbox"}, *options),
+        el(40, "div", {}, tabs()), el(41, "div", {}, menu()), el(42, "div", {"class": "r-absent-rows"}),
+    ]
+
+
+@pytest.mark.parametrize("method", [{"keyCode": 229}, {"isComposing": True}, {"key": ""}, {"type": "Event"}], ids=str)
+def test_keys_of_an_input_method_and_of_a_form_filler_do_nothing(page, double, method):
     """WebKit sends the key that ends a composition after it, with the code 229."""
-    text = field(2, on="text submit")
-    text[3]["data-keys"] = "A Enter Escape"
-    visit(page, double.show(text, button(3, "Cancel", **{"aria-keyshortcuts": "Escape"}), button(4, "End")))
-    page.get_by_label("Field 2").evaluate(
-        """(field, { type, ...init }) => field.dispatchEvent(
-            new (type ? Event : KeyboardEvent)("keydown", { bubbles: true, ...init }))""", init)
-    page.get_by_role("button", name="End").click()
-    assert double.event() == [4, "tap"]
+    visit(page, double.show(*keyed()))
+    page.evaluate("window.print = () => {}")
+    keys = [(place, {"key": key} if isinstance(key, str) else key) for place in KEYED for key in KEYED[place]]
+    for place, key in keys:
+        assert not page.evaluate(EFFECT, [place, key | method]), (place, key)
+    live(page)
+    assert double.received.empty()
+    # Each of them does something otherwise.
+    for place, key in keys:
+        assert page.evaluate(EFFECT, [place, key]), (place, key)
+
+
+@pytest.mark.engines("chromium", reason="no other engine lets a test press a key as an input method does")
+def test_the_escape_of_an_input_method_closes_nothing(page, double):
+    visit(page, double.show(sheet(90, field(3, on="text")), button(4, "Outside")))
+    page.get_by_label("Field 3").focus()
+    keyboard = page.context.new_cdp_session(page)
+    keyboard.send("Input.imeSetComposition", {"text": "m", "selectionStart": 1, "selectionEnd": 1})
+    assert double.event()[:3] == [3, "text", "m"]
+    for type in ("rawKeyDown", "keyUp"):
+        keyboard.send("Input.dispatchKeyEvent", {"type": type, "key": "Escape", "code": "Escape", "windowsVirtualKeyCode": 229})
+    live(page)
+    assert double.received.empty()
+    page.keyboard.press("Escape")
+    while (event := double.event()) != [90, "dismiss"]:
+        assert event[:2] == [3, "text"]
 
 
 def item(id, kind, title, *children, **attributes):

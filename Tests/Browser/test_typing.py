@@ -79,7 +79,9 @@ def compose(keyboard, text):
 
 FIELDS = {
     "text": {}, "tel": {"type": "tel"}, "password": {"type": "password"},
-    "email": {"type": "text", "inputmode": "email"}, "editor": None,
+    "email": {"type": "text", "inputmode": "email"}, "url": {"type": "text", "inputmode": "url"},
+    "decimal": {"type": "text", "inputmode": "decimal"}, "code": {"type": "text", "autocomplete": "one-time-code"},
+    "search": {"type": "search"}, "editor": None,
 }
 
 
@@ -112,6 +114,42 @@ def test_each_letter_of_a_composition_arrives_before_what_is_pressed_next(page, 
         events.append(double.event())
     # The app's text wasn't shown, so that what is shown is sent once more if the composition has ended.
     assert all(event[:3] == [2, "text", "milk"] for event in events[:-1])
+
+
+# What a patch may do while a word is composed, none of which concerns the text of the field.
+AROUND = {
+    "a view before it": ["i", 1, 2, el(7, "div", {}, "new")],
+    "a view behind it": ["i", 1, 0, el(7, "div", {}, "new")],
+    "a view less": ["r", 4],
+    "another order": ["v", 4, 2],
+    "a look": ["a", 2, 0, {"class": "r-textField s-padding_4"}],
+    "a hint": ["a", 2, 0, {"placeholder": "Words", "aria-label": "Field 2"}],
+    "a text beside it": ["t", 3, 0, "Saved"],
+    "its own text": ["p", 2, 0, "", 0],
+}
+
+
+@pytest.mark.engines("chromium", reason="no other engine lets a test compose text as an input method does")
+@pytest.mark.parametrize("kind", ["text", "editor"])
+@pytest.mark.parametrize("change", AROUND)
+def test_a_word_is_composed_through_a_patch(page, double, kind, change):
+    text = field(2, on="text") if kind == "text" else el(2, "textarea", {"data-on": "text", "aria-label": "Field 2"})
+    visit(page, double.show(text, button(3, "Save"), button(4, "Other")))
+    input = page.get_by_label("Field 2")
+    input.focus()
+    page.keyboard.type("a ")
+    keyboard = page.context.new_cdp_session(page)
+    compose(keyboard, "mi")
+    last_text(double, "a mi")
+    double.send(AROUND[change], ["a", 3, 0, {"data-title": "patched"}])
+    expect(page.locator("[data-title=patched]")).to_be_attached()
+    expect(input).to_be_focused()
+    compose(keyboard, "milk")
+    last_text(double, "a milk")
+    keyboard.send("Input.insertText", {"text": "milk"})
+    expect(input).to_have_value("a milk")
+    page.keyboard.type("!")
+    last_text(double, "a milk!")
 
 
 def test_typing_goes_on_while_the_server_is_away(page, double):

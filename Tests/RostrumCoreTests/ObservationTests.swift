@@ -24,6 +24,17 @@ import Testing
     #expect(!count.isStale)
   }
 
+  @Test("Setting what isn't a number to what it is isn't told")
+  func notNumber() {
+    let store = Store(initialState: Measure.State()) { Measure() }
+    let length = Reading { _ = store.length }
+    let sample = Reading { _ = store.sample }
+    store.send(.set(.nan))
+    #expect(!length.isStale && !sample.isStale)
+    store.send(.set(1))
+    #expect(length.isStale && sample.isStale)
+  }
+
   @Test("A change inside an element of an array notifies its readers, not those of the array")
   func arrayElement() {
     let store = Store(initialState: Team.State()) { Team() }

@@ -16,13 +16,13 @@ extension UIApplication {
   /// Opens a URL in the session's browser.
   ///
   /// Call it in a view's action, or in a task or an effect that such an action starts, because only
-  /// these identify the session. Browsers block pop-ups that are opened more than a few seconds
-  /// after a tap.
+  /// these identify the session. A browser opens a web page in the moments after a press of the user
+  /// only; a page that is requested later is offered to the user as a link.
   ///
   /// - Parameters:
   ///   - url: The URL to open.
   ///   - options: Ignored.
-  ///   - completion: Receives whether the URL was passed to the browser.
+  ///   - completion: Receives whether the URL was passed to the browser, which may only offer it.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
@@ -36,7 +36,7 @@ extension UIApplication {
   /// - Parameters:
   ///   - url: The URL to open.
   ///   - options: Ignored.
-  /// - Returns: Whether the URL was passed to the browser.
+  /// - Returns: Whether the URL was passed to the browser, which may only offer it.
   @discardableResult
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]

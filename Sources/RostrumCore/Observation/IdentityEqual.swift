@@ -1,4 +1,5 @@
 import RostrumPresentation
+import RostrumRuntime
 
 // These overloads decide whether an assigned value is a duplicate of the one it replaces, so that
 // the field's readers needn't be notified. Observable values are never duplicates: an equal value
@@ -71,7 +72,7 @@ public func _$isIdentityEqual<Element: ObservableState>(
   lhs.isEmpty && rhs.isEmpty
 }
 
-/// Equatable values are duplicates if they are equal.
+/// Equatable values are duplicates if they are equal, or differ only in numbers that aren't numbers.
 ///
 /// - Parameters:
 ///   - lhs: The old value.
@@ -79,7 +80,7 @@ public func _$isIdentityEqual<Element: ObservableState>(
 /// - Returns: Whether the values are duplicates.
 @_disfavoredOverload
 public func _$isIdentityEqual<Value: Equatable>(_ lhs: Value, _ rhs: Value) -> Bool {
-  lhs == rhs
+  lhs.isSame(as: rhs)
 }
 
 /// Values that aren't equatable are never duplicates.

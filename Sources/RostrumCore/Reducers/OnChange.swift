@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 extension Reducer {
   /// Runs a closure when a value derived from the state changes.
   ///
@@ -17,7 +19,7 @@ extension Reducer {
     of toValue: @escaping (State) -> Value,
     _ perform: @escaping (_ oldValue: Value, _ state: inout State) -> Effect<Action>
   ) -> some Reducer<State, Action> {
-    OnChangeReducer(self, of: toValue, isDuplicate: ==) { old, _, state, _ in
+    OnChangeReducer(self, of: toValue, isDuplicate: { $0.isSame(as: $1) }) { old, _, state, _ in
       perform(old, &state)
     }
   }
@@ -34,7 +36,8 @@ extension Reducer {
     of toValue: @escaping (State) -> Value,
     @ReducerBuilder<State, Action> _ reducer: @escaping (_ oldValue: Value, _ newValue: Value) -> R
   ) -> some Reducer<State, Action> {
-    OnChangeReducer(self, of: toValue, isDuplicate: ==) { old, new, state, action in
+    OnChangeReducer(self, of: toValue, isDuplicate: { $0.isSame(as: $1) }) {
+      old, new, state, action in
       reducer(old, new).reduce(into: &state, action: action)
     }
   }

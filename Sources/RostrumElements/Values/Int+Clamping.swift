@@ -35,17 +35,6 @@ extension BinaryFloatingPoint {
   package var ifFinite: Self? { isFinite ? self : nil }
 }
 
-extension Hashable {
-  /// Whether two values are equal where values that aren't numbers equal themselves.
-  ///
-  /// `==` tells a view's state from its copy if both have the same length that isn't a number; their
-  /// hash values agree.
-  ///
-  /// - Parameter other: The other value.
-  /// - Returns: Whether the values are interchangeable.
-  package func isSame(as other: Self) -> Bool { self == other || hashValue == other.hashValue }
-}
-
 extension Duration {
   /// A duration in seconds, limited to about thirty thousand years, and zero if the value isn't a
   /// number.

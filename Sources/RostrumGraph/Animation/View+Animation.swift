@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 extension View {
   /// Animates the changes of the view and its content when a value changes.
   ///
@@ -34,7 +36,7 @@ private final class AnimationNode<V: View, Value: Equatable>:
   private lazy var last = view.modifier.value
 
   override func update() {
-    if last != view.modifier.value {
+    if !view.modifier.value.isSame(as: last) {
       last = view.modifier.value
       graph.service(Motions.self).wish(self, view.modifier.animation)
     }

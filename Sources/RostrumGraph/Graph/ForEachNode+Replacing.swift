@@ -1,16 +1,18 @@
+import RostrumRuntime
+
 extension ForEachNode {
   /// Removes, moves and creates rows where the elements differ.
   func replace(_ parts: [RowPart<Row>]) {
-    var kept: [ID: [RowNode]] = [:]
+    var kept: [SameKey<ID>: [RowNode]] = [:]
     for part in parts.reversed() {
-      for row in rows[part.gap.old].reversed() { kept[row.view.id, default: []].append(row) }
+      for row in rows[part.gap.old].reversed() { kept[SameKey(row.view.id), default: []].append(row) }
     }
     ids.replace(parts.map { part in (part.gap.old, part.rows.map(\.id)) }, of: rows.count) {
       rows[$0].view.id
     }
     let new = parts.map { part in
       part.rows.map { value in
-        guard let row = kept[value.id]?.popLast() else {
+        guard let row = kept[SameKey(value.id)]?.popLast() else {
           return RowNode.make(value, context.branch(of: self))
         }
         row.take(value)
@@ -66,7 +68,7 @@ extension ForEachNode: RowSource {
 /// The ids of the rows of a `ForEach`, which are different.
 struct RowIDs<ID: Hashable> {
   /// The ids; `nil` until rows are inserted, moved or removed for the first time.
-  private var all: Set<ID>?
+  private var all: Set<SameKey<ID>>?
   private var report = DuplicateReport()
   /// Whether some elements had the same id.
   private(set) var hasDuplicates = false
@@ -81,12 +83,12 @@ struct RowIDs<ID: Hashable> {
   mutating func replace(
     _ parts: [(old: Range<Int>, new: [ID])], of count: Int, old id: (Int) -> ID
   ) {
-    var ids = all ?? Set((0..<count).lazy.map(id))
+    var ids = all ?? Set((0..<count).lazy.map { SameKey(id($0)) })
     all = nil
     hasDuplicates = false
-    for part in parts { for index in part.old { ids.remove(id(index)) } }
+    for part in parts { for index in part.old { ids.remove(SameKey(id(index))) } }
     for part in parts {
-      for new in part.new where !ids.insert(new).inserted {
+      for new in part.new where !ids.insert(SameKey(new)).inserted {
         hasDuplicates = true
         report.report(new)
       }

@@ -100,7 +100,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     guard part.gap.old.count == part.rows.count else { return false }
     var index = part.gap.old.lowerBound
     for value in part.rows {
-      if rows[index].view.id != value.id { return false }
+      if !rows[index].view.id.isSame(as: value.id) { return false }
       index += 1
     }
     return true

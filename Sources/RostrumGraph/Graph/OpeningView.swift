@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 /// A primitive view that shows another view whose type is known only at run time.
 ///
 /// ```swift
@@ -43,7 +45,7 @@ package final class ViewSlot {
 
   /// Shows a view; a change of type or identity replaces the view and resets its state.
   package func show<Content: View, ID: Hashable>(_ view: Content, as id: ID) {
-    if let content = content as? ViewNode<Content>, self.id == AnyHashable(id) {
+    if let content = content as? ViewNode<Content>, self.id.isSame(as: AnyHashable(id)) {
       return content.take(view)
     }
     content?.remove()

@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 extension View {
   /// Binds the view's identity to a value; a change of the value replaces the view and resets its
   /// state.
@@ -25,7 +27,7 @@ final class IdentityNode<V: View, ID: Hashable>: ModifierNode<V, IdentityModifie
   private lazy var id = view.modifier.id
 
   override func update() {
-    if id != view.modifier.id {
+    if !view.modifier.id.isSame(as: id) {
       id = view.modifier.id
       content?.remove()
       content = nil

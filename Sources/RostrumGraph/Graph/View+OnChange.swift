@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 extension View {
   /// Adds an action to perform when a value changes.
   ///
@@ -70,7 +72,7 @@ final class ChangeNode<V: View, Value: Equatable>:
     let new = view.modifier.value
     if let old = last {
       last = new
-      if old != new { act(old, new) }
+      if !new.isSame(as: old) { act(old, new) }
     } else {
       last = new
       if view.modifier.isInitial { act(new, new) }

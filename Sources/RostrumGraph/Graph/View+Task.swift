@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 extension View {
   /// Runs a task while the view is visible.
   ///
@@ -50,7 +52,7 @@ package struct TaskModifier<Value: Equatable>: LifecycleModifier {
   }
 
   package func update(_ task: inout Task<Void, Never>?, from old: Self, in graph: ViewGraph) {
-    if old.id == id { return }
+    if id.isSame(as: old.id) { return }
     disappear(&task, in: graph)
     appear(&task, in: graph)
   }

@@ -55,9 +55,7 @@ private final class PreferenceReaderNode<V: View, Key: PreferenceKey>:
     guard isAlive else { return }
     let value = TypedPreferenceCollector<Key>.value(below: content) ?? Key.defaultValue
     if ValueLayout.areEqual(last, value) { return }
-    // A length that isn't a number doesn't equal itself, and would change without end.
-    defer { last = value }
-    if !ValueLayout.areEqual(last, last), !ValueLayout.areEqual(value, value) { return }
+    last = value
     view.modifier.action(value)
   }
 }

@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 extension LazyForEachNode {
   /// Removes rows, or keeps what the user would miss of them.
   func release(_ nodes: [RowNode]) {
@@ -5,12 +7,12 @@ extension LazyForEachNode {
     for node in nodes where !kept.contains(where: { $0 === node }) { node.remove() }
     if kept.isEmpty && parked.isEmpty { return }
     let indices = reading { indicesByID() }
-    for (id, node) in parked where indices[id] == nil {
-      parked[id] = nil
+    for (key, node) in parked where indices[key] == nil {
+      parked[key] = nil
       node.remove()
     }
     for node in kept {
-      guard let index = indices[node.view.id] else {
+      guard let index = indices[SameKey(node.view.id)] else {
         node.remove()
         continue
       }
@@ -21,16 +23,18 @@ extension LazyForEachNode {
       } else {
         node.setParked(true)
         graph.tree.hasParkedElements = true
-        parked.updateValue(node, forKey: node.view.id)?.remove()
+        parked.updateValue(node, forKey: SameKey(node.view.id))?.remove()
       }
     }
     rows.sort { $0.index < $1.index }
   }
 
   /// The offset of each element, by its identity.
-  func indicesByID() -> [ID: Int] {
-    var indices: [ID: Int] = [:]
-    for (index, element) in view.data.enumerated() { indices[view.identify(element)] = index }
+  func indicesByID() -> [SameKey<ID>: Int] {
+    var indices: [SameKey<ID>: Int] = [:]
+    for (index, element) in view.data.enumerated() {
+      indices[SameKey(view.identify(element))] = index
+    }
     return indices
   }
 

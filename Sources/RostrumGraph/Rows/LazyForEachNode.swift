@@ -1,4 +1,5 @@
 internal import Foundation
+import RostrumRuntime
 
 /// The node of a `ForEach` in a lazy container, with the rows near the screen.
 ///
@@ -36,7 +37,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// The number of elements for which the parts were arranged.
   private var arrangedCount: Int?
   /// The nodes of rows that hold state and left the window.
-  var parked: [ID: RowNode] = [:]
+  var parked: [SameKey<ID>: RowNode] = [:]
   private var placeholders = RowPlaceholders()
   private var duplicates = DuplicateReport()
 
@@ -82,11 +83,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       for (row, value) in zip(rows, values) { row.node.take(value) }
       return
     }
-    var kept: [ID: [RowNode]] = [:]
-    for row in rows.reversed() { kept[row.node.view.id, default: []].append(row.node) }
-    var seen: Set<ID> = []
+    var kept: [SameKey<ID>: [RowNode]] = [:]
+    for row in rows.reversed() { kept[SameKey(row.node.view.id), default: []].append(row.node) }
+    var seen: Set<SameKey<ID>> = []
     rows = zip(window.rows, values).map { index, value in
-      if !seen.insert(value.id).inserted { duplicates.report(value.id) }
+      if !seen.insert(SameKey(value.id)).inserted { duplicates.report(value.id) }
       let node = node(for: value, at: index, reusing: &kept)
       return Created(index: index, node: node)
     }
@@ -99,17 +100,18 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     guard rows.count == values.count else { return false }
     for offset in rows.indices {
       let row = rows[offset]
-      if row.index != first + offset || row.node.view.id != values[offset].id { return false }
+      if row.index != first + offset || !row.node.view.id.isSame(as: values[offset].id) { return false }
     }
     return true
   }
 
   private func node(
-    for value: Row, at index: Int, reusing kept: inout [ID: [RowNode]]
+    for value: Row, at index: Int, reusing kept: inout [SameKey<ID>: [RowNode]]
   ) -> RowNode {
+    let key = SameKey(value.id)
     let old =
-      kept[value.id]?.popLast()
-      ?? parked.removeValue(forKey: value.id).map { node in
+      kept[key]?.popLast()
+      ?? parked.removeValue(forKey: key).map { node in
         node.setParked(false)
         return node
       }
@@ -182,7 +184,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   func createRow(withIdentity identity: AnyHashable) -> Bool {
     guard let id = identity.base as? ID, var window,
-      !rows.contains(where: { $0.node.view.id == id }), let index = indicesByID()[id]
+      !rows.contains(where: { $0.node.view.id.isSame(as: id) }),
+      let index = indicesByID()[SameKey(id)]
     else { return false }
     window.reveal(index, atLeast: region.budget.screenful)
     show(window)

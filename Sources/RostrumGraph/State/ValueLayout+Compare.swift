@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 /// A dynamic property that equals another one if both lead to the same location.
 @MainActor
 package protocol LocationProperty: DynamicProperty {
@@ -15,7 +17,7 @@ protocol IndirectValue {
 extension ValueLayout {
   /// Whether two values are known to be equal.
   ///
-  /// Equatable parts are compared by `==`, references by identity, bindings by their location, and
+  /// Equatable parts are compared by `isSame(as:)`, references by identity, bindings by their location, and
   /// the rest bitwise. Dynamic properties with storage in the node are left out. O(n) in the stored
   /// properties.
   package static func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
@@ -57,7 +59,8 @@ extension ValueLayout.Field {
 private func areEqual<Value: Equatable>(
   _ type: Value.Type, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer
 ) -> Bool {
-  first.assumingMemoryBound(to: type).pointee == second.assumingMemoryBound(to: type).pointee
+  first.assumingMemoryBound(to: type).pointee
+    .isSame(as: second.assumingMemoryBound(to: type).pointee)
 }
 
 @MainActor

@@ -1,4 +1,5 @@
 import IssueReporting
+import RostrumRuntime
 
 /// Synchronizes the screens of a stack with its path.
 @MainActor
@@ -47,14 +48,15 @@ final class NavigationStackController {
     let entries =
       source.path.map { path in node.reading(path) }
       ?? ownPath.value.elements.map { StackSource.Entry($0) }
-    var kept: [AnyHashable: [Screen]] = [:]
+    var kept: [SameKey<AnyHashable>: [Screen]] = [:]
     for screen in screens {
-      if case .path(let id) = screen.source { kept[id, default: []].append(screen) }
+      if case .path(let id) = screen.source { kept[SameKey(id), default: []].append(screen) }
     }
     var path: [Screen] = []
     for entry in entries {
-      if let screen = kept[entry.id]?.first {
-        kept[entry.id]?.removeFirst()
+      let key = SameKey(entry.id)
+      if let screen = kept[key]?.first {
+        kept[key]?.removeFirst()
         show(entry, on: screen)
         path.append(screen)
       } else {
@@ -114,7 +116,8 @@ final class NavigationStackController {
 extension NavigationStackController {
   /// Shows the screen of a path element again.
   func refresh(_ screen: Screen) {
-    guard case .path(let id) = screen.source, let entry = entries.first(where: { $0.id == id })
+    guard case .path(let id) = screen.source,
+      let entry = entries.first(where: { $0.id.isSame(as: id) })
     else { return }
     show(entry, on: screen)
   }
@@ -144,7 +147,9 @@ extension NavigationStackController {
   private func markScreens(of type: ObjectIdentifier) {
     for screen in screens {
       guard case .path(let id) = screen.source else { continue }
-      if entries.contains(where: { $0.id == id && $0.type == type }) { node.graph.mark(screen) }
+      if entries.contains(where: { $0.id.isSame(as: id) && $0.type == type }) {
+        node.graph.mark(screen)
+      }
     }
   }
 

@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 /// A modifier that presents content while its source requests it, above the scene or on a stack.
 package protocol PresentingModifier: ViewModifier where Body == Never {
   /// The item that the presentation represents.
@@ -85,7 +87,7 @@ final class PresenterNode<V: View, Modifier: PresentingModifier>: ModifierNode<V
       return view.modifier.source.request()
     }
     defer { addressChanged() }
-    if let current, let request, current.id == request.id {
+    if let current, let request, request.id.isSame(as: current.id) {
       if !view.modifier.keepsItem { self.current = request }
       show()
     } else if current != nil, request == nil, staysWithoutItem {
@@ -142,7 +144,7 @@ final class PresenterNode<V: View, Modifier: PresentingModifier>: ModifierNode<V
   func dismiss() {
     guard let current else { return }
     let source = view.modifier.source
-    if let request = source.request(), request.id != current.id { return }
+    if let request = source.request(), !request.id.isSame(as: current.id) { return }
     if source.isAsked() { source.dismiss() }
     graph.mark(self)
   }

@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 /// The properties of a tab other than its content.
 struct TabItem {
   /// The element around the label's element.
@@ -57,7 +59,9 @@ final class TabItemNode<V: View, Label: View>: ModifierNode<V, TabItemModifier<L
     guard let label else { return }
     let item = TabItem(
       handle: label.handle, value: view.modifier.value, role: view.modifier.role)
-    let isChanged = decoration.map { $0.value.value != item.value || $0.value.role != item.role }
+    let isChanged = decoration.map {
+      !item.value.isSame(as: $0.value.value) || $0.value.role != item.role
+    }
     let decoration = decoration ?? TraitDecoration(item, outer: context.decoration)
     self.decoration = decoration
     decoration.value = item

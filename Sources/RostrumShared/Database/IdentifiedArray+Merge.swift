@@ -1,4 +1,5 @@
 public import RostrumPresentation
+import RostrumRuntime
 
 /// Changes of different elements are combined.
 ///
@@ -17,8 +18,8 @@ extension IdentifiedArray: SharedMergeable where Element: Equatable {
   /// - Returns: Whether all own changes are in the result.
   /// - Complexity: O(*n*).
   public mutating func merge(_ theirs: Self, since base: Self) -> Bool {
-    if theirs == base || self == theirs { return true }
-    if self == base {
+    if theirs.isSame(as: base) || isSame(as: theirs) { return true }
+    if isSame(as: base) {
       self = theirs
       return true
     }
@@ -45,10 +46,10 @@ extension IdentifiedArray: SharedMergeable where Element: Equatable {
   ) -> (Element?, isKept: Bool) {
     guard let other else {
       guard let old else { return (own, true) }
-      return (nil, own == old)
+      return (nil, own.isSame(as: old))
     }
-    if own == old || own == other { return (other, true) }
-    if other == old { return (own, true) }
+    if Optional(own).isSame(as: old) || own.isSame(as: other) { return (other, true) }
+    if Optional(other).isSame(as: old) { return (own, true) }
     if let old, let merged = merging(own, other, old) { return merged }
     return (other, false)
   }

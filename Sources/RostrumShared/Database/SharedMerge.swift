@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 /// What becomes of a value when others have stored a value.
 package struct SharedMerge<Value: Sendable>: Sendable {
   /// The stored value that the own one is based on.
@@ -56,7 +58,9 @@ package struct SharedMerge<Value: Sendable>: Sendable {
 
   /// Whether two values are equal, or `nil` if their type doesn't say.
   private static func areEqual(_ one: Value, _ other: Value) -> Bool? {
-    func equals<Part: Equatable>(_ one: Part) -> Bool? { (other as? Part).map { one == $0 } }
+    func equals<Part: Equatable>(_ one: Part) -> Bool? {
+      (other as? Part).map { one.isSame(as: $0) }
+    }
     return (one as? any Equatable).flatMap { equals($0) }
   }
 }

@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 /// A value in which the changes of several writers can be combined.
 ///
 /// When two sessions change a value of the database at once, the one whose change comes second is
@@ -36,8 +38,8 @@ extension SharedMergeable {
     _ part: WritableKeyPath<Self, Part>, of theirs: Self, since base: Self
   ) -> Bool {
     let (own, other, old) = (self[keyPath: part], theirs[keyPath: part], base[keyPath: part])
-    if other == old || own == other { return true }
+    if other.isSame(as: old) || own.isSame(as: other) { return true }
     self[keyPath: part] = other
-    return own == old
+    return own.isSame(as: old)
   }
 }

@@ -1,3 +1,4 @@
+import RostrumRuntime
 import RostrumViews
 
 /// A copy of the tree that is updated only through mutations, as a remote host does it.

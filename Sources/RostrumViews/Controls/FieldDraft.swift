@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 /// What a user has typed into the field of a formatted value.
 ///
 /// The draft belongs to the node of the field: each evaluation of a view makes a new binding, and what
@@ -32,11 +34,11 @@ final class FieldDraft<Value: Equatable> {
   /// The text to show for a value; `nil` to show the value in its format.
   func text(for value: Value) -> String? {
     guard let text = entry?.text else { return nil }
-    if value == entry?.parsed {
+    if Optional(value).isSame(as: entry?.parsed) {
       entry?.written = nil
       return text
     }
-    if value == entry?.written { return text }
+    if Optional(value).isSame(as: entry?.written) { return text }
     entry = nil
     return nil
   }

@@ -1,4 +1,5 @@
 import Foundation
+import RostrumRuntime
 
 extension View {
   /// Adds an action to perform when a value that is derived from the view's geometry changes.
@@ -83,7 +84,7 @@ private final class GeometryChangeNode<V: View, Value: Equatable>:
     self.size = size
     reads.begin()
     let value = view.modifier.transform(GeometryProxy(reads, size: size))
-    guard reads.isKnown, value != last else { return }
+    guard reads.isKnown, !Optional(value).isSame(as: last) else { return }
     let old = last ?? value
     last = value
     view.modifier.action(old, value)

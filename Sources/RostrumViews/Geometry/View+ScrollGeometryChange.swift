@@ -1,4 +1,5 @@
 import Foundation
+import RostrumRuntime
 
 extension View {
   /// Adds an action to perform when a value that is derived from a scroll view's geometry changes.
@@ -103,9 +104,9 @@ private final class ScrollGeometryChangeNode<V: View, Value: Equatable>:
   private func read() {
     guard isAlive, let geometry = target.link?.geometry else { return }
     self.geometry = geometry
-    guard let value = ScrollGeometry(geometry).map(view.modifier.transform), value != last else {
-      return
-    }
+    guard let value = ScrollGeometry(geometry).map(view.modifier.transform),
+      !Optional(value).isSame(as: last)
+    else { return }
     let old = last ?? value
     last = value
     view.modifier.action(old, value)

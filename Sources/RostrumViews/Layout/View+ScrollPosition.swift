@@ -1,4 +1,5 @@
 import Foundation
+import RostrumRuntime
 
 extension View {
   /// Connects the identity of the view that a scroll view shows with a binding.
@@ -30,7 +31,8 @@ extension View {
           return ScrollRequest(target: target ?? .nothing)
         },
         follow: { found in
-          guard let found = found.base as? ID, found != id.wrappedValue else { return }
+          guard let found = found.base as? ID, !Optional(found).isSame(as: id.wrappedValue)
+          else { return }
           id.wrappedValue = found
         }))
   }
@@ -63,7 +65,7 @@ extension View {
         follow: { found in
           var value = position.wrappedValue
           value.follow(found)
-          if value != position.wrappedValue { position.wrappedValue = value }
+          if !value.isSame(as: position.wrappedValue) { position.wrappedValue = value }
         }))
   }
 }
@@ -118,7 +120,7 @@ private final class ScrollPositionNode<V: View>:
       isFollowing = true
       graph.service(Measurements.self).add(self)
     }
-    if request == last { return }
+    if Optional(request).isSame(as: last) { return }
     last = request
     scroll(to: request.target)
   }
@@ -155,7 +157,7 @@ private final class ScrollPositionNode<V: View>:
     let visible = frame.intersection(CGRect(origin: .zero, size: window))
     let views = targets.link?.geometries ?? []
     if let awaited {
-      let shown = views.first { $0.handle.identity == awaited }?.geometry.frame
+      let shown = views.first { $0.handle.identity.isSame(as: awaited) }?.geometry.frame
       guard shown?.intersects(visible) == true else { return }
       self.awaited = nil
       settled = scrolling.offset

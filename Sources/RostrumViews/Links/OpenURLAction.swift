@@ -80,11 +80,16 @@ public struct OpenURLAction: Sendable {
     _ = open(url)
   }
 
-  /// Opens a URL, and reports whether that was possible.
+  /// Opens a URL, and reports whether it can be opened.
+  ///
+  /// As in SwiftUI, the answer comes before the URL is open: a handler or the app has accepted it, or
+  /// it leads to a web page, an email or a telephone call. A browser opens a web page in the moments
+  /// after a press of the user only; a page that is requested later is offered to the user as a link,
+  /// and nothing tells the app whether the user follows it.
   ///
   /// - Parameters:
   ///   - url: The URL.
-  ///   - completion: Receives whether the URL was accepted.
+  ///   - completion: Receives whether the URL can be opened.
   @MainActor
   public func callAsFunction(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
     completion(open(url))

@@ -39,7 +39,7 @@ package struct BundleResources: Sendable {
       let id = ObjectIdentifier(bundle)
       if let known = read[id] { return known.resources }
       let resources = BundleResources(
-        folders: [bundle.resourceURL].compactMap(\.self), development: bundle.development)
+        folders: [bundle.resourceURL].compactMap(\.self), development: bundle.development ?? "en")
       read[id] = (bundle, resources)
       return resources
     }
@@ -71,8 +71,11 @@ package struct BundleResources: Sendable {
       return BundleResources(folders: [], development: "en")
     }
     let suffix = "_\(Bundle.main.executableURL?.lastPathComponent ?? "").resources"
-    let target = entries(in: folder).filter { $0.lastPathComponent.hasSuffix(suffix) }
-    return BundleResources(folders: [folder] + target, development: Bundle.main.development)
+    let targets = entries(in: folder).filter { $0.lastPathComponent.hasSuffix(suffix) }
+    let bundles = [Bundle.main] + targets.compactMap(Bundle.init(url:))
+    return BundleResources(
+      folders: [folder] + targets,
+      development: bundles.lazy.compactMap(\.development).first ?? "en")
   }()
 
   /// The bundles that were read.
@@ -92,10 +95,10 @@ package struct BundleResources: Sendable {
 }
 
 extension Bundle {
-  /// The development language of the bundle's texts.
+  /// The language in which the keys of the bundle's texts are written, if the bundle declares one.
   ///
   /// NB: `developmentLocalization` traps on Linux for a bundle that doesn't declare one.
-  fileprivate var development: String {
-    infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
+  fileprivate var development: String? {
+    infoDictionary?["CFBundleDevelopmentRegion"] as? String
   }
 }

@@ -12,28 +12,35 @@ extension LocalizedStringKey {
     static let system = Table(name: "Rostrum")
   }
 
+  /// The words that are shown for a key, and their language.
+  struct Translation {
+    let pieces: [Piece]
+    /// The language of the literal words: that of the table with the words, or the language in which
+    /// keys are written if no table has them.
+    let language: String
+  }
+
   /// The translation for a reader's locale, or the key if there is none.
   ///
   /// - Complexity: O(*n*) in the number of characters if the bundle has texts, or else O(1).
-  func translated(for locale: Locale) -> LocalizedStringKey {
-    if table == .system, let word = SystemWord(rawValue: formatKey) {
-      return filled(SystemWords(for: locale)[word])
-    }
+  func translated(for locale: Locale) -> Translation {
     let strings = BundleResources.of(table?.bundle).strings
-    if strings.isEmpty { return self }
-    let key = formatKey
-    guard
-      let entry = strings.entry(for: key, table: table?.name ?? "Localizable", locale: locale)
-    else { return self }
+    if table == .system, let word = SystemWord(rawValue: formatKey) {
+      let words = SystemWords(for: locale)
+      return Translation(pieces: filled(words[word]), language: words.language.rawValue)
+    }
+    let name = table?.name ?? "Localizable"
+    guard !strings.isEmpty,
+      let (entry, language) = strings.entry(for: formatKey, table: name, locale: locale)
+    else { return Translation(pieces: pieces, language: strings.development) }
     let number = pieces.lazy.compactMap(\.wholeNumber).first
-    return filled(entry.form(for: number, in: strings.language(for: locale)))
+    return Translation(pieces: filled(entry.form(for: number, in: language)), language: language)
   }
 
   /// A text with the values of the key inserted.
-  private func filled(_ text: String) -> LocalizedStringKey {
+  private func filled(_ text: String) -> [Piece] {
     let values = pieces.filter { !$0.isLiteral }
-    if values.isEmpty { return LocalizedStringKey(text) }
-    return LocalizedStringKey(pieces: Self.fill(text, with: values))
+    return values.isEmpty ? [.literal(text)] : Self.fill(text, with: values)
   }
 
   /// The key in a string table: the text, with a C format in place of each value.
@@ -99,9 +106,23 @@ extension LocalizedStringKey.Piece {
   }
 }
 
-extension Text.Content {
-  /// The content in a reader's language.
-  func translated(for locale: Locale) -> Self {
-    if case .key(let key) = self { .key(key.translated(for: locale)) } else { self }
+extension LocalizedStringKey.Translation {
+  /// The text for a reader.
+  ///
+  /// - Complexity: O(*n*) in the number of characters.
+  func resolved(in context: TextContext) -> String {
+    if isMarked {
+      return InlineMarkdown(self, in: context).runs
+        .reduce(into: "") { $0 += $1.piece.resolved(in: context) }
+    }
+    if pieces.count == 1, case .literal(let value) = pieces[0] { return value }
+    return pieces.reduce(into: "") { $0 += $1.resolved(in: context) }
+  }
+
+  /// Whether the literal parts can contain marks.
+  var isMarked: Bool {
+    pieces.contains { piece in
+      if case .literal(let literal) = piece { InlineMarkdown.isMarked(literal) } else { false }
+    }
   }
 }

@@ -26,10 +26,15 @@ package struct StringTables: Sendable {
     }
   }
 
-  /// The text for a key; `nil` if it is in neither the reader's nor the development language.
-  func entry(for key: String, table: String, locale: Locale) -> Entry? {
-    for language in locale.languageNames + [development, "Base"] {
-      if let entry = languages[language]?[table]?[key] { return entry }
+  /// The text for a key, and the language of the text; `nil` if the key is in neither the reader's nor
+  /// the development language.
+  func entry(
+    for key: String, table: String, locale: Locale
+  ) -> (entry: Entry, language: String)? {
+    for name in locale.languageNames + [development, "Base"] {
+      if let entry = languages[name]?[table]?[key] {
+        return (entry, name == "Base" ? development : name)
+      }
     }
     return nil
   }

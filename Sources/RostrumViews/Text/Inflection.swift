@@ -2,12 +2,20 @@ import Foundation
 
 /// Makes a noun agree with the number before it, as `^[\(count) file](inflect: true)` asks.
 ///
-/// Only English nouns are known; in other languages the words stay as they are, and a table of strings
-/// with a form for each number is the way to write them.
+/// The rules are those of the language of the words, which isn't always the reader's. Only English nouns
+/// are known; words in other languages stay as they are, and a table of strings with a form for each
+/// number is the way to write them.
 struct Inflection {
+  private let language: String
   private let context: TextContext
 
-  init(in context: TextContext) {
+  /// Creates the rules for words in a language.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the words, such as `en-GB`.
+  ///   - context: The formats of the values.
+  init(of language: String, in context: TextContext) {
+    self.language = language
     self.context = context
   }
 
@@ -16,7 +24,7 @@ struct Inflection {
   /// - Parameter pieces: The pieces of the marked words, in order.
   /// - Returns: As many pieces.
   func agree(_ pieces: [LocalizedStringKey.Piece]) -> [LocalizedStringKey.Piece] {
-    guard context.locale.language.languageCode == .english,
+    guard language.prefix(while: \.isLetter) == "en",
       let number = pieces.lazy.compactMap({ $0.number(in: context) }).first, number != 1,
       let last = pieces.lastIndex(where: { $0.noun(in: context) != nil }),
       let noun = pieces[last].noun(in: context)

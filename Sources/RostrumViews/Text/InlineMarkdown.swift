@@ -45,7 +45,8 @@ struct InlineMarkdown {
   /// Parses the marks of a text.
   ///
   /// - Complexity: O(*n*) in the number of characters, for texts with few marks.
-  init(_ pieces: [LocalizedStringKey.Piece], in context: TextContext) {
+  init(_ translation: LocalizedStringKey.Translation, in context: TextContext) {
+    let pieces = translation.pieces
     for (index, piece) in pieces.enumerated() {
       guard case .literal(let literal) = piece else {
         runs.append(Run(piece: piece))
@@ -53,14 +54,14 @@ struct InlineMarkdown {
       }
       read(literal, isFirst: index == 0, isLast: index == pieces.count - 1)
     }
-    inflect(in: context)
+    inflect(by: Inflection(of: translation.language, in: context))
     runs.removeAll { if case .literal("") = $0.piece { true } else { false } }
   }
 
-  private mutating func inflect(in context: TextContext) {
+  private mutating func inflect(by inflection: Inflection) {
     for mark in Set(runs.compactMap(\.inflection)) {
       let marked = runs.indices.filter { runs[$0].inflection == mark }
-      let pieces = Inflection(in: context).agree(marked.map { runs[$0].piece })
+      let pieces = inflection.agree(marked.map { runs[$0].piece })
       for (index, piece) in zip(marked, pieces) { runs[index].piece = piece }
     }
   }

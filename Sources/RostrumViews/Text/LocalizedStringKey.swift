@@ -9,7 +9,7 @@
 /// shown literally. Literals and translations can contain inline Markdown: `**bold**`, `*italic*`,
 /// `~~struck through~~`, code in backticks, `[words](https://example.com)`, and
 /// `^[\(count) file](inflect: true)`, which writes an English noun in the plural where the number asks
-/// for it; interpolated values are shown unchanged.
+/// for it, whatever the reader's language; interpolated values are shown unchanged.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
   package let pieces: [Piece]
   /// The location of the key's translations; `nil` for the program's default table.
@@ -42,25 +42,6 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   /// Creates a key from an interpolated literal.
   public init(stringInterpolation: StringInterpolation) {
     pieces = stringInterpolation.pieces
-  }
-
-  /// The text for a reader.
-  ///
-  /// - Complexity: O(*n*) in the number of characters.
-  package func resolved(in context: TextContext) -> String {
-    if isMarked {
-      return InlineMarkdown(pieces, in: context).runs
-        .reduce(into: "") { $0 += $1.piece.resolved(in: context) }
-    }
-    if pieces.count == 1, case .literal(let value) = pieces[0] { return value }
-    return pieces.reduce(into: "") { $0 += $1.resolved(in: context) }
-  }
-
-  /// Whether the literal parts can contain marks.
-  var isMarked: Bool {
-    pieces.contains { piece in
-      if case .literal(let literal) = piece { InlineMarkdown.isMarked(literal) } else { false }
-    }
   }
 }
 

@@ -34,36 +34,35 @@ extension Text {
     _ runs: inout [TextRun], around outer: [StyleProperty], _ context: TextContext
   ) {
     let styles = outer.reduce(self.styles) { StyleBox.adding($1, to: $0) ?? $0 }
-    func add(_ words: String) {
-      runs.append(words, in: styles)
+    func add(
+      _ piece: LocalizedStringKey.Piece, in styles: [StyleProperty],
+      leadingTo address: String? = nil
+    ) {
+      if case .text(let text) = piece {
+        text.collectRuns(&runs, around: styles, context)
+      } else {
+        runs.append(piece.resolved(in: context), in: styles, leadingTo: address)
+      }
     }
-    switch content.translated(for: context.locale) {
+    switch content {
     case .joined(let first, let second):
       first.collectRuns(&runs, around: styles, context)
       second.collectRuns(&runs, around: styles, context)
-    case .key(let key) where key.isMarked:
-      for run in InlineMarkdown(key.pieces, in: context).runs {
-        let styles = run.styles(within: styles)
-        if case .text(let text) = run.piece {
-          text.collectRuns(&runs, around: styles, context)
-        } else {
-          runs.append(run.piece.resolved(in: context), in: styles, leadingTo: run.address)
-        }
-      }
     case .key(let key):
-      for piece in key.pieces {
-        if case .text(let text) = piece {
-          text.collectRuns(&runs, around: styles, context)
-        } else {
-          add(piece.resolved(in: context))
-        }
+      let translation = key.translated(for: context.locale)
+      guard translation.isMarked else {
+        for piece in translation.pieces { add(piece, in: styles) }
+        return
+      }
+      for run in InlineMarkdown(translation, in: context).runs {
+        add(run.piece, in: run.styles(within: styles), leadingTo: run.address)
       }
     case .attributed(let text):
       for run in text.runs {
         runs.append(run.words, in: styles, leadingTo: run.address)
       }
     case .verbatim, .date, .formatted:
-      add(resolved(in: context))
+      runs.append(resolved(in: context), in: styles)
     }
   }
 }

@@ -11,8 +11,9 @@ import RostrumWeb
 /// `test_seen_rows.py`, with `PROBE=focus` that of `test_seen_focus.py`, with `PROBE=trap` that of
 /// `test_restart.py` and `Tests/Chaos`, with `PROBE=nesting` that of `test_nesting.py`, with
 /// `PROBE=files` that of `test_files.py` and `test_deploy.py`, with `PROBE=ledger` and `PROBE=timer`
-/// those of `Tests/Chaos`, and with `PROBE=bars`, `PROBE=looks` and `PROBE=meanings` those of
-/// `test_seen_bars.py`, `test_seen_places.py` and `test_seen_meanings.py`.
+/// those of `Tests/Chaos`, with `PROBE=bars`, `PROBE=looks` and `PROBE=meanings` those of
+/// `test_seen_bars.py`, `test_seen_places.py` and `test_seen_meanings.py`, and with `PROBE=typing`
+/// that of `test_typed_values.py`.
 struct ProbeApp: App {
   var body: some Scene {
     WindowGroup("Probe") {
@@ -32,6 +33,7 @@ struct ProbeApp: App {
       case "bars": BarsProbe()
       case "looks": LooksProbe()
       case "meanings": MeaningsProbe()
+      case "typing": TypingProbe()
       default: Probe()
       }
     }

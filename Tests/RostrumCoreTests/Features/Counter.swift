@@ -20,6 +20,29 @@ import RostrumCore
   }
 }
 
+/// A feature with numbers that may not be numbers.
+@Reducer struct Measure {
+  struct Sample: Equatable {
+    var name = "a"
+    var length = Double.nan
+  }
+
+  @ObservableState struct State: Equatable {
+    var length = Double.nan
+    var sample = Sample()
+  }
+  enum Action { case set(Double) }
+
+  var body: some Reducer<State, Action> {
+    Reduce { state, action in
+      guard case .set(let length) = action else { return .none }
+      state.length = length
+      state.sample = Sample(length: length)
+      return .none
+    }
+  }
+}
+
 @Reducer struct Log {
   @ObservableState struct State: Equatable { var entries: [String] = [] }
   enum Action { case first, second, third, afterSecond }

@@ -97,6 +97,25 @@ import Testing
     #expect(parities == [true])
   }
 
+  @Test("What isn't a number is a change once, so that an action for it doesn't bring about others")
+  func notNumbers() async {
+    var calls = 0
+    let store = Store(initialState: Measure.State(length: 1)) {
+      Measure().onChange(of: \.length) { _, _ in
+        calls += 1
+        return .send(.set(.nan))
+      }
+      .onChange(of: \.sample) { _, _ in
+        calls += 1
+        return .send(.set(.nan))
+      }
+    }
+    await store.send(.set(.nan)).finish()
+    #expect(calls == 1)
+    await store.send(.set(2)).finish()
+    #expect(calls == 5)
+  }
+
   @Test("Several of them run from the inside out")
   func several() {
     let store = store {

@@ -1,6 +1,8 @@
 import RostrumPresentation
-import RostrumShared
 import Testing
+
+// NB: Uses the initializer of `SharedMerge`, which is internal.
+@testable import RostrumShared
 
 @Suite struct MergeTests {
   private let base: IdentifiedArrayOf<Card> = [Card(id: 1), Card(id: 2), Card(id: 3)]
@@ -55,6 +57,24 @@ import Testing
   func edits() {
     let (cards, isComplete) = merge({ $0[id: 2]?.text = "own" }, { $0[id: 2]?.text = "theirs" })
     #expect(cards[1].text == "theirs" && !isComplete)
+  }
+
+  @Test("What isn't a number and wasn't changed isn't written, nor a conflict")
+  func notNumbers() {
+    struct Length: Equatable, Identifiable {
+      var id = 1
+      var value = Double.nan
+    }
+    func merge(_ own: Length, _ theirs: Length) -> ([Length], isComplete: Bool) {
+      var array: IdentifiedArrayOf<Length> = [own]
+      let isComplete = array.merge([theirs], since: [Length()])
+      return (array.elements, isComplete)
+    }
+    #expect(merge(Length(), Length(value: 1)) == ([Length(value: 1)], true))
+    #expect(merge(Length(value: 1), Length()) == ([Length(value: 1)], true))
+    let merge = SharedMerge(
+      base: Length(), theirs: Length(), isNew: false, unwritten: nil, attempt: nil)
+    #expect(!merge.merging(Length()).isAhead)
   }
 
   @Test("An element that can be merged is")

@@ -3,16 +3,14 @@
 
 import { can, forward, isDisabled, isShown, topDialog } from "./elements.js";
 import { closeMenus, menuItems, toggleMenu } from "./menus.js";
-import { attempt, on } from "./page.js";
+import { attempt, onKey } from "./page.js";
 import { moveRow } from "./rows.js";
 import { send } from "./sending.js";
 import { STOP, STOPS } from "./stops.js";
 import { idOf, root } from "./tree.js";
 
-on("keydown", (event) => {
+onKey((event) => {
   const { key, code, target, ctrlKey, altKey, shiftKey, metaKey } = event;
-  // Keys of an input method, which WebKit sends after the composition as well; a form filler sends no key.
-  if (!key || event.isComposing || event.keyCode === 229 || event.defaultPrevented) return;
   const isEditing = target.matches("input:not([type=checkbox], [type=radio]), textarea, select");
   const name = key === " " ? "Space" : key === "+" ? "plus" : key.length === 1 ? key.toUpperCase() : key;
   const chord = (name, shift) =>

@@ -3,6 +3,14 @@
 export const page = document.documentElement;
 export const on = (type, handler, options) => document.addEventListener(type, handler, options);
 
+/**
+ * Handles the keys that mean something to the page: not those of an input method, which WebKit sends after the
+ * composition as well, nor what a form filler sends, which has no key.
+ */
+export const onKey = (handler) => on("keydown", (event) => {
+  if (event.key && !event.isComposing && event.keyCode !== 229 && !event.defaultPrevented) handler(event);
+});
+
 /** Does what a browser may refuse with an error: the page goes on without it. */
 export function attempt(work) {
   try {

@@ -2,11 +2,11 @@
 // browser prints what there is when its menu is used. Knows that places of rows exist, and not how rows are fetched.
 
 import { printSoon } from "./geometry.js";
-import { isLive, on } from "./page.js";
+import { isLive, onKey } from "./page.js";
 
-on("keydown", (event) => {
+onKey((event) => {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  if (key !== "p" || ctrlKey === metaKey || altKey || shiftKey || event.defaultPrevented) return;
+  if (key !== "p" || ctrlKey === metaKey || altKey || shiftKey) return;
   if (!isLive() || !document.querySelector(".r-absent-rows")) return;
   event.preventDefault();
   printSoon();
