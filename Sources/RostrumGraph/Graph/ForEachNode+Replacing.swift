@@ -5,7 +5,9 @@ extension ForEachNode {
   func replace(_ parts: [RowPart<Row>]) {
     var kept: [SameKey<ID>: [RowNode]] = [:]
     for part in parts.reversed() {
-      for row in rows[part.gap.old].reversed() { kept[SameKey(row.view.id), default: []].append(row) }
+      for row in rows[part.gap.old].reversed() {
+        kept[SameKey(row.view.id), default: []].append(row)
+      }
     }
     ids.replace(parts.map { part in (part.gap.old, part.rows.map(\.id)) }, of: rows.count) {
       rows[$0].view.id
@@ -83,7 +85,8 @@ struct RowIDs<ID: Hashable> {
   mutating func replace(
     _ parts: [(old: Range<Int>, new: [ID])], of count: Int, old id: (Int) -> ID
   ) {
-    var ids = all ?? Set((0..<count).lazy.map { SameKey(id($0)) })
+    var ids = all ?? []
+    if all == nil { for index in 0..<count { ids.insert(SameKey(id(index))) } }
     all = nil
     hasDuplicates = false
     for part in parts { for index in part.old { ids.remove(SameKey(id(index))) } }

@@ -100,7 +100,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     guard rows.count == values.count else { return false }
     for offset in rows.indices {
       let row = rows[offset]
-      if row.index != first + offset || !row.node.view.id.isSame(as: values[offset].id) { return false }
+      if row.index != first + offset || !row.node.view.id.isSame(as: values[offset].id) {
+        return false
+      }
     }
     return true
   }
