@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from nodes import button, el, screen, stack
+from nodes import button, el, field, screen, stack
 from reacting import react, reacting  # noqa: F401
+from test_typing import compose
 from waits import focused, live, visit
 
 
@@ -129,6 +130,26 @@ def test_a_disclosure_opens_and_closes_as_often_as_it_is_pressed(reacting, doubl
     live(page)
     expect(more).to_have_attribute("aria-expanded", "true")
     expect(page.get_by_text("Again")).to_be_visible()
+
+
+@pytest.mark.engines("chromium", reason="no other engine lets a test compose text as an input method does")
+def test_what_is_taken_back_leaves_a_composition_alone(reacting, double):
+    page = reacting(
+        el(2, "button", {"type": "button", "data-on": "tap", "aria-expanded": "false"}, "More"), field(3, "", on="text"))
+    more = page.get_by_role("button", name="More")
+    more.click()
+    assert double.event() == [2, "tap"]
+    page.get_by_role("textbox").click()
+    page.evaluate("() => addEventListener('compositionend', () => { window.hasEnded = true; })")
+    keyboard = page.context.new_cdp_session(page)
+    compose(keyboard, "に")
+    assert double.event()[:3] == [3, "text", "に"]
+    expect(more).to_have_attribute("aria-expanded", "true")
+    double.send(acknowledged=1)
+    expect(more).to_have_attribute("aria-expanded", "false")
+    compose(keyboard, "にほ")
+    assert double.event()[:3] == [3, "text", "にほ"]
+    assert page.evaluate("() => [document.activeElement.value, window.hasEnded ?? false]") == ["にほ", False]
 
 
 def test_choices_in_a_menu_are_checked(reacting, double):
