@@ -5,6 +5,8 @@ same after each step, and nothing may come and go in between that is there neith
 `ROSTRUM_WALKS` says how many walks there are.
 """
 
+import difflib
+import json
 import os
 import pathlib
 import random
@@ -51,6 +53,10 @@ PAGE = """
   for (const one of [main, ...main.querySelectorAll("*")]) {
     for (const name of ["style", "data-motion", "data-still", "data-moves", "data-row"]) one.removeAttribute(name);
     if (one.getAttribute("tabindex") === "-1") one.removeAttribute("tabindex");
+    // In one order, whenever they were set.
+    const attributes = [...one.attributes].map(({ name, value }) => [name, value]).sort();
+    for (const [name] of attributes) one.removeAttribute(name);
+    for (const [name, value] of attributes) one.setAttribute(name, value);
   }
   const of = (query) => [...document.querySelectorAll(query)].map((one) => one.dataset.id);
   const inputs = [...document.querySelectorAll("main input")].map((one) => [one.checked, one.value]);
@@ -97,7 +103,7 @@ def walkers(request, browser, tmp_path_factory):
     """A page that reacts and one that waits, at a latency."""
     server = Server(
         tmp_path_factory.mktemp("data"), {"MATRIX_WALK": "1"}, "--latency", str(request.param), program=MATRIX)
-    contexts, pages = [], []
+    contexts = []
     for reacts in (True, False):
         context = browser.new_context(reduced_motion="reduce", viewport=DESK)
         context.set_default_timeout(engines.PATIENCE)
@@ -105,20 +111,20 @@ def walkers(request, browser, tmp_path_factory):
             context.route("**/reactions-*.js", lambda route: route.fulfill(
                 body="export const start = () => {};", content_type="text/javascript"))
         contexts.append(context)
-        pages.append(context.new_page())
-    yield request.param, server.url, pages
+    yield request.param, server.url, contexts
     for context in contexts:
         context.close()
     server.stop()
 
 
-def begin(page, url, seed):
-    page.goto("about:blank")
+def begin(context, url, seed):
+    page = context.new_page()
     page.goto(url)
     live(page)
     page.evaluate("() => import(document.documentElement.dataset.reactions).then(() => {})")
     page.get_by_label("Seed").fill(str(seed))
     page.wait_for_function(IDLE)
+    return page
 
 
 def step(page, action, number):
@@ -146,20 +152,22 @@ def changes(frames):
     return counts
 
 
-def settled(page, deadline):
+def settled(page):
     """What a page is once it is at rest: its history follows a moment later."""
     page.wait_for_function(IDLE)
     return page.evaluate(PAGE)
 
 
 def compare(pages, said):
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + engines.PATIENCE / 1000
     while True:
-        reacting, waiting = [settled(page, deadline) for page in pages]
+        reacting, waiting = [settled(page) for page in pages]
         if reacting == waiting:
             return
         if time.monotonic() > deadline:
-            assert reacting == waiting, said
+            former, latter = [json.dumps(page, indent=1, ensure_ascii=False).replace("\\n", "\n").splitlines() for page in (waiting, reacting)]
+            difference = list(difflib.unified_diff(former, latter, "waiting", "reacting", n=1))
+            raise AssertionError("\n".join([str(said), *difference]))
 
 
 def seeds():
@@ -169,10 +177,9 @@ def seeds():
 @pytest.mark.engines("chromium", reason="What is compared is the client, which is the same")
 @pytest.mark.parametrize("seed", seeds())
 def test_a_page_that_reacts_becomes_the_page_that_waits(walkers, seed):
-    latency, url, pages = walkers
+    latency, url, contexts = walkers
     chance = random.Random(seed * 1000 + latency)
-    for page in pages:
-        begin(page, url, seed + 1)
+    pages = [begin(context, url, seed + 1) for context in contexts]
     path = []
     for number in range(STEPS):
         lists = [page.evaluate(ACTIONS) for page in pages]
@@ -186,3 +193,5 @@ def test_a_page_that_reacts_becomes_the_page_that_waits(walkers, seed):
             step(page, action, number)
         compare(pages, path)
         assert changes(pages[0].evaluate(FRAMES)) == {}, path
+    for page in pages:
+        page.close()
