@@ -19,7 +19,7 @@ from texts import Texts
 
 CLIENT = pathlib.Path(__file__).parents[2] / "Sources/RostrumWeb/Client/Served"
 WORDS = {
-    "connecting": "Connecting…", "offline": "Reconnecting…", "back": "Connected again",
+    "connecting": "Connecting…", "offline": "Reconnecting…", "away": "You’re offline", "back": "Connected again",
     "fresh": "The page was restarted", "edited": "Close this with one of its buttons, or press Escape.",
     "long": "The text is too long for this field",
     "1013": "The server is busy. The page connects as soon as it can.",
@@ -46,6 +46,7 @@ class Double:
         self.root = scene()
         self.answers = True
         self.adopts = True
+        self.reacts = False
         self.refuses = False
         self.closes = None
         self.silent = False
@@ -125,7 +126,8 @@ class Double:
         app.router.add_get("/", self._page)
         app.router.add_get("/_rostrum/socket", self._join)
         for name, kind in (
-                ("rostrum.js", "text/javascript"), ("dragging.js", "text/javascript"), ("rostrum.css", "text/css")):
+                ("rostrum.js", "text/javascript"), ("dragging.js", "text/javascript"),
+                ("reactions.js", "text/javascript"), ("rostrum.css", "text/css")):
             app.router.add_get(f"/_rostrum/{name}", self._file(name, kind))
         app.router.add_get("/{path:(?!_rostrum).*}", self._page)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
@@ -142,6 +144,7 @@ class Double:
     async def _page(self, _):
         html = (
             "<!doctype html><html lang=en data-state=connecting data-digest=d1"
+            f"{' data-reactions=/_rostrum/reactions.js' if self.reacts else ''}"
             f" data-words='{escape(json.dumps(WORDS))}'><head>"
             "<meta charset=utf-8><title>Test</title>"
             "<meta name=viewport content='width=device-width'>"

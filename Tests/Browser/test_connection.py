@@ -287,3 +287,94 @@ def test_a_page_beyond_a_limit_says_so_and_connects_later(page, double, code, wo
     page.clock.run_for(8000)
     live(page)
     expect(page.locator("#r-status")).to_be_empty()
+
+
+# MARK: Away
+
+def lose(page, double):
+    """Takes the server away from a page on which time passes only when a test says so."""
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    double.refuses = True
+    double.kill()
+    expect(page.locator("html")).to_have_attribute("data-state", "offline")
+
+
+def come_back(page, double):
+    double.refuses = False
+    page.clock.resume()
+    double.joined()
+
+
+AWAY = [
+    el(2, "button", {"class": "r-button", "type": "button", "data-on": "tap"}, "Pay"),
+    field(3, "", on="text submit"),
+    el(4, "input", {"type": "checkbox", "data-on": "toggle", "aria-label": "Toggle"}),
+    el(5, "button", {"type": "button", "data-on": "tap", "aria-expanded": "false"}, "More"),
+    el(6, "select", {"data-on": "select", "aria-label": "Choice"}, *[el(id, "option", {"value": str(id)}, f"{id}") for id in (7, 8)]),
+]
+
+
+def test_a_page_that_is_away_queues_what_it_shows_and_refuses_to_act(page, double):
+    visit(page, double.show(*AWAY))
+    double.joined()
+    lose(page, double)
+    page.get_by_role("button", name="Pay").click()
+    page.clock.run_for(2500)
+    expect(page.locator("#r-status")).to_have_text("Reconnecting…")
+    page.clock.run_for(1000)
+    page.get_by_role("button", name="Pay").click()
+    expect(page.locator("#r-status")).to_have_text("You’re offline")
+    page.clock.run_for(100)
+    expect(page.locator("#r-live")).to_have_text("You’re offline")
+    page.get_by_role("textbox").fill("typed")
+    page.get_by_role("textbox").press("Enter")
+    page.get_by_label("Toggle").check()
+    page.get_by_role("button", name="More").click()
+    page.get_by_label("Choice").select_option("8")
+    page.clock.run_for(10_000)
+    expect(page.locator("#r-status")).to_have_text("Reconnecting…")
+    come_back(page, double)
+    events = [double.event() for _ in range(5)]
+    assert events == [[2, "tap"], [3, "text", "typed", 1], [4, "on", True], [5, "tap"], [6, "select", 8]]
+    live(page)
+    expect(page.locator("#r-status")).to_be_empty()
+    page.get_by_role("button", name="Pay").click()
+    assert double.event() == [2, "tap"] and double.received.empty()
+
+
+def test_what_says_that_a_page_is_away_covers_nothing(page, double):
+    visit(page, double.show(button(2, "Tap")))
+    page.evaluate("() => document.querySelector('button[data-id]').style.cssText = 'position: fixed; inset: 0'")
+    double.refuses = True
+    double.kill()
+    expect(page.locator("#r-status")).to_have_text("Reconnecting…")
+    box = page.locator("#r-status").bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert page.evaluate("() => rostrum.pending") == 1
+
+
+def test_a_connection_that_died_in_silence_is_noticed_soon_after_an_event(held, double):
+    double.joined()
+    held.evaluate("() => { sockets[0].send = () => {}; }")
+    held.get_by_role("button", name="Tap").click()
+    held.clock.run_for(3900)
+    assert held.evaluate("() => sockets.length") == 1
+    held.clock.run_for(5000)
+    held.clock.run_for(1000)
+    held.wait_for_function("() => sockets.length === 2")
+    assert double.joined()["resume"] == "t1"
+    assert double.event() == [3, "tap"]
+
+
+def test_a_server_that_takes_its_time_for_an_event_is_still_there(held, double):
+    double.answers = False
+    held.get_by_role("button", name="Tap").click()
+    assert double.event() == [3, "tap"]
+    held.clock.run_for(4100)
+    while ["ping"] not in double.log:
+        held.clock.run_for(10)
+    double.send()
+    live(held)
+    held.clock.run_for(9000)
+    assert held.evaluate("() => sockets.length") == 1

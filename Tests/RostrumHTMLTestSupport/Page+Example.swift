@@ -5,7 +5,8 @@ import RostrumHTML
 extension PageFiles {
   /// The files of a page of a test.
   package static let example = PageFiles(
-    theme: "/theme.css", icon: "/icon.svg", scripts: ["/script.js"])
+    theme: "/theme.css", icon: "/icon.svg", scripts: ["/script.js"],
+    reactions: "/reactions.js")
 }
 
 extension PageResources {

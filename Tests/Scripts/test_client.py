@@ -89,8 +89,8 @@ def test_what_a_module_exports_is_imported_somewhere():
                 for name in names.replace(",", " ").split()}
     exported = {(module, name) for module, text in texts.items()
                 for name in re.findall(r"^export (?:async )?(?:function\*?|const|let) (\w+)", text, re.MULTILINE)}
-    # The client imports the script for places when it needs it.
-    assert exported - {("places", "putBack")} == imported
+    # The client imports the scripts for places and for reactions when it needs them.
+    assert exported - {("places", "putBack"), ("reactions", "start")} == imported
 
 
 def test_no_module_imports_itself_by_way_of_others():

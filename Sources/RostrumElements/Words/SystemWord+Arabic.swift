@@ -49,6 +49,7 @@ extension SystemWord {
     case .connecting: "جارٍ الاتصال…"
     case .reconnecting: "جارٍ إعادة الاتصال…"
     case .reconnected: "تمت استعادة الاتصال"
+    case .offline: "أنت غير متصل بالإنترنت"
     case .restarted: "أُعيد تشغيل الصفحة"
     case .lastLost: "ربما فُقد آخر ما فعلته"
     case .notStored: "يتعذّر حفظ التغييرات حاليًا. قد يُفقد ما تفعله الآن."

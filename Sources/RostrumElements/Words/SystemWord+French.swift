@@ -49,6 +49,7 @@ extension SystemWord {
     case .connecting: "Connexion…"
     case .reconnecting: "Reconnexion…"
     case .reconnected: "Connexion rétablie"
+    case .offline: "Vous êtes hors ligne"
     case .restarted: "La page a été redémarrée"
     case .lastLost: "Votre dernière action est peut-être perdue"
     case .notStored:

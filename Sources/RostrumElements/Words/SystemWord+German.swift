@@ -49,6 +49,7 @@ extension SystemWord {
     case .connecting: "Verbindung wird hergestellt …"
     case .reconnecting: "Verbindung wird wiederhergestellt …"
     case .reconnected: "Wieder verbunden"
+    case .offline: "Du bist offline"
     case .restarted: "Die Seite wurde neu gestartet"
     case .lastLost: "Was du zuletzt getan hast, ist vielleicht verloren"
     case .notStored:

@@ -49,6 +49,7 @@ extension SystemWord {
     case .connecting: "接続中…"
     case .reconnecting: "再接続中…"
     case .reconnected: "再接続しました"
+    case .offline: "オフラインです"
     case .restarted: "ページが再起動されました"
     case .lastLost: "最後の操作が失われた可能性があります"
     case .notStored: "現在、変更を保存できません。これからの操作は失われる可能性があります。"

@@ -49,6 +49,7 @@ extension SystemWord {
     case .connecting: "Conectando…"
     case .reconnecting: "Reconectando…"
     case .reconnected: "Conexión restablecida"
+    case .offline: "No tienes conexión"
     case .restarted: "La página se ha reiniciado"
     case .lastLost: "Es posible que se haya perdido lo último que hiciste"
     case .notStored:

@@ -59,6 +59,7 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case connecting = "Connecting…"
   case reconnecting = "Reconnecting…"
   case reconnected = "Connected again"
+  case offline = "You’re offline"
   case restarted = "The page was restarted"
   case lastLost = "What you did last may be lost"
   case notStored = "Changes can’t be stored at the moment. What you do now may be lost."

@@ -9,6 +9,8 @@ extension DOMNode {
     pressable(element, in: context).with {
       if variant != .automatic { $0.classes.append("r-button-\(variant.rawValue)") }
       if let role { $0.classes.append("r-button-\(role.rawValue)") }
+      // A user leaves by it what it is in. The buttons of a question all do.
+      $0[flag: .ends] = role == .cancel || role == .close
       if border != .automatic { $0.classes.append("r-button-\(border.rawValue)") }
     }
   }

@@ -8,6 +8,8 @@ package enum ClientNotice: String, CaseIterable {
   case crowded = "4004"
   case signedOut = "4005"
   case cookiesRefused = "4007"
+  /// What a user pressed isn’t sent, because the page has been offline for a while.
+  case away
   case back, fresh, unpasted, long, edited, broken
   // The server has the page show these for as long as it lasts.
   case lost, unstored
@@ -25,6 +27,7 @@ package enum ClientNotice: String, CaseIterable {
     case .crowded: .tooManyPages
     case .signedOut: .signedOut
     case .cookiesRefused: .cookiesRefused
+    case .away: .offline
     case .back: .reconnected
     case .fresh: .restarted
     case .lost: .lastLost

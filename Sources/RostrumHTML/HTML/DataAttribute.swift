@@ -45,6 +45,8 @@ package enum DataAttribute: String, CaseIterable {
   case modal = "data-modal"
   /// The content around the presentation remains usable.
   case beside = "data-beside"
+  /// A press of the button, or of one within, usually ends the presentation around it.
+  case ends = "data-ends"
   /// The element to which a popover is attached.
   case invoker = "data-invoker"
   /// The appearance of the element before its insertion.
@@ -60,6 +62,8 @@ package enum DataAttribute: String, CaseIterable {
   case digest = "data-digest"
   /// The messages of the client, as a JSON object: see ``ClientNotice``.
   case words = "data-words"
+  /// The script that decides what the page shows before the server answers.
+  case reactions = "data-reactions"
   /// The state of the connection.
   case state = "data-state"
 
@@ -75,8 +79,10 @@ package enum DataAttribute: String, CaseIterable {
   case motion = "data-motion"
   /// A presentation opens without animation.
   case still = "data-still"
-  /// A presentation is closing.
+  /// A presentation is closing, or the user has left a screen that the server still has.
   case leaving = "data-leaving"
+  /// The server hasn't answered a press of the control yet.
+  case pressed = "data-pressed"
   /// A popover is beside the words of a row, or of a field.
   case row = "data-row"
   /// The user is dragging a sheet.
@@ -115,12 +121,12 @@ package enum DataAttribute: String, CaseIterable {
     switch self {
     case .id, .part: .address
     case .slot, .on, .step, .keys, .taps, .hold, .drag, .fit, .measure, .full, .group, .title,
-      .script, .files, .carries, .takes, .rows, .modal, .beside, .invoker, .enter, .leave,
+      .script, .files, .carries, .takes, .rows, .modal, .beside, .ends, .invoker, .enter, .leave,
       .identifier:
       .node
-    case .socket, .digest, .words, .state: .page
-    case .pending, .lasting, .moves, .passing, .motion, .still, .leaving, .row, .pulled, .swiped,
-      .dragged,
+    case .socket, .digest, .words, .reactions, .state: .page
+    case .pending, .lasting, .moves, .passing, .motion, .still, .leaving, .pressed, .row, .pulled,
+      .swiped, .dragged,
       .dropBefore, .dropAfter, .targeted, .scrolled, .room, .ideal:
       .client
     }

@@ -52,6 +52,7 @@ package struct Page {
       <html lang="\(HTMLWriter.escape(language))" dir="\(root.direction.webName)" \
       \(DataAttribute.state.rawValue)="connecting" \
       \(DataAttribute.socket.rawValue)="\(PagePath.socket)" \
+      \(DataAttribute.reactions.rawValue)="\(files.reactions)" \
       \(DataAttribute.words.rawValue)="\(HTMLWriter.escape(ClientNotice.texts(in: words)))" \
       \(DataAttribute.digest.rawValue)="\(Digest(of: nodes.json.bytes))">
       <head>

@@ -64,6 +64,7 @@ extension DOMNode {
   /// Items of a bar with one placement.
   static func toolbarItem(_ place: ToolbarItemPlace, background: Visibility) -> DOMNode {
     DOMNode("div", class: "r-toolbarItem-\(place.rawValue)").slot().with {
+      $0[flag: .ends] = place == .cancellationAction
       switch background {
       case .visible: $0.classes.append("r-toolbarItem-shared")
       case .hidden: $0.classes.append("r-toolbarItem-bare")

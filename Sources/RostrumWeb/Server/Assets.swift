@@ -74,7 +74,7 @@ package struct Assets: Sendable {
     // The overlay comes before the client, whose messages it reads.
     PageFiles(
       theme: theme.path, icon: icon.path, scripts: (overlay.prefix(1) + [script]).map(\.path),
-      isForDeveloper: !overlay.isEmpty)
+      reactions: Self.reactions.path, isForDeveloper: !overlay.isEmpty)
   }
 
   /// The script for pages with files, which the client loads when an element asks for it.
@@ -86,11 +86,15 @@ package struct Assets: Sendable {
   /// The script that brings what only the browser knows back to a session that was restored.
   package static let places = File.script(named: "places", bytes: PackageResources.places_js)
 
+  /// The script that decides what a page shows before the server answers, which the client loads
+  /// once the page is live.
+  package static let reactions = File.script(
+    named: "reactions", bytes: PackageResources.reactions_js)
+
   /// The file at a path.
   package func file(at path: some StringProtocol) -> File? {
-    ([script, theme, icon, Self.files, Self.dragging, Self.places] + overlay).first {
-      $0.path == path
-    }
+    let lazy = [Self.files, Self.dragging, Self.places, Self.reactions]
+    return ([script, theme, icon] + lazy + overlay).first { $0.path == path }
   }
 
   /// The files of the overlay, whose names differ in their suffix only: the script derives the name

@@ -8,12 +8,21 @@ struct Level: View {
   let model: MatrixModel
   @Environment(\.dismiss) private var dismiss
 
+  private var isQuestioned: Binding<Bool> {
+    Binding {
+      place != nil && model.questioned == place
+    } set: { _ in
+      model.questioned = nil
+    }
+  }
+
   var body: some View {
     VStack {
       Button("use \(number)") { model.note("use \(number)") }
       if let place {
         Button("close \(place.level)") { model.close(place) }
         Button("dismiss \(place.level)") { dismiss() }
+        Button("cancel \(place.level)", role: .cancel) { model.leave(place) }
       }
       if !model.gone.contains(number) {
         Presenters(level: number, model: model)
@@ -21,6 +30,10 @@ struct Level: View {
     }
     .navigationTitle(place.map { "\($0)" } ?? "Matrix")
     .navigationBarTitleDisplayMode(.inline)
+    .alert("Leave \(number)?", isPresented: isQuestioned) {
+      Button("Leave", role: .destructive) { place.map { model.close($0) } }
+      Button("Stay", role: .cancel) {}
+    }
   }
 }
 

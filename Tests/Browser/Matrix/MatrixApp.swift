@@ -1,13 +1,16 @@
 import Rostrum
 import RostrumWeb
 
-/// Every way to present from within every other, for `test_presentations.py`.
+/// Every way to present from within every other, for `test_presentations.py`
+/// and `test_reactions.py`.
 @main
 struct MatrixApp: App {
   var body: some Scene {
     WindowGroup("Matrix") {
       if let count = Rows.count {
         Rows(count: count)
+      } else if Walk.isAskedFor {
+        Walk()
       } else {
         Matrix()
       }

@@ -7,13 +7,35 @@ final class MatrixModel {
   /// The levels whose presenting views have gone.
   private(set) var gone: Set<Int> = []
   private(set) var log: [String] = []
+  /// What asks before it goes.
+  var questioned: Place?
+  /// Whether the app agrees to what its user does.
+  @ObservationIgnored var consent = Consent()
 
   func binding(_ place: Place) -> Binding<Bool> {
     Binding {
       self.presented.contains(place)
     } set: { isPresented in
       self.note("write \(place)")
-      if isPresented { self.presented.insert(place) } else { self.presented.remove(place) }
+      if isPresented { self.presented.insert(place) } else { self.leave(place) }
+    }
+  }
+
+  /// A binding whose changes the app may refuse.
+  func agreeing<Value>(_ binding: Binding<Value>) -> Binding<Value> {
+    Binding {
+      binding.wrappedValue
+    } set: { value in
+      if self.consent.decide() == .agrees { binding.wrappedValue = value }
+    }
+  }
+
+  /// Closes a place, if the app agrees to that.
+  func leave(_ place: Place) {
+    switch consent.decide() {
+    case .agrees: presented.remove(place)
+    case .keeps: note("keep \(place)")
+    case .asks: if place.kind.isQuestion { presented.remove(place) } else { questioned = place }
     }
   }
 
@@ -58,6 +80,9 @@ struct Place: Hashable, CustomStringConvertible {
 
     /// Whether only the app may dismiss it.
     var isHeld: Bool { self == .heldSheet || self == .heldCover || self == .heldPopover }
+
+    /// Whether it shows a question rather than a level.
+    var isQuestion: Bool { self == .alert || self == .dialog }
   }
 
   let kind: Kind

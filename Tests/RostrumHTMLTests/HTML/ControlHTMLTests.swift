@@ -35,6 +35,21 @@ import Testing
     return writer.html
   }
 
+  @Test(
+    "A button that cancels or closes says that it ends what it is in",
+    arguments: ButtonRole.allCases)
+  func ends(role: ButtonRole) {
+    let ends = role == .cancel || role == .close
+    #expect(html(.make(2, .button(.automatic, role: role))).contains("data-ends") == ends)
+  }
+
+  @Test(
+    "The place for a cancel button says so of what is in it", arguments: ToolbarItemPlace.allCases)
+  func ends(place: ToolbarItemPlace) {
+    let item = html(.make(2, .toolbarItem(place), [], [.make(3, .button())]))
+    #expect(item.contains("data-ends") == (place == .cancellationAction))
+  }
+
   @Test("A date picker is a button with the date in the reader's words, named by its label")
   func datePicker() throws {
     let value = try #require(DateValue("2026-05-04"))

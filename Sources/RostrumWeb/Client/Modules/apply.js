@@ -10,6 +10,7 @@ import { depth, followLevel, frontScreen, level, offsets, setLevels } from "./hi
 import { placeRegions } from "./messages.js";
 import { move } from "./motion.js";
 import { operations } from "./operations.js";
+import { reactions } from "./reacting.js";
 import { numberRows } from "./rows.js";
 import { revisions } from "./sending.js";
 import { placeStops } from "./stops.js";
@@ -28,7 +29,8 @@ export function apply(list, isRestored) {
   setFrame({ dialogs: [], reopened: [], moving: [], front: frontScreen(), heir: isRestored ? [] : returns?.heir });
   whileApplying(() => {
     for (const [name, ...values] of list) operations[name](...values);
-    for (const dialog of frame.dialogs) open(dialog, frame.isMount);
+    reactions?.settle(list, frame.isMount);
+    for (const dialog of frame.dialogs.splice(0)) open(dialog, frame.isMount);
     placeRegions();
     placeStops();
     numberRows();

@@ -2,6 +2,7 @@
 // server, and nothing of what a frame does to the page.
 
 import { apply } from "./apply.js";
+import { lose } from "./away.js";
 import { fitViews } from "./fitting.js";
 import { believe } from "./focus.js";
 import { forgetGeometry, tellCompact } from "./geometry.js";
@@ -9,7 +10,8 @@ import { endLeaving } from "./history.js";
 import { afterwards, announce, keepLoss, keepShown, last, rest, setBroken, status, warn } from "./messages.js";
 import { attempt, isLive, on, page, WORDS } from "./page.js";
 import { continueAfter, deed, keepOnly, pending, refill, settle } from "./queue.js";
-import { changes, flush, known, revisions, showPending } from "./sending.js";
+import { loadReactions } from "./reacting.js";
+import { changes, flush, known, revisions, showPending, whenSent } from "./sending.js";
 import {
   acknowledge, acknowledgeSoon, bases, countAnew, saw, seen, socket, tellSeen, transmit, use, weigh, write,
   writeLong,
@@ -48,7 +50,7 @@ let isLost = false;
 
 let liveSince = Infinity;
 
-let retry, patience, silence;
+let retry, patience, silence, doubt;
 
 export function connect() {
   clearTimeout(retry);
@@ -85,17 +87,22 @@ function wait() {
 /** Waits for the next sign of life of the server. */
 function hear() {
   clearTimeout(silence);
+  doubt = clearTimeout(doubt);
   silence = setTimeout(ask, 15000, 10000);
 }
 
 /** Asks a server that was silent for a sign of life, and connects anew if there is none: a dead connection says nothing. */
 function ask(patience) {
   clearTimeout(silence);
+  doubt = clearTimeout(doubt);
   if (!isLive() || document.hidden) return;
   write("ping");
   // A page that was busy for so long hears an answer only after its timers.
   silence = setTimeout(() => (silence = setTimeout(drop, 1000)), patience - 1000);
 }
+
+/** Doubts a connection on which nothing follows an event of the user. */
+whenSent(() => isLive() && (doubt ??= setTimeout(ask, 4000, 4000)));
 
 function drop(code) {
   // The page is no longer the user's, and neither is what the tab has stored.
@@ -232,6 +239,7 @@ function goLive() {
   if (isRestored) places.then((script) => script.putBack(isPartial));
   isLost = isRestored = false;
   fitViews();
+  loadReactions();
 }
 
 function applyFrame(number, acknowledged, list) {
@@ -258,6 +266,7 @@ function applyFrame(number, acknowledged, list) {
 
 /** Shows the connection state, with a message only if it lasts. */
 export function setState(value) {
+  if (isLive()) lose();
   page.dataset.state = value;
   if (value !== "live") {
     afterwards(() => (status.textContent = WORDS[value]), 1000);

@@ -12,7 +12,8 @@ import { send } from "./sending.js";
 import { idOf, parts, root } from "./tree.js";
 
 export function open(dialog, isStill) {
-  if (!dialog.isConnected) return;
+  // The user may have left what the server still has.
+  if (!dialog.isConnected || "leaving" in dialog.dataset) return;
   dialog.removeAttribute("open"); // The server's HTML opens it for browsers without scripts.
   dialog.toggleAttribute("data-still", Boolean(isStill));
   const invoker = invokerOf(dialog);
@@ -47,8 +48,9 @@ function firstFocus(dialog) {
   return dialog;
 }
 
-/** Closes a removed dialog, and removes it from the page when it has left the screen. */
-export function leave(dialog) {
+/** Closes a dialog that the user or the server has dismissed. */
+export function shut(dialog) {
+  if (dialog.inert) return;
   const invoker = invokerOf(dialog);
   dialog.dataset.leaving = "";
   dialog.removeAttribute("data-still");
@@ -56,6 +58,11 @@ export function leave(dialog) {
   dialog.inert = true;
   if (invoker?.ariaExpanded) invoker.ariaExpanded = false;
   if (!isShown(document.activeElement)) invoker?.focus();
+}
+
+/** Closes a removed dialog, and removes it from the page when it has left the screen. */
+export function leave(dialog) {
+  shut(dialog);
   frame.closed = true;
   const ended = Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished));
   Promise.race([ended, new Promise((done) => setTimeout(done, 600))]).then(() => dialog.remove());
@@ -77,11 +84,16 @@ export function askToDismiss(dialog) {
   if (can(dialog, "dismiss") && !isAsked) send(id, "dismiss");
 }
 
+/** The presentation that the last Escape is for. */
+let escaped;
+
 on("cancel", (event) => {
   if (!event.target.matches(MODAL)) return;
   event.preventDefault();
   // An Escape that can't be cancelled closes all presentations since the last press. It is meant for the one in front.
-  const front = [...document.querySelectorAll(`${MODAL}:not([data-leaving], [data-beside])`)].at(-1);
+  const front = escaped ?? [...document.querySelectorAll(`${MODAL}:not([data-leaving], [data-beside])`)].at(-1);
+  escaped = front;
+  setTimeout(() => (escaped = undefined));
   if (openMenu || event.target !== front || press?.isForeign || front.matches("[closedby=none]")) return;
   if (press?.isBeside) dismissBeside(event.target);
   else askToDismiss(event.target);

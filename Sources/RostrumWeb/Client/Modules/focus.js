@@ -86,11 +86,15 @@ function focusedOwner() {
   return isOurs(owner) ? idOf(owner) : 0;
 }
 
+const outermostLeft = (id) => parts.get(id)?.find(Boolean)?.closest("[data-leaving]");
+
 export function reportFocus() {
   if (isApplying || !document.hasFocus()) return;
   const current = focusedOwner();
   if (current === believed) return;
   const previous = believed;
+  // The server may still have what the user has left, with the focus in it.
+  if (!current && outermostLeft(previous)) return;
   believed = current;
   if (current) send(current, "focus");
   else if (parts.has(previous)) send(previous, "blur");

@@ -10,10 +10,11 @@ export let isApplying = false;
 
 /** Does what changes the page on behalf of the server. */
 export function whileApplying(work) {
+  const was = isApplying;
   isApplying = true;
   try {
     work();
   } finally {
-    isApplying = false;
+    isApplying = was;
   }
 }

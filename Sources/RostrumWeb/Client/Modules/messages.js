@@ -1,7 +1,7 @@
 // Messages to the user: shown, announced, or both. Knows nothing of what they say, and nothing of the socket.
 
 import { topDialog } from "./elements.js";
-import { isLive, WORDS } from "./page.js";
+import { isLive, page, WORDS } from "./page.js";
 
 export const status = region("r-status");
 const live = region("r-live");
@@ -51,7 +51,7 @@ export function warn(text) {
 
 /** Shows what lasts, and nothing else. */
 export function rest() {
-  status.textContent = isBroken ? WORDS.broken : status.dataset.lasting ?? "";
+  status.textContent = isBroken ? WORDS.broken : status.dataset.lasting || (isLive() ? "" : WORDS[page.dataset.state]);
 }
 
 /** Shows a message from now on, or what is left of earlier ones. */

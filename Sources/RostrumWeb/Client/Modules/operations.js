@@ -8,6 +8,7 @@ import { offsets, setAddress } from "./history.js";
 import { announce, status, warn } from "./messages.js";
 import { pass } from "./motion.js";
 import { attempt } from "./page.js";
+import { reactions } from "./reacting.js";
 import { changes, known } from "./sending.js";
 import { replaceRules, rules } from "./styles.js";
 import { kept, restorePlaces, scrolledPlaces, store } from "./tab.js";
@@ -59,7 +60,7 @@ export const operations = {
   r(id) {
     const element = outermost(id);
     forget(element);
-    if (element.matches("dialog[open]")) return leave(element);
+    if (element.matches("dialog:is([open], [data-leaving])")) return leave(element);
     frame.dialogs = frame.dialogs.filter((dialog) => dialog !== element);
     if (element.matches(".r-screen")) {
       turn(element.parentNode, "pop");
@@ -79,7 +80,7 @@ export const operations = {
   a(id, part, attributes) {
     const element = find(id, part);
     frame.isOtherTab ||= "hidden" in attributes && element.matches(".r-tab");
-    for (const name in attributes) setAttribute(element, name, attributes[name]);
+    for (const name in attributes) reactions?.keep(element, name, attributes[name]) || setAttribute(element, name, attributes[name]);
     if ("data-beside" in attributes && element.open) {
       element.dataset.still = "";
       element.close();

@@ -18,6 +18,7 @@ import { tell } from "./input.js";
 import { placeRegions } from "./messages.js";
 import { isLive, page } from "./page.js";
 import { pending } from "./queue.js";
+import { reactions } from "./reacting.js";
 import { restore } from "./reload.js";
 import { changes, showPending } from "./sending.js";
 import { placeStops } from "./stops.js";
@@ -29,7 +30,7 @@ Object.defineProperty(window, "rostrum", {
     get state() { return page.dataset.state; },
     get pending() { return pending.length + changes.size; },
     get parts() { return parts.size; },
-    get isIdle() { return isLive() && !pending.length && !changes.size; },
+    get isIdle() { return isLive() && !pending.length && !changes.size && !reactions?.isReacting(); },
   }),
 });
 

@@ -11,8 +11,8 @@ export function moveRow(row, distance) {
   const last = pending.findLast((event) => event[1] === idOf(row) && event[2] === "move");
   const index = (last?.place ?? rows.indexOf(row)) + distance;
   if (index < 0 || index > rows.length) return;
-  send(idOf(row), "move", index);
-  pending.at(-1).place = distance < 0 ? index : index - 1;
+  const event = send(idOf(row), "move", index);
+  if (event) event.place = distance < 0 ? index : index - 1;
 }
 
 const ROW = ".r-row[role]:not([inert])";

@@ -1,6 +1,7 @@
 // Sends what the user does: numbers it, and slows down what comes in quick succession. Knows fields and their texts,
 // but not which events there are, or how a connection comes and goes.
 
+import { isTooLate } from "./away.js";
 import { warn } from "./messages.js";
 import { isLive, on, page, WORDS } from "./page.js";
 import { enqueue, pending, replaceText } from "./queue.js";
@@ -19,14 +20,23 @@ export const revise = (id) => revisions.set(id, (revisions.get(id) ?? 0) + 1);
 export const changes = new Map();
 let pace = 0;
 
+/** What else is done for an event that was sent. */
+const works = [];
+export const whenSent = (work) => works.push(work);
+
+/** Sends an event, and returns it, unless it makes no sense to. */
 export function send(...event) {
   flush();
-  if (parts.has(event[0])) add(enqueue(...event));
+  if (!parts.has(event[0])) return;
+  if (isTooLate(event)) return warn(WORDS.away);
+  return add(enqueue(...event));
 }
 
 function add(event) {
   if (isLive()) transmit(event);
   showPending();
+  for (const work of works) work(event);
+  return event;
 }
 
 /** Queues the text of a field, replacing an earlier text that hasn't been sent. */

@@ -30,8 +30,8 @@ export function read() {
   if (returns?.url !== location.href) endReturn();
 }
 
-/** The elements within the page that are scrolled, and how far. */
-export const scrolledPlaces = () => [...document.querySelectorAll("[data-id]")]
+/** The elements within the page, or within an element, that are scrolled, and how far. */
+export const scrolledPlaces = (root = document) => [...root.querySelectorAll("[data-id]")]
   .filter((box) => box.scrollTop || box.scrollLeft)
   .map((box) => [idOf(box), Number(box.dataset.part ?? 0), box.scrollLeft, box.scrollTop]);
 
