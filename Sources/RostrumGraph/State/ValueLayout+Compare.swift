@@ -1,5 +1,3 @@
-import RostrumRuntime
-
 /// A dynamic property that equals another one if both lead to the same location.
 @MainActor
 package protocol LocationProperty: DynamicProperty {
@@ -17,9 +15,9 @@ protocol IndirectValue {
 extension ValueLayout {
   /// Whether two values are known to be equal.
   ///
-  /// Equatable parts are compared by `isSame(as:)`, references by identity, bindings by their location, and
-  /// the rest bitwise. Dynamic properties with storage in the node are left out. O(n) in the stored
-  /// properties.
+  /// Equatable parts are compared by `==` and by their bits, references by identity, bindings by
+  /// their location, and the rest bitwise. Dynamic properties with storage in the node are left out.
+  /// O(n) in the stored properties.
   package static func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
     of(Value.self).areEqual(first, second)
   }
@@ -59,8 +57,12 @@ extension ValueLayout.Field {
 private func areEqual<Value: Equatable>(
   _ type: Value.Type, _ first: UnsafeRawPointer, _ second: UnsafeRawPointer
 ) -> Bool {
-  first.assumingMemoryBound(to: type).pointee
-    .isSame(as: second.assumingMemoryBound(to: type).pointee)
+  if first.assumingMemoryBound(to: type).pointee == second.assumingMemoryBound(to: type).pointee {
+    return true
+  }
+  // Equal bits mean equal values for every type: a number that isn't one doesn't equal itself.
+  let bits = UnsafeRawBufferPointer(start: first, count: MemoryLayout<Value>.size)
+  return bits.elementsEqual(UnsafeRawBufferPointer(start: second, count: MemoryLayout<Value>.size))
 }
 
 @MainActor
