@@ -24,6 +24,12 @@ def pull(page, id):
     page.mouse.up()
 
 
+def leaving_event(double):
+    """The event by which the user leaves; the release of a pulled handle is a click on it as well."""
+    event = double.event()
+    return double.event() if event[1] == "step" else event
+
+
 def handled(id, *children):
     """A sheet with a handle."""
     made = sheet(id, *children)
@@ -64,7 +70,7 @@ def test_what_a_user_leaves_goes_before_the_server_answers(reacting, double, way
     page = reacting(button(2, "Below"))
     present(page, double, node())
     leave(page)
-    assert double.event() == event
+    assert leaving_event(double) == event
     wait_closed(page)
     assert page.evaluate("() => rostrum.pending") == 1, "the server hasn't answered"
     wait_focus(page, "2")
@@ -81,7 +87,7 @@ def test_what_the_server_keeps_comes_back(reacting, double, way):
     present(page, double, node())
     inside = focused(page)
     leave(page)
-    assert double.event() == event
+    assert leaving_event(double) == event
     wait_closed(page)
     double.send()
     page.wait_for_function("() => document.querySelector('dialog:modal:not([data-leaving])') && rostrum.isIdle")

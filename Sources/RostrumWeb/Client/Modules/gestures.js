@@ -90,7 +90,8 @@ function pull({ clientY }, sheet) {
     delete sheet.dataset.pulled;
     if (type !== "pointerup" || Math.abs(distance) < 40) return;
     const handle = sheet.querySelector(":scope > .r-sheet__handle:enabled");
-    if (distance > (handle ? 0.6 : 0.3) * sheet.offsetHeight) askToDismiss(sheet);
+    // Once the sheet is closed, the browser would take the same release for a press beside what is below.
+    if (distance > (handle ? 0.6 : 0.3) * sheet.offsetHeight) setTimeout(() => askToDismiss(sheet));
     else if (handle) send(idOf(handle), "step", distance < 0);
   });
 }
