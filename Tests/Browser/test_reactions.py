@@ -72,7 +72,7 @@ def test_what_a_user_leaves_goes_before_the_server_answers(reacting, double, way
     leave(page)
     assert leaving_event(double) == event
     wait_closed(page)
-    assert page.evaluate("() => rostrum.pending") == 1, "the server hasn't answered"
+    assert page.evaluate("() => rostrum.pending") > 0, "the server hasn't answered"
     wait_focus(page, "2")
     double.send(["r", 3], ["h", 0, 0])
     expect(page.locator("dialog")).to_have_count(0)
@@ -98,7 +98,7 @@ def test_what_the_server_keeps_comes_back(reacting, double, way):
         assert focused(page) == inside
     # It can be used, and left again. Presses of the backdrop in quick succession are one.
     page.mouse.click(300, 3) if way == "backdrop" else leave(page)
-    assert double.event() == event
+    assert leaving_event(double) == event
     wait_closed(page)
 
 
