@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// The place of a row among all rows of its container, of which some are absent.
+/// The position of a row among all rows of its container, including those that are absent.
 ///
 /// An insertion changes the places of all rows after it. So operations say nothing about places: a page
 /// that is written from the start has them, and after operations the client numbers the rows again

@@ -158,7 +158,6 @@ struct RowChangeTests {
     #expect(evaluations { model.items.reverse() } == 0)
   }
 
-  /// Reports the index of each row, as a list needs it.
   @Test("A row deletes itself, wherever it is now")
   func indices() throws {
     struct Screen: View {
