@@ -3,7 +3,7 @@ extension Equatable {
   /// numbers that aren't numbers.
   ///
   /// ```swift
-  /// if new.isSame(as: old) { return }
+  /// guard !newValue.isSame(as: value) else { return }
   /// ```
   ///
   /// `Double.nan` doesn't equal itself, nor does anything that contains it. What reacts to a change and
