@@ -97,14 +97,18 @@ def symbols(product):
     """Writes the symbols of a product, and of the modules that it exports, into a folder."""
     folder = WORK / "symbols" / product
     folder.mkdir(parents=True)
+    extract(product, folder, f"-experimental-allowed-reexported-modules={','.join(exports(product))}")
+    return folder
+
+
+def extract(module, folder, *options):
+    """Writes the public symbols of a module that is built into a folder."""
     maps = [*(ROOT / ".build/checkouts").glob("*/Sources/*/**/module.modulemap"), *BUILD.glob("*.build/module.modulemap")]
     run(
-        "swift-symbolgraph-extract", "-module-name", product, "-target", target(), "-I", BUILD / "Modules",
-        *[flag for path in maps for flag in ("-Xcc", f"-fmodule-map-file={path}")],
-        f"-experimental-allowed-reexported-modules={','.join(exports(product))}",
+        "swift-symbolgraph-extract", "-module-name", module, "-target", target(), "-I", BUILD / "Modules",
+        *[flag for path in maps for flag in ("-Xcc", f"-fmodule-map-file={path}")], *options,
         "-module-cache-path", BUILD / "ModuleCache", "-minimum-access-level", "public",
         "-skip-synthesized-members", "-output-dir", folder)
-    return folder
 
 
 def target():

@@ -3,14 +3,16 @@
     python3 Scripts/missing.py           # writes the folders Unavailable in Sources
     python3 Scripts/missing.py --check   # fails if the written files are out of date
 
-The names come from missing.txt. The reason in the compiler's message is that of the name's row in the
-tables of Documentation/Support, whose state must be "no".
+The names come from missing.txt and, for what belongs to other systems, from Names/Elsewhere.txt. The reason
+in the compiler's message is that of the name's row in the tables of Documentation/Support, whose state must
+be "no".
 """
 
 import pathlib
 import re
 import sys
 
+import elsewhere
 from support import rows
 
 ROOT = pathlib.Path(__file__).parents[1]
@@ -22,6 +24,7 @@ IMPORTS = {
     "RostrumScenes": ["Foundation", "RostrumViews"],
     "Rostrum": ["RostrumCore", "RostrumDependencies", "RostrumViews"],
     "DropIn/Charts": ["Foundation", "RostrumViews"],
+    "DropIn/SwiftUI": ["Rostrum", "RostrumScenes"],
     "DropIn/UIKit": ["RostrumElements", "RostrumViews"],
 }
 HEADER = "// Written by Scripts/missing.py: do not edit.\n// swift-format-ignore-file\n"
@@ -143,7 +146,7 @@ def files():
         row, declaration = MEMBER.fullmatch(line).groups()
         if row not in known:
             sys.exit(f"the state of row {row} in Documentation/Support isn't \"no\", but missing.txt declares {declaration}")
-        reason = known[row].replace("\\", "\\\\").replace('"', "'")
+        reason = spoken(known[row])
         if declaration.split()[0] in ("type", "protocol"):
             types[section].append((declaration, [], row, reason))
         else:
@@ -156,12 +159,30 @@ def files():
         imports = "".join(f"import {name}\n" for name in IMPORTS[module])
         path = f"{module}/Unavailable/{title}+Unavailable.swift"
         written[path] = "\n".join([HEADER + imports, *parts])
+    written |= dict(map(other_system, elsewhere.sections()))
     dots = [
         f"  /// A placeholder for a value of an unavailable type.\n  public static var {quoted(name)}: Missing {{ Missing() }}\n"
         for name in sorted(names)
     ]
     written["RostrumViews/Unavailable/Missing+Values.swift"] = HEADER + "\nextension Missing {\n" + "\n".join(dots) + "}\n"
     return written
+
+
+def other_system(section):
+    """The path and the contents of the file for a section of Elsewhere.txt."""
+    reason = spoken(reasons()[section.row])
+    parts = [
+        f"extension {extended} {{\n" + "\n".join(member(one, section.row, reason) for one in members) + "}\n"
+        for extended, members in section.members.items()
+    ]
+    parts += [type_of(name, starts, section.row, reason) for name, starts in section.types]
+    imports = "".join(f"import {name}\n" for name in IMPORTS["DropIn/SwiftUI"])
+    return f"DropIn/SwiftUI/Unavailable/{section.title}+Unavailable.swift", "\n".join([HEADER + imports, *parts])
+
+
+def spoken(reason):
+    """A reason as part of a string literal."""
+    return reason.replace("\\", "\\\\").replace('"', "'")
 
 
 def quoted(name):
