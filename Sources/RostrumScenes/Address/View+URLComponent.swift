@@ -122,6 +122,8 @@ extension View {
     addressFormat(AddressFormat<Value>.automatic(allowsStructure: true))
   }
 
+  // NB: Swift 6.3 crashes where it inlines this into another module, with optimization across modules.
+  @_semantics("optimize.no.crossmodule")
   private func addressFormat<Value>(_ format: AddressFormat<Value>?) -> some View {
     modifier(AddressFormatModifier(format: format))
   }

@@ -130,7 +130,7 @@ public struct PhaseAnimator: View {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "Canvas isn't supported: draw with a `Shape` instead of a `Canvas`; use a `task` with a clock instead of a `TimelineView` (Documentation/Support.md, V10.50)"
+  message: "Canvas isn't supported: draw with a `Shape` instead (Documentation/Support.md, V10.50)"
 )
 public struct Canvas: View {
   /// Unavailable.
@@ -139,22 +139,6 @@ public struct Canvas: View {
     colorMode p1: Missing = nil,
     rendersAsynchronously p2: Bool = false,
     renderer p3: (Missing, CGSize) -> Void
-  ) {}
-
-  /// An empty body.
-  public var body: some View { EmptyView() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "TimelineView isn't supported: draw with a `Shape` instead of a `Canvas`; use a `task` with a clock instead of a `TimelineView` (Documentation/Support.md, V10.50)"
-)
-public struct TimelineView: View {
-  /// Unavailable.
-  public init(
-    _ p0: Missing,
-    @ViewBuilder content p1: (Missing) -> some View
   ) {}
 
   /// An empty body.

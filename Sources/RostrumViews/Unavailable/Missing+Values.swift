@@ -15,9 +15,6 @@ extension Missing {
   public static var animated: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var animation: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var appear: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -117,13 +114,7 @@ extension Missing {
   public static var error: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var everyMinute: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var expanded: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var explicit: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var extendedLinear: Missing { Missing() }
@@ -292,9 +283,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var palette: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var periodic: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var placeholder: Missing { Missing() }

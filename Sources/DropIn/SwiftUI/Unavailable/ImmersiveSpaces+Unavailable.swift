@@ -7,12 +7,141 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "aspectRatio3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  )
+  public func aspectRatio3D(
+    _ p0: some Any,
+    contentMode p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "onGeometryChange3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
   )
   public func onGeometryChange3D(
     for p0: some Any,
     of p1: some Any,
     action p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "padding3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  )
+  public func padding3D(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "padding3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  )
+  public func padding3D(
+    _ p0: some Any,
+    _ p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "scaledToFill3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  )
+  public func scaledToFill3D() -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "scaledToFit3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  )
+  public func scaledToFit3D() -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "visualEffect3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  )
+  public func visualEffect3D(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "transform3DEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  )
+  public func transform3DEffect(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "rotation3DLayout isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  )
+  public func rotation3DLayout(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "rotation3DLayout isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  )
+  public func rotation3DLayout(
+    _ p0: some Any,
+    axis p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "onVolumeViewpointChange isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  )
+  public func onVolumeViewpointChange(
+    updateStrategy p0: some Any,
+    initial p1: some Any,
+    _ p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "onImmersionChange isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  )
+  public func onImmersionChange(
+    initial p0: some Any,
+    _ p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "preferredSurroundingsEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  )
+  public func preferredSurroundingsEffect(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "handGestureShortcut isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  )
+  public func handGestureShortcut(
+    _ p0: some Any,
+    isEnabled p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "handPointerBehavior isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  )
+  public func handPointerBehavior(
+    _ p0: some Any
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -92,6 +221,26 @@ extension View {
   )
   public func chartZSelection(
     value p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "immersiveEnvironmentPicker isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  )
+  public func immersiveEnvironmentPicker(
+    @ViewBuilder content p0: () -> some View
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "onWebViewImmersiveEnvironmentRequest isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  )
+  public func onWebViewImmersiveEnvironmentRequest(
+    shouldAllow p0: some Any,
+    present p1: some Any,
+    dismiss p2: some Any
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -354,6 +503,34 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "immersionStyle isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  )
+  public func immersionStyle(
+    selection p0: some Any,
+    in p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "immersiveContentBrightness isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  )
+  public func immersiveContentBrightness(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "immersiveEnvironmentBehavior isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  )
+  public func immersiveEnvironmentBehavior(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "volumeWorldAlignment isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
   )
   public func volumeWorldAlignment(
@@ -383,6 +560,27 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "dismissImmersiveSpace isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  )
+  public var dismissImmersiveSpace: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "immersiveSpaceDisplacement isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  )
+  public var immersiveSpaceDisplacement: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "openImmersiveSpace isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  )
+  public var openImmersiveSpace: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "surfaceSnappingInfo isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
   )
   public var surfaceSnappingInfo: Missing { Missing() }
@@ -407,6 +605,13 @@ extension EnvironmentValues {
     message: "realityKitScene isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
   )
   public var realityKitScene: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "realityViewCameraControls isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  )
+  public var realityViewCameraControls: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(

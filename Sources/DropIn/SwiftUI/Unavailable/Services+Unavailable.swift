@@ -351,6 +351,16 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "onMapCameraChange isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+  )
+  public func onMapCameraChange(
+    frequency p0: some Any,
+    _ p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "lookAroundViewer isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
   )
   public func lookAroundViewer(

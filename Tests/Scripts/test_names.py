@@ -1,0 +1,90 @@
+"""The script that compares the names of SwiftUI with those of Rostrum."""
+
+import pathlib
+import sys
+
+import pytest
+
+ROOT = pathlib.Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "Scripts"))
+
+import elsewhere  # noqa: E402
+import missing  # noqa: E402
+import names  # noqa: E402
+
+
+def symbol(path, kind="swift.method", stands_for=None):
+    parts = path.split(".")
+    fragments = [{"spelling": "typealias"}, {"spelling": " = "}]
+    if stands_for:
+        fragments.append({"spelling": stands_for, "preciseIdentifier": f"id:{stands_for}"})
+    return {
+        "pathComponents": parts, "kind": {"identifier": kind}, "identifier": {"precise": f"id:{path}"},
+        "declarationFragments": fragments}
+
+
+def conformance(source, target):
+    return {"kind": "conformsTo", "source": f"id:{source}", "target": f"id:{target}"}
+
+
+SYMBOLS = names.Symbols([{
+    "symbols": [
+        symbol("View", "swift.protocol"), symbol("View.badge(_:)"), symbol("View.alert(_:isPresented:actions:)"),
+        symbol("EdgeSet", "swift.struct"), symbol("EdgeSet.all", "swift.type.property"),
+        symbol("Edge", "swift.enum"), symbol("Edge.Set", "swift.typealias", "EdgeSet"),
+        symbol("Shape", "swift.protocol"), symbol("Shape.trim(from:to:)"), symbol("Circle", "swift.struct"),
+    ],
+    "relationships": [conformance("Circle", "Shape"), conformance("Shape", "View")],
+}])
+
+
+@pytest.mark.parametrize("name, state", [
+    ("View.badge(_:)", "yes"),
+    ("View.alert(_:isPresented:actions:)", "different"),
+    ("View.alert(_:item:actions:)", "labels"),
+    ("View.blur(radius:)", "no"),
+    ("View.sheet(item:content:)", "unknown"),
+    ("Edge.Set.all", "yes"),
+    ("Circle.trim(from:to:)", "yes"),
+    ("Circle.badge(_:)", "yes"),
+    ("Circle.stroke(_:)", "unknown"),
+    ("Map", "no"),
+    ("Map.Marker.init(_:)", "no"),
+    ("Mapping", "unknown"),
+])
+def test_the_state_of_a_name(name, state):
+    assert names.states([name], SYMBOLS, {"View.blur", "Map"}, {"alert"}) == {name: state}
+
+
+def test_declarations_are_read_by_their_types(tmp_path):
+    folder = tmp_path / "Unavailable"
+    folder.mkdir()
+    (folder / "Looks.swift").write_text(
+        "extension View {\n  @available(*, unavailable)\n  public func blur(\n    radius p0: CGFloat\n  ) -> Self { self }\n}\n"
+        "@available(*, unavailable)\npublic struct Map: View {\n  public init() {}\n}\n")
+    assert names.declared(tmp_path) == {"View.blur", "Map"}
+
+
+def test_declarations_have_the_labels_of_their_names():
+    assert elsewhere.declaration("View.touchBar(content:)", "touchBar") == "touchBar(content: () -> V)"
+    assert elsewhere.declaration("View.widgetURL(_:)", "widgetURL") == "widgetURL(_: A)"
+    assert elsewhere.declaration("View.hoverEffectGroup()", "hoverEffectGroup") == "hoverEffectGroup()"
+    assert elsewhere.declaration("EnvironmentValues.purchase", "purchase") == "var purchase"
+
+
+def test_patterns_match_types_unless_they_have_a_dot():
+    candidates = ["Widget", "View.widgetURL", "WidgetBundle"]
+    assert elsewhere.matches("*idget*", candidates) == ["Widget", "WidgetBundle"]
+    assert elsewhere.matches("View.widget*", candidates) == ["View.widgetURL"]
+
+
+def test_every_name_that_belongs_elsewhere_is_declared():
+    declared = names.declared(ROOT / "Sources")
+    for section in elsewhere.sections():
+        found = [name.removeprefix("type ") for name, _ in section.types]
+        found += [
+            f"{extended}.{member.removeprefix('var ').split('(')[0]}"
+            for extended, members in section.members.items() for member in members]
+        assert found, section.title
+        assert [name for name in found if name not in declared] == []
+        assert section.row in missing.reasons()
