@@ -8,7 +8,8 @@ import Testing
 struct TimelineTests {
   private let clock = TestClock()
 
-  private func host<V: View>(at seconds: TimeInterval = 0, _ content: @escaping () -> V) -> TestHost {
+  private func host<V: View>(at seconds: TimeInterval = 0, _ content: @escaping () -> V) -> TestHost
+  {
     TestHost(content) {
       $0.continuousClock = clock
       $0.date = .constant(Date(timeIntervalSinceReferenceDate: seconds))

@@ -13,6 +13,7 @@ public import RostrumViews
 ///
 /// It follows the dependencies `date` and `continuousClock`, so a test decides what time it is. A page
 /// receives only what a date changes in it.
+@MainActor
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
@@ -60,7 +61,7 @@ extension TimelineView: View where Content: View {
   /// The content for the current date.
   public var body: some View {
     content(TimelineViewDefaultContext(date: shown ?? firstDate, cadence: .live))
-      .task(id: Follower(schedule: schedule)) { await follow(by: clock) }
+      .task(id: Follower(schedule: schedule)) { await follow(by: clock.erased) }
   }
 
   private var firstDate: Date {
@@ -69,7 +70,7 @@ extension TimelineView: View where Content: View {
     return timeline.passed(at: now) ?? timeline.next ?? now
   }
 
-  private func follow<C: Clock<Duration>>(by clock: C) async {
+  private func follow(by clock: AnyClock<Duration>) async {
     let (now, start) = (date.now, clock.now)
     var timeline = Timeline(schedule.entries(from: now, mode: .normal))
     var reached = now
@@ -78,15 +79,22 @@ extension TimelineView: View where Content: View {
       guard let next = timeline.next else { return }
       let distance = next.timeIntervalSince(now)
       guard distance < 1e9 else { return }
-      guard (try? await clock.sleep(until: start.advanced(by: .seconds(distance)))) != nil
+      guard
+        (try? await clock.sleep(until: start.advanced(by: .seconds(distance)), tolerance: nil))
+          != nil
       else { return }
       reached = max(next, now.addingTimeInterval(start.duration(to: clock.now) / .seconds(1)))
     }
   }
 }
 
+extension Clock<Duration> {
+  fileprivate var erased: AnyClock<Duration> { AnyClock(self) }
+}
+
 /// What restarts the task of a view: another schedule.
-private struct Follower<Schedule>: Equatable {
+@MainActor
+private struct Follower<Schedule>: @MainActor Equatable {
   let schedule: Schedule
 
   static func == (lhs: Self, rhs: Self) -> Bool {
