@@ -24,6 +24,9 @@ extension Missing {
   public static var automatic: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var avoidHidingContent: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var basedOnSize: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -105,6 +108,9 @@ extension Missing {
   public static var disappear: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var displayFileExtensions: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var editor: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -112,6 +118,9 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var enabled: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var enumeratePackages: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var error: Missing { Missing() }
@@ -129,16 +138,7 @@ extension Missing {
   public static var extendedLinear: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var fitted: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var fixed: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var flexible: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var form: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var frame: Missing { Missing() }
@@ -180,7 +180,13 @@ extension Missing {
   public static var impact: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var includeHiddenFiles: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var increase: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var inline: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var inset: Missing { Missing() }
@@ -222,6 +228,9 @@ extension Missing {
   public static var livePhotos: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var low: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var matchedGeometry: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -235,6 +244,9 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var middle: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var minimize: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var monochrome: Missing { Missing() }
@@ -273,6 +285,9 @@ extension Missing {
   public static var numericText: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var onHover: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var onScrollDown: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -282,10 +297,16 @@ extension Missing {
   public static var opacity: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var ornament: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var overlay: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var page: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var pageIndicator: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var paging: Missing { Missing() }
@@ -295,6 +316,9 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var periodic: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var pinned: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var placeholder: Missing { Missing() }
@@ -309,6 +333,9 @@ extension Missing {
   public static var privacy: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var prominent: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var pulse: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -319,6 +346,9 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var regular: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var reorderable: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var `repeat`: Missing { Missing() }
@@ -342,10 +372,19 @@ extension Missing {
   public static var scrollIndicators: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var searchTabSelection: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var secondary: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var selection: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var sidebar: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var sidebarOnly: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var size: Missing { Missing() }
@@ -381,6 +420,9 @@ extension Missing {
   public static var stride: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var subtle: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var success: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -390,10 +432,16 @@ extension Missing {
   public static var tabBar: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var tabViewSidebar: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var tail: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var top: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var topBar: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var topLeading: Missing { Missing() }
@@ -403,6 +451,12 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var trailing: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var unified: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var unifiedCompact: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var unstacked: Missing { Missing() }
