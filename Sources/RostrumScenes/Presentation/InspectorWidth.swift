@@ -40,6 +40,16 @@ struct InspectorWidth: Codable, Equatable {
   let ideal: Double
   let greatest: Double?
 
+  /// Creates a width, unless the ideal one isn't finite.
+  ///
+  /// Bounds that aren't finite don't count.
+  init?(least: Double?, ideal: Double, greatest: Double?) {
+    guard ideal.isFinite else { return nil }
+    self.ideal = ideal
+    self.least = least.flatMap { $0.isFinite ? $0 : nil }
+    self.greatest = greatest.flatMap { $0.isFinite ? $0 : nil }
+  }
+
   var style: StyleProperty { .columnWidth(least: least, ideal: ideal, greatest: greatest) }
 }
 
