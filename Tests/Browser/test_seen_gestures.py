@@ -123,3 +123,19 @@ def test_a_view_is_focused_and_tells_a_value(show, row="V10.85"):
     specimen.page.keyboard.press("Tab")
     expect(specimen("two")).to_be_focused()
     expect(specimen("Focus is on the second")).to_be_visible()
+
+
+def test_a_value_of_the_scene_is_always_there(show, row="V10.322"):
+    expect(show(row)("Name: Ada")).to_be_visible()
+
+
+@pytest.mark.parametrize("row, before, after", [
+    ("V10.323", "Note: none", "Note: Milk"), ("V10.324", "Title: none", "Title: old")])
+def test_a_focused_field_offers_a_model_and_a_binding(show, row, before, after):
+    specimen = show(row)
+    expect(specimen(before)).to_be_visible()
+    field = specimen.stage.get_by_role("textbox")
+    field.focus()
+    expect(specimen(after)).to_be_visible()
+    field.blur()
+    expect(specimen(before)).to_be_visible()

@@ -295,3 +295,83 @@ def test_a_scope_is_chosen_while_the_user_searches(opened, row="V10.5"):
     field.fill("")
     field.blur()
     expect(scopes).to_be_hidden()
+
+
+def test_the_user_chooses_a_token_and_removes_it(opened, row="V10.6"):
+    cover = opened(row)
+    field = cover.dialog.get_by_role("searchbox")
+    field.focus()
+    cover.dialog.locator(".r-toolbarItem-searchSuggestions").get_by_text("Work").click()
+    live(cover.page)
+    expect(cover.text("1 tokens")).to_be_visible()
+    token = cover.dialog.locator(".r-toolbarItem-search").get_by_role("button", name="Work")
+    expect(token).to_be_visible()
+    assert field.bounding_box()["width"] > 80
+    token.click()
+    expect(cover.text("0 tokens")).to_be_visible()
+
+
+def test_a_view_knows_of_a_search_and_ends_it(opened, row="V10.7"):
+    cover = opened(row)
+    field = cover.dialog.get_by_role("searchbox")
+    expect(cover.text("Resting")).to_be_visible()
+    field.fill("a")
+    live(cover.page)
+    expect(cover.text("Searching")).to_be_visible()
+    cover.press("End")
+    expect(cover.text("Resting")).to_be_visible()
+    expect(field).to_have_value("")
+
+
+# Subtitles, names and items
+
+
+def test_a_subtitle_is_below_the_title(opened, row="V10.311"):
+    cover = opened(row)
+    title = cover.dialog.get_by_role("heading", name="Notes").bounding_box()
+    subtitle = cover.text("One note").bounding_box()
+    row = cover.text("Milk").bounding_box()
+    assert title["y"] + title["height"] <= subtitle["y"] + 1
+    assert subtitle["y"] + subtitle["height"] <= row["y"]
+    assert subtitle["x"] < row["x"]
+
+
+def test_the_user_renames_a_screen(opened, row="V10.312"):
+    cover = opened(row)
+    cover.press("Title menu")
+    cover.dialog.get_by_role("menuitem", name="Rename").click()
+    live(cover.page)
+    alert = cover.page.get_by_role("alertdialog", name="Rename")
+    alert.get_by_role("textbox").fill("Tea")
+    alert.get_by_role("button", name="Done").click()
+    live(cover.page)
+    expect(cover.dialog.get_by_role("heading", name="Tea")).to_be_visible()
+
+
+def test_items_of_bars_are_removed(opened, row="V10.313"):
+    cover = opened(row)
+    expect(cover.text("End")).to_be_visible()
+    expect(cover.dialog.locator(".r-splitView__toggle")).to_be_hidden()
+    expect(cover.dialog.get_by_role("heading", name="Notes")).to_have_count(0)
+
+
+@pytest.mark.parametrize("row, shown, hidden", [("V10.314", "Bold", "Print"), ("V10.316", "Archive", "Delete")])
+def test_other_items_are_in_the_menu_of_actions(opened, row, shown, hidden):
+    cover = opened(row)
+    expect(cover.button(shown)).to_be_visible()
+    item = cover.dialog.get_by_text(hidden, exact=True)
+    expect(item).to_be_hidden()
+    cover.press("Actions")
+    expect(item).to_be_visible()
+
+
+def test_an_item_of_a_bar_is_hidden(opened, row="V10.317"):
+    cover = opened(row)
+    expect(cover.button("Bold")).to_be_visible()
+    expect(cover.button("Secret")).to_have_count(0)
+
+
+def test_a_space_pushes_items_apart(opened, row="V10.315"):
+    cover = opened(row)
+    archive, reply = cover.button("Archive").bounding_box(), cover.button("Reply").bounding_box()
+    assert reply["x"] - archive["x"] > cover.page.viewport_size["width"] / 3

@@ -42,6 +42,10 @@ def press(dialog, name):
     ("V3.5", "Ask", "Delete the draft?", "It cannot be brought back.", ["Delete", "Keep"]),
     ("V3.6", "Ask", "Leave?", "You are in City 7.", ["Leave City 7"]),
     ("V10.18", "Ask", "The disk is full", None, ["Free some space"]),
+    ("V10.300", "Ask", "Leave?", "You are in City 7.", ["Leave City 7"]),
+    ("V10.301", "Ask", "The disk is full", None, ["Free some space"]),
+    ("V10.302", "Ask", "Delete the draft?", "It cannot be brought back.", ["Delete", "Keep"]),
+    ("V10.303", "Ask", "Share it?", None, ["Copy the link", "Cancel"]),
     ("V3.7", "Open", "Burn the papers?", None, ["Burn", "Stop"]),
     ("V3.8", "Open", "Go on?", None, ["Go on"]),
     ("V3.9", "Open", "Open the hall?", None, ["Yes"]),
@@ -65,6 +69,8 @@ def test_an_alert_asks(opened, row, button, title, message, choices):
     ("V8.4", "Open", "Burn", "burn"),
     ("V8.5", "Open", "Go on", "go on"),
     ("V10.20", "Ask", "Copy the link", "copy"),
+    ("V10.302", "Ask", "Delete", "delete"),
+    ("V10.303", "Ask", "Copy the link", "copy"),
     ("V3.25", "Open", "Keep", "keep"),
     ("V8.7", "Open", "Burn", "burn"),
     ("V3.9", "Open", "Yes", "yes"),
@@ -182,6 +188,19 @@ def test_an_inspector_is_beside_the_page(show, row="V10.11"):
     expect(inspector).to_have_count(0)
 
 
+def test_an_inspector_has_a_width(show, row="V10.328"):
+    specimen = show(row)
+    specimen.press("Inspect")
+    inspector = specimen.page.get_by_role("complementary")
+    expect(inspector.get_by_text("In it")).to_be_visible()
+    box = inspector.bounding_box()
+    assert box["width"] == near(400)
+    control = specimen.stage.get_by_role("button", name="Inspect").bounding_box()
+    assert control["x"] + control["width"] <= box["x"]
+    specimen.press("Inspect")
+    expect(inspector).to_have_count(0)
+
+
 # Looks and sizes of sheets
 
 
@@ -236,3 +255,56 @@ def test_a_sheet_has_a_look(opened, row="V10.16"):
         return [style.backgroundColor, style.borderTopLeftRadius];
     })""")
     assert [specimen.color("yellow"), "5px"] in looks
+
+
+@pytest.mark.parametrize("row, button, words, side", [
+    ("V10.327", "Above", "Up", "above"), ("V10.327", "Beside", "On", "beside")])
+def test_a_popover_is_at_its_edge(opened, row, button, words, side):
+    specimen, popover = opened(row, button)
+    expect(popover.get_by_text(words)).to_be_visible()
+    box = popover.bounding_box()
+    control = specimen.stage.get_by_role("button", name=button).bounding_box()
+    if side == "above":
+        assert box["y"] + box["height"] <= control["y"]
+    else:
+        assert box["x"] >= control["x"] + control["width"]
+
+
+def test_a_sheet_has_the_size_of_a_page_or_of_its_content(opened, row="V10.24"):
+    specimen, sheet = opened(row, "Page")
+    window = specimen.page.viewport_size
+    page = sheet.bounding_box()
+    assert near(page["width"], min(860, window["width"] - 96))
+    assert near(page["height"], window["height"] - 96)
+    specimen.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    specimen, sheet = opened(row, "Fitted")
+    fitted = sheet.bounding_box()
+    assert fitted["width"] < 260 and fitted["height"] < 200
+    expect(sheet.get_by_text("Fitted")).to_be_visible()
+
+
+def test_a_question_has_an_icon_above_its_title(opened, row="V10.304"):
+    specimen, alert = opened(row, "Ask")
+    icon = alert.locator("svg").first
+    expect(icon).to_be_visible()
+    title = alert.get_by_role("heading").bounding_box()
+    box = icon.bounding_box()
+    assert box["y"] + box["height"] <= title["y"] + 1 and box["width"] > 32
+    assert near(box["x"] + box["width"] / 2, title["x"] + title["width"] / 2)
+    expect(alert).to_have_accessible_name("Empty the trash?")
+
+
+def test_the_user_asks_never_to_be_asked_again(opened, row="V10.305"):
+    specimen, alert = opened(row, "Ask")
+    alert.get_by_role("checkbox", name="Don’t ask again").check()
+    live(specimen.page)
+    expect(alert).to_be_visible()
+    press(alert, "Keep")
+    expect(specimen("Never again")).to_be_visible()
+
+
+def test_a_presentation_mode_dismisses(opened, row="V10.306"):
+    specimen, sheet = opened(row)
+    press(sheet, "Done")
+    expect(specimen("Closed")).to_be_visible()

@@ -8,6 +8,7 @@ struct GestureSpecimens: View {
       DragSpecimens()
       TapSpecimens()
       FocusSpecimens()
+      FocusedValueSpecimens()
       DraggableSpecimens()
     }
   }

@@ -12,9 +12,11 @@ struct NavigationSpecimens: View {
       StackPathSpecimens()
       BarSpecimens()
       ToolbarSpecimens()
+      BarItemSpecimens()
       TabSpecimens()
       ColumnSpecimens()
       SearchSpecimens()
+      SearchStateSpecimens()
     }
   }
 }

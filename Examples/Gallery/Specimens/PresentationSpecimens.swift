@@ -6,9 +6,11 @@ struct PresentationSpecimens: View {
   var body: some View {
     SpecimenPage("Presentations") {
       AlertSpecimens()
+      QuestionSpecimens()
       DialogSpecimens()
       SheetSpecimens()
       SheetLookSpecimens()
+      PresentedSizeSpecimens()
       StorePresentationSpecimens()
       ClassicSpecimens()
     }

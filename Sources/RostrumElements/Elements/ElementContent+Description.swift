@@ -94,6 +94,10 @@ extension PresentationFact {
     case .contentInteraction(let kind): ["contentInteraction=\"\(kind)\""]
     case .compactAdaptation(let kind, .horizontal): ["compactAdaptation=\"\(kind)\""]
     case .compactAdaptation(let kind, .vertical): ["lowAdaptation=\"\(kind)\""]
+    case .critical: ["critical"]
+    case .icon(let source): source.words.map { "icon.\($0)" }
+    case .edge(let edge): ["edge=\"\(edge)\""]
+    case .sizing(let sizing): ["sizing=\"\(sizing.word)\""]
     }
   }
 }

@@ -58,6 +58,8 @@ public enum ToolbarItemPlace: String, Hashable, Sendable, CaseIterable {
   case topBarLeading
   /// At the trailing edge of the top bar.
   case topBarTrailing
+  /// Below the title.
+  case subtitle
   /// In the menu that the title opens.
   case titleMenu
   /// In the search field's position; on a line of its own if the bar lacks room.

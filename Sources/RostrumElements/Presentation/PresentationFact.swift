@@ -16,6 +16,14 @@ public enum PresentationFact: Hashable, Sendable {
   case contentInteraction(PresentationContentInteraction)
   /// How a popover adapts to a window that is compact along an axis; the width takes precedence.
   case compactAdaptation(PresentationAdaptation, Axis)
+  /// The consequences of an answer are serious.
+  case critical
+  /// The icon of an alert or dialog.
+  case icon(ImageSource)
+  /// The edge of its invoker at which a popover is, if the app sets it.
+  case edge(Edge)
+  /// The size of a sheet in a large window, if the app sets it.
+  case sizing(SheetSizing)
 }
 
 extension [PresentationFact] {
@@ -29,6 +37,12 @@ extension [PresentationFact] {
   public var detents: [PresentationDetent] {
     for case .detents(let detents) in self { return detents }
     return []
+  }
+
+  /// The icon of an alert or dialog.
+  public var icon: ImageSource? {
+    for case .icon(let source) in self { return source }
+    return nil
   }
 
   /// The height at which a sheet rests, if the app sets it.

@@ -25,6 +25,8 @@ extension SystemWord {
     case .nextMonth: "الشهر التالي"
     case .hour: "الساعة"
     case .minute: "الدقيقة"
+    case .dontAskAgain: "عدم السؤال مجددًا"
+    case .rename: "إعادة تسمية"
     case .search: "بحث"
     case .scope: "نطاق البحث"
     case .actions: "إجراءات"

@@ -25,6 +25,8 @@ extension SystemWord {
     case .nextMonth: "Mois suivant"
     case .hour: "Heure"
     case .minute: "Minute"
+    case .dontAskAgain: "Ne plus demander"
+    case .rename: "Renommer"
     case .search: "Rechercher"
     case .scope: "Étendue de la recherche"
     case .actions: "Actions"

@@ -25,6 +25,8 @@ extension SystemWord {
     case .nextMonth: "Nächster Monat"
     case .hour: "Stunde"
     case .minute: "Minute"
+    case .dontAskAgain: "Nicht erneut fragen"
+    case .rename: "Umbenennen"
     case .search: "Suchen"
     case .scope: "Suchbereich"
     case .actions: "Aktionen"

@@ -25,6 +25,8 @@ extension SystemWord {
     case .nextMonth: "次の月"
     case .hour: "時"
     case .minute: "分"
+    case .dontAskAgain: "今後は確認しない"
+    case .rename: "名称変更"
     case .search: "検索"
     case .scope: "検索範囲"
     case .actions: "操作"

@@ -25,6 +25,8 @@ extension SystemWord {
     case .nextMonth: "Mes siguiente"
     case .hour: "Hora"
     case .minute: "Minuto"
+    case .dontAskAgain: "No volver a preguntar"
+    case .rename: "Cambiar nombre"
     case .search: "Buscar"
     case .scope: "Ámbito de búsqueda"
     case .actions: "Acciones"

@@ -29,6 +29,8 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case nextMonth = "Next month"
   case hour = "Hour"
   case minute = "Minute"
+  case dontAskAgain = "Don’t ask again"
+  case rename = "Rename"
 
   // Names of controls and regions without names of their own
   case search = "Search"

@@ -6,6 +6,8 @@ final class FocusedValueKeeper: GraphService {
   private var readers = Readers()
   private var focusReaders = Readers()
   private weak var handle: ElementHandle?
+  /// The nodes whose values don't depend on the focus.
+  private var sceneSources: [any FocusedValueSource] = []
 
   required init(_ graph: ViewGraph) {
     handle = graph.focus.current
@@ -22,7 +24,18 @@ final class FocusedValueKeeper: GraphService {
     return values
   }
 
-  /// Collects the values around the focused element; the innermost value of a key wins.
+  /// Adds a node whose value doesn't depend on the focus.
+  func add(_ source: any FocusedValueSource) {
+    if !sceneSources.contains(where: { $0 === source }) { sceneSources.append(source) }
+  }
+
+  /// Removes a node whose value doesn't depend on the focus.
+  func remove(_ source: any FocusedValueSource) {
+    sceneSources.removeAll { $0 === source }
+    isOutdated = true
+  }
+
+  /// Collects the values of the scene and those around the focused element; the innermost value of a key wins.
   override func follow(focus handle: ElementHandle?) {
     guard isOutdated || self.handle !== handle else { return }
     isOutdated = false
@@ -35,6 +48,7 @@ final class FocusedValueKeeper: GraphService {
       next = node.context.parent
     }
     var values = FocusedValues()
+    for source in sceneSources.sorted(by: { $0.depth < $1.depth }) { source.tell(&values) }
     for source in sources.reversed() { source.tell(&values) }
     if values.isEqual(to: self.values) { return }
     self.values = values

@@ -69,7 +69,21 @@ extension View {
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
-    modifier(FocusedValueModifier(keyPath: keyPath, value: value))
+    modifier(FocusedValueModifier(keyPath: keyPath, value: value, isOfScene: false))
+  }
+
+  /// Provides a value to the rest of the scene, wherever the focus is.
+  ///
+  /// A value that the focused view or one of its ancestors provides takes precedence.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The key path of the value.
+  ///   - value: The value.
+  /// - Returns: The view.
+  public func focusedSceneValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
+    modifier(FocusedValueModifier(keyPath: keyPath, value: value, isOfScene: true))
   }
 }
 
@@ -78,6 +92,8 @@ package struct FocusedValueModifier<Value>: ViewModifier {
 
   let keyPath: WritableKeyPath<FocusedValues, Value?>
   let value: Value?
+  /// Whether the value doesn't depend on the focus.
+  let isOfScene: Bool
 
   package static func _makeNode<V: View>(
     _ view: consuming ModifiedContent<V, Self>, _ context: consuming NodeContext
@@ -91,7 +107,14 @@ private final class FocusedValueNode<V: View, Value>:
 {
   override func update() {
     context.child(of: self).reconcile(&content, with: view.content)
-    graph.service(FocusedValueKeeper.self).isOutdated = true
+    let keeper = graph.service(FocusedValueKeeper.self)
+    keeper.isOutdated = true
+    if view.modifier.isOfScene { keeper.add(self) }
+  }
+
+  override func willRemove() {
+    if view.modifier.isOfScene { graph.service(FocusedValueKeeper.self).remove(self) }
+    super.willRemove()
   }
 
   func tell(_ values: inout FocusedValues) {

@@ -112,15 +112,17 @@ extension DOMNode {
     case .tabView(let selection, let variant):
       .tabView(element, selection: selection, variant, context.words)
     case .tab: .tab(element, in: context)
-    case .splitView(let columns, let variant): .splitView(columns, variant, context.words)
+    case .splitView(let columns, let variant): .splitView(element, columns, variant, context.words)
     case .column(let place, let isFront, let backTitle):
       .column(element, place, isFront: isFront, backTitle: backTitle, context.words)
     case .inspector: .inspector(element, context.words)
     case .sheet(let facts): .sheet(element, facts, context.words)
     case .cover(let facts): .cover(element, facts)
     case .popover(let facts): .popover(element, facts)
-    case .alert(let title, let message, let facts): .question(element, title, message, facts)
-    case .dialog(let title, let message, let facts): .question(element, title, message, facts)
+    case .alert(let title, let message, let facts):
+      .question(element, title, message, facts, in: context)
+    case .dialog(let title, let message, let facts):
+      .question(element, title, message, facts, in: context)
     }
   }
 

@@ -65,6 +65,7 @@ extension DOMNode {
   static func toolbarItem(_ place: ToolbarItemPlace, background: Visibility) -> DOMNode {
     DOMNode("div", class: "r-toolbarItem-\(place.rawValue)").slot().with {
       $0[flag: .ends] = place == .cancellationAction
+      if place == .subtitle { $0.atoms.append(BarSubtitleAtom().atom) }
       switch background {
       case .visible: $0.classes.append("r-toolbarItem-shared")
       case .hidden: $0.classes.append("r-toolbarItem-bare")

@@ -11,7 +11,13 @@ extension DOMNode {
     let isBeside = facts.contains(.backgroundInteraction)
     return panel(
       element, facts, closedBy: isBeside ? "closerequest" : "any", handle: handle(facts, words)
-    ).with { if resting == .medium { $0.classes.append("r-sheet-medium") } }
+    ).with {
+      if resting == .medium { $0.classes.append("r-sheet-medium") }
+      guard !isBeside else { return }
+      for case .sizing(let sizing) in facts {
+        $0.atoms += PresentedAtom.atoms(for: sizing, hasHeight: resting != nil)
+      }
+    }
   }
 
   /// A modal presentation that covers everything.
@@ -72,7 +78,8 @@ extension DOMNode {
 
   /// An alert or dialog, labelled by its title and described by its message.
   static func question(
-    _ element: ElementSnapshot, _ title: String?, _ message: String?, _ facts: [PresentationFact]
+    _ element: ElementSnapshot, _ title: String?, _ message: String?, _ facts: [PresentationFact],
+    in context: DOMContext
   ) -> DOMNode {
     let name = "r-\(element.role.rawValue)"
     let number = element.id.rawValue
@@ -84,7 +91,8 @@ extension DOMNode {
       $0[flag: "hidden"] = message == nil
     }
     let actions = DOMNode("div", class: "\(name)__actions").slot()
-    return DOMNode("dialog", [heading, details, actions]).with {
+    let icon = facts.icon.map { dialogIcon(of: element, $0, in: context) }
+    return DOMNode("dialog", [icon, heading, details, actions].compactMap { $0 }).with {
       $0["role"] = "alertdialog"
       $0[.modal] = element.role.rawValue
       if !facts.contains(.dismissDisabled) { $0.listen(for: .dismiss) }
@@ -101,6 +109,18 @@ extension DOMNode {
     }
   }
 
+  /// The icon above the title of an alert or dialog, which assistive technology skips.
+  private static func dialogIcon(
+    of element: ElementSnapshot, _ source: ImageSource, in context: DOMContext
+  ) -> DOMNode {
+    var picture = image(element, source, isResizable: false, in: context)
+    picture.classes.insert("r-image", at: 0)
+    return DOMNode("div", [picture]).with {
+      $0["aria-hidden"] = "true"
+      $0.atoms.append(FontAtom(operand: .largeTitle).atom)
+    }
+  }
+
   /// Adds a fact to the dialog.
   private mutating func add(_ fact: PresentationFact, of role: ElementRole) {
     switch fact {
@@ -112,6 +132,10 @@ extension DOMNode {
       if role == .popover { classes.append("r-popover-\(adaptation)") }
     case .compactAdaptation(let adaptation, .vertical):
       if role == .popover { classes.append("r-popover-low-\(adaptation)") }
+    case .edge(let edge): if role == .popover { atoms.append(PresentedAtom(edge).atom) }
+    case .sizing: break
+    // An alert or dialog shows its icon above its title.
+    case .critical, .icon: break
     // The handle of a sheet represents these, and its style contains the height.
     case .detents, .detent, .dragIndicator: break
     // A sheet in a page always scrolls.

@@ -41,6 +41,8 @@ enum Atom: Hashable, Sendable {
   case cellSpan(CellSpanAtom), cellAnchor(CellAnchorAtom), unsizedCell(UnsizedCellAtom)
   case rowSeparator(RowSeparatorAtom), rowSeparatorTint(RowSeparatorTintAtom)
   case listSpacing(ListSpacingAtom), columnWidth(ColumnWidthAtom), sheetHeight(SheetHeightAtom)
+  case presented(PresentedAtom), barSubtitle(BarSubtitleAtom)
+  case inspectorWidth(InspectorWidthAtom)
 
   /// The atom as a value of its kind.
   var style: any StyleAtom {
@@ -109,6 +111,9 @@ enum Atom: Hashable, Sendable {
     case .listSpacing(let atom): atom
     case .columnWidth(let atom): atom
     case .sheetHeight(let atom): atom
+    case .presented(let atom): atom
+    case .barSubtitle(let atom): atom
+    case .inspectorWidth(let atom): atom
     }
   }
 }
@@ -131,7 +136,8 @@ extension Atom {
     FloodAtom.self, GridTracksAtom.self, GridColumnsAtom.self, GridSpacingAtom.self,
     CellSpanAtom.self, CellAnchorAtom.self, UnsizedCellAtom.self, RowSeparatorAtom.self,
     RowSeparatorTintAtom.self, ListSpacingAtom.self, ColumnWidthAtom.self, SheetHeightAtom.self,
-    MaskAtom.self,
+    MaskAtom.self, PresentedAtom.self, BarSubtitleAtom.self,
+    InspectorWidthAtom.self,
   ]
 }
 
@@ -218,7 +224,12 @@ extension AtomList {
       add(ListSpacingAtom(name: .sectionSpacing, operand: AtomNumber(length)))
     case .barBackground(let paint): add(BarBackgroundAtom(operand: AtomPaint(paint.solid)))
     case .columnWidth(let least, let ideal, let greatest):
-      add(ColumnWidthAtom(least: least, ideal: ideal, greatest: greatest))
+      let width = ColumnWidthAtom(least: least, ideal: ideal, greatest: greatest)
+      if context.role == .inspector {
+        add(InspectorWidthAtom(operand: width.operand))
+      } else {
+        add(width)
+      }
     case .sheetHeight(let height): add(SheetHeightAtom(height))
     }
   }

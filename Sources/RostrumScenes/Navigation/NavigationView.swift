@@ -25,21 +25,7 @@ public struct NavigationView<Content: View>: View {
   }
 }
 
-/// The style of a ``NavigationView``.
-public struct NavigationViewStyle: Hashable, Sendable {
-  /// A stack.
-  public static let automatic = NavigationViewStyle()
-  /// A stack.
-  public static let stack = NavigationViewStyle()
-}
-
 extension View {
-  /// Sets the style of a ``NavigationView``, which is always a stack.
-  ///
-  /// - Parameter style: The style.
-  /// - Returns: The view.
-  public func navigationViewStyle(_ style: NavigationViewStyle) -> some View { self }
-
   /// Adds views at both ends of the screen's navigation bar.
   ///
   /// - Parameters:

@@ -86,11 +86,11 @@ package final class Screen: PresentedNode<ScreenOptions>, PlaceOwner {
       toolbar.collectItems(&collected)
     }
     let items = collected.handles
-    let search = items.filter(\.isSearch).map(\.outer)
+    let underBar = items.filter(\.isUnderBar).map(\.outer)
     let (above, below) = bars.arrange(
-      items.filter { !$0.isSearch }, hasBar: !search.isEmpty || title != nil || isAboveRoot)
+      items.filter { !$0.isUnderBar }, hasBar: !underBar.isEmpty || title != nil || isAboveRoot)
     graph.tree.setChildren(
-      of: handle.core, to: above + search + contentElements + below)
+      of: handle.core, to: above + underBar + contentElements + below)
     describe()
   }
 
@@ -115,9 +115,11 @@ extension Screen {
     if let width = values.last(where: { $0.columnWidth != nil })?.columnWidth {
       stack?.column?.setWidth(width)
     }
+    let removed = values.reduce(into: Set<ToolbarDefaultItemKind>()) { $0.formUnion($1.removed) }
+    stack?.column?.removeToggle(removed.contains(.sidebarToggle))
     handle.take(ElementDraft(.screen(title: title, facts(hiding: visibilities))))
     stack?.titleChanged(of: self)
-    bars.describe(values, title: title, visibilities)
+    bars.describe(values, title: removed.contains(.title) ? nil : title, visibilities)
   }
 
   private func facts(hiding bars: [ToolbarPlacement: Visibility]) -> [ScreenFact] {

@@ -120,10 +120,10 @@ extension ElementHandle {
     return place
   }
 
-  /// Whether the element belongs to the screen's search, which is below the title if the bar lacks
-  /// room.
-  var isSearch: Bool {
-    [.search, .searchScopes, .searchSuggestions].contains(place)
+  /// Whether the element is below the title: the subtitle, or part of the screen's search, which is
+  /// in the bar if that has room.
+  var isUnderBar: Bool {
+    [.subtitle, .search, .searchScopes, .searchSuggestions].contains(place)
   }
 }
 
@@ -137,7 +137,7 @@ extension ToolbarItemPlace {
     case .secondaryAction: .more
     case .bottomBar, .status: .bottom
     case .keyboard: .keyboard
-    case .principal, .titleMenu, .search, .searchSuggestions, .searchScopes: nil
+    case .principal, .titleMenu, .subtitle, .search, .searchSuggestions, .searchScopes: nil
     }
   }
 }

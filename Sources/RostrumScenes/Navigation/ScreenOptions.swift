@@ -11,6 +11,8 @@ package struct ScreenOptions {
   var barBackgroundVisibility: Visibility?
   /// The text of the screen's search, which suggestions can complete.
   var search: Binding<String>?
+  /// The items that the bars have without the app, and that the app removes.
+  var removed: Set<ToolbarDefaultItemKind> = []
   /// The width of the enclosing column.
   var columnWidth: StyleProperty?
 }

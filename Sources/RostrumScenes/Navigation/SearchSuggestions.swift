@@ -27,23 +27,6 @@ extension View {
   public func searchCompletion(_ completion: String) -> some View {
     SearchCompletion(completion: completion, content: self)
   }
-
-  /// Lets the user select a search scope below the search field.
-  ///
-  /// - Parameters:
-  ///   - scope: The selected scope.
-  ///   - scopes: Views with tags, one for each scope.
-  /// - Returns: The view.
-  public func searchScopes<V: Hashable, S: View>(
-    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
-  ) -> some View {
-    let picker = Picker(selection: scope, content: scopes) { Text(SystemWord.scope) }
-      .pickerStyle(.segmented)
-    return modifier(
-      ToolbarModifier(
-        items: _ToolbarItemView(
-          placement: ToolbarItemPlacement(place: .searchScopes), content: picker)))
-  }
 }
 
 /// A view that completes its screen's search when pressed.

@@ -11,10 +11,8 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    searchField(
-      PresentedSearchField(
-        text: text, isPresented: isPresented, prompt: prompt ?? Text(SystemWord.search)),
-      text)
+    modifier(
+      SearchModifier(text: text, isPresented: isPresented, prompt: prompt, tokens: EmptyView()))
   }
 
   /// Adds a search field to the bar of the screen, with a binding to its focus.
@@ -62,30 +60,5 @@ extension View {
   ) -> some View {
     searchable(text: text, placement: placement, prompt: prompt)
       .searchSuggestions(suggestions)
-  }
-
-  /// Adds a search field to the bar.
-  func searchField(_ field: some View, _ text: Binding<String>) -> some View {
-    modifier(ToolbarModifier(items: _ToolbarItemView(placement: .search, content: field)))
-      .modifier(ScreenOptionsModifier(more: ScreenOptions(search: text)))
-  }
-}
-
-/// A search field with a binding to its focus.
-private struct PresentedSearchField: View {
-  let text: Binding<String>
-  let isPresented: Binding<Bool>
-  let prompt: Text
-  @FocusState private var isFocused: Bool
-
-  var body: some View {
-    SearchField(text: text, prompt: prompt)
-      .focused($isFocused)
-      .onChange(of: isFocused) { _, isFocused in
-        if isPresented.wrappedValue != isFocused { isPresented.wrappedValue = isFocused }
-      }
-      .onChange(of: isPresented.wrappedValue, initial: true) { _, isPresented in
-        if isFocused != isPresented { isFocused = isPresented }
-      }
   }
 }

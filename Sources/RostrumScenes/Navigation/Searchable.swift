@@ -17,7 +17,7 @@ extension View {
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    searchField(SearchField(text: text, prompt: prompt ?? Text(SystemWord.search)), text)
+    modifier(SearchModifier(text: text, isPresented: nil, prompt: prompt, tokens: EmptyView()))
   }
 
   /// Adds a search field to the bar of the view's screen.
@@ -48,27 +48,40 @@ extension View {
   }
 }
 
-/// The placement of a search field.
+/// The placement of a search field, which is in the bar of the screen, or below its title if the bar
+/// lacks room.
 public struct SearchFieldPlacement: Hashable, Sendable {
   /// In the navigation bar of the screen.
   public static let automatic = SearchFieldPlacement()
   /// In the navigation bar of the screen.
   public static let toolbar = SearchFieldPlacement()
+  /// In the navigation bar of the screen.
+  public static let toolbarPrincipal = SearchFieldPlacement()
+  /// In the navigation bar of the column.
+  public static let sidebar = SearchFieldPlacement()
+  /// Below the title of the screen, which is always visible.
+  public static let navigationBarDrawer = SearchFieldPlacement()
+
+  /// Below the title of the screen, which is always visible.
+  ///
+  /// - Parameter displayMode: When the field is visible.
+  /// - Returns: The placement.
+  public static func navigationBarDrawer(
+    displayMode: NavigationBarDrawerDisplayMode
+  ) -> SearchFieldPlacement {
+    navigationBarDrawer
+  }
+
+  /// When a search field below a title is visible.
+  public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    /// Always.
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    /// Always.
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
 }
 
 extension ToolbarItemPlacement {
   /// In the search field's place; on a line of its own if the bar lacks room.
   static let search = ToolbarItemPlacement(place: .search)
-}
-
-/// A search field.
-struct SearchField: View {
-  let text: Binding<String>
-  let prompt: Text
-
-  var body: some View {
-    TextField(text: text, prompt: prompt) { prompt }
-      .keyboardType(.webSearch)
-      .submitLabel(.search)
-  }
 }

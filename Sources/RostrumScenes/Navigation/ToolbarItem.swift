@@ -28,6 +28,12 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement(place: .topBarLeading)
   /// At the trailing end of the bar.
   public static let topBarTrailing = ToolbarItemPlacement(place: .topBarTrailing)
+  /// Below the title, instead of a subtitle.
+  public static let subtitle = ToolbarItemPlacement(place: .subtitle)
+  /// Below the title, instead of a subtitle.
+  public static let largeSubtitle = subtitle
+  /// In the middle of the bar, instead of the title.
+  public static let title = principal
   /// At the leading end of the bar.
   public static let navigationBarLeading = topBarLeading
   /// At the trailing end of the bar.
@@ -84,6 +90,7 @@ public struct _ToolbarItemView<Content: View>: ContainerView {
   package let content: Content
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element.content = .toolbarItem(placement.place, background: environment.toolbarItemBackground)
+    let place = environment.overridingPlace ?? placement.place
+    element.content = .toolbarItem(place, background: environment.toolbarItemBackground)
   }
 }

@@ -18,11 +18,23 @@ extension View {
 package struct Inspector<Details: View>: ViewModifier {
   @Binding var isPresented: Bool
   let details: Details
+  @State private var width: InspectorWidth?
+
+  init(isPresented: Binding<Bool>, details: Details) {
+    _isPresented = isPresented
+    self.details = details
+  }
 
   package func body(content: Content) -> some View {
     InspectedView(
       content: TupleView(
-        content, isPresented ? InspectorPanel(isPresented: $isPresented, content: details) : nil))
+        content, isPresented ? panel : nil))
+  }
+
+  private var panel: some View {
+    InspectorPanel(
+      isPresented: $isPresented, width: width,
+      content: details.onPreferenceChange(InspectorWidthKey.self) { width = $0 })
   }
 }
 
@@ -42,9 +54,11 @@ struct InspectorPanel<Content: View>: ContainerView {
   typealias Body = Never
   static var role: ElementRole { .inspector }
   let isPresented: Binding<Bool>
+  let width: InspectorWidth?
   let content: Content
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    if let width { element.style(width.style) }
     element.onDismiss { isPresented.wrappedValue = false }
   }
 }

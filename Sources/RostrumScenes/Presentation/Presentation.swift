@@ -54,7 +54,7 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
   /// Describes the element.
   private func describe() {
     var draft = draft
-    var facts: [PresentationFact] = []
+    var facts = draft.content.presentation ?? []
     if let invoker, invoker.isAlive { facts.append(.invoker(invoker.id)) }
     var options = options.values.reduce(PresentationOptions()) { $0.merging($1) }
     if kind.isQuestion && !canLeave { options.isDismissDisabled = true }

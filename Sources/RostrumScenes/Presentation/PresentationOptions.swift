@@ -11,6 +11,7 @@ package struct PresentationOptions {
   var lowAdaptation: PresentationAdaptation?
   var background: PaintStyle?
   var cornerRadius: Double?
+  var sizing: PresentationSizing?
 
   /// Merges the options with those of outer modifiers, which supply missing values.
   func merging(_ outer: PresentationOptions) -> PresentationOptions {
@@ -24,6 +25,7 @@ package struct PresentationOptions {
     merged.lowAdaptation = outer.lowAdaptation ?? lowAdaptation
     merged.background = outer.background ?? background
     merged.cornerRadius = outer.cornerRadius ?? cornerRadius
+    merged.sizing = outer.sizing ?? sizing
     return merged
   }
 
@@ -66,6 +68,7 @@ package struct PresentationOptions {
     if let lowAdaptation, lowAdaptation != .automatic {
       facts.append(.compactAdaptation(lowAdaptation, .vertical))
     }
+    if let sizing, sizing != .automatic { facts.append(.sizing(sizing.sizing)) }
     return facts
   }
 

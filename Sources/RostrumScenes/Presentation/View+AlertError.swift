@@ -47,5 +47,6 @@ extension View {
 }
 
 extension LocalizedError {
-  fileprivate var title: String { errorDescription ?? localizedDescription }
+  /// The title of an alert about the error.
+  var title: String { errorDescription ?? localizedDescription }
 }

@@ -47,7 +47,8 @@ extension View {
             element.content = .dialog(title: showsTitle ? words : nil, message: nil, [])
           }
           if !showsTitle { element.state.label = words }
+          element.content.presentation = environment.dialogOptions.facts(in: environment)
         },
-        content: actions, message: message))
+        content: { QuestionContent(actions: actions($0)) }, message: message))
   }
 }

@@ -62,30 +62,6 @@ extension View {
     presents(.cover, PresentationSource(item, id: \.id), onDismiss, content)
   }
 
-  /// Presents a popover while a binding is `true`.
-  ///
-  /// - Parameters:
-  ///   - isPresented: Whether the popover is presented; dismissing it sets it to `false`.
-  ///   - content: The content of the popover.
-  /// - Returns: The view.
-  public func popover<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
-  ) -> some View {
-    presents(.popover, PresentationSource(isPresented), nil, content)
-  }
-
-  /// Presents a popover while an item isn't `nil`; see `sheet(item:onDismiss:content:)`.
-  ///
-  /// - Parameters:
-  ///   - item: The item of the popover; dismissing it sets it to `nil`.
-  ///   - content: Creates the content of the popover for an item.
-  /// - Returns: The view.
-  public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, @ViewBuilder content: @escaping @MainActor (Item) -> Content
-  ) -> some View {
-    presents(.popover, PresentationSource(item, id: \.id), nil, content)
-  }
-
   /// Presents a view while a source requests it.
   ///
   /// - Parameters:

@@ -17,6 +17,12 @@ final class SplitColumns {
   /// Sets the width of a column.
   var setWidth: @MainActor (StyleProperty, NavigationSplitViewColumn) -> Void = { _, _ in }
 
+  /// Called when the columns remove the button that shows and hides the first one, or no longer do.
+  var toggleChanged: @MainActor (Bool) -> Void = { _ in }
+
+  /// The columns that remove the button that shows and hides the first one.
+  private var withoutToggle: Set<NavigationSplitViewColumn> = []
+
   /// Sets the title of a column's first screen.
   var setTitle: @MainActor (String?, NavigationSplitViewColumn) -> Void = { _, _ in }
 
@@ -35,6 +41,12 @@ final class SplitColumns {
     guard let index = columns.firstIndex(of: column) else { return nil }
     let other = index + distance
     return columns.indices.contains(other) ? columns[other] : nil
+  }
+
+  /// Records whether a column removes the button that shows and hides the first one.
+  func removeToggle(_ isRemoved: Bool, in column: NavigationSplitViewColumn) {
+    if isRemoved { withoutToggle.insert(column) } else { withoutToggle.remove(column) }
+    toggleChanged(!withoutToggle.isEmpty)
   }
 
   /// Registers the stack of a column; stacks nested in a screen don't belong to the column.
@@ -111,6 +123,9 @@ struct SplitColumn: SelectionFollower {
 
   @MainActor
   func setWidth(_ width: StyleProperty) { columns?.setWidth(width, column) }
+
+  @MainActor
+  func removeToggle(_ isRemoved: Bool) { columns?.removeToggle(isRemoved, in: column) }
 
   @MainActor
   func setTitle(_ title: String?) { columns?.setTitle(title, column) }

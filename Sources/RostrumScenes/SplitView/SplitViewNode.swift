@@ -4,6 +4,8 @@ final class SplitViewNode<Sidebar: View, Content: View, Detail: View>:
 {
   private lazy var columns = SplitColumns(
     Content.self == EmptyView.self ? [.sidebar, .detail] : [.sidebar, .content, .detail])
+  /// Whether a column removes the button that shows and hides the first column.
+  private var isToggleRemoved = false
   private var sidebar: SplitColumnNode?
   private var content: SplitColumnNode?
   private var detail: SplitColumnNode?
@@ -26,26 +28,36 @@ final class SplitViewNode<Sidebar: View, Content: View, Detail: View>:
       columns.setWidth = { [weak self] width, column in
         self?.graph.afterUpdate { self?.node(of: column)?.setWidth(width) }
       }
+      columns.toggleChanged = { [weak self] isRemoved in
+        guard let self, isRemoved != isToggleRemoved else { return }
+        isToggleRemoved = isRemoved
+        graph.afterUpdate { [weak self] in self?.describe() }
+      }
       columns.setTitle = { [weak self] title, column in
         guard let next = self?.columns.column(after: column) else { return }
         self?.graph.afterUpdate { self?.node(of: next)?.setBackTitle(title) }
       }
     }
     let (shown, front) = reading {
-      let shown = visibility
-      let front = view.compactColumn?.wrappedValue ?? ownFront.value
-      let draft = handle.draft { element in
-        element.content = .splitView(shown.columns, environment.splitViewStyle.variant)
-        element.onTap { [weak self] in self?.toggleSidebar() }
-      }
-      handle.take(draft)
-      return (shown, front)
+      (visibility, view.compactColumn?.wrappedValue ?? ownFront.value)
     }
+    describe()
     columns.front = front
     show(view.sidebar, in: &sidebar, .sidebar, shown, front)
     if columns.columns.count == 3 { show(view.content, in: &content, .content, shown, front) }
     show(view.detail, in: &detail, .detail, shown, front)
     if isFirst { graph.arrangeLater(self) }
+  }
+
+  private func describe() {
+    guard isAlive else { return }
+    let draft = reading {
+      handle.draft { element in
+        element.content = .splitView(visibility.columns, environment.splitViewStyle)
+        if !isToggleRemoved { element.onTap { [weak self] in self?.toggleSidebar() } }
+      }
+    }
+    handle.take(draft)
   }
 
   private func show<Column: View>(

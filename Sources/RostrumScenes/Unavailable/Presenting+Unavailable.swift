@@ -7,34 +7,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "searchFocused isn't supported: use `searchable(text:isPresented:)` to observe and to end a search (Documentation/Support.md, V10.7)"
-  )
-  public func searchFocused(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "searchFocused isn't supported: use `searchable(text:isPresented:)` to observe and to end a search (Documentation/Support.md, V10.7)"
-  )
-  public func searchFocused(
-    _ p0: some Any,
-    equals p1: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "presentationSizing isn't supported: detents determine the height, and the theme determines the width (Documentation/Support.md, V10.24)"
-  )
-  public func presentationSizing(
-    _ p0: Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "toolbarRole isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.123)"
   )
   public func toolbarRole(
@@ -54,19 +26,527 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "navigationSubtitle isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.123)"
+    message: "navigationDocument isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.123)"
   )
-  public func navigationSubtitle(
+  public func navigationDocument(
     _ p0: some Any
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "navigationDocument isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.123)"
+    message: "dismissalConfirmationDialog isn't supported: a browser closes a tab without a question of the app; the session can be resumed (Documentation/Support.md, V10.307)"
   )
-  public func navigationDocument(
+  public func dismissalConfirmationDialog(
+    _ p0: some Any,
+    shouldPresent p1: Bool,
+    @ViewBuilder actions p2: () -> some View
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "dismissalConfirmationDialog isn't supported: a browser closes a tab without a question of the app; the session can be resumed (Documentation/Support.md, V10.307)"
+  )
+  public func dismissalConfirmationDialog(
+    _ p0: some Any,
+    shouldPresent p1: Bool,
+    @ViewBuilder actions p2: () -> some View,
+    @ViewBuilder message p3: () -> some View
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "presentationBackground isn't supported: the theme determines these; use `presentationBackground(_:)` with a style (Documentation/Support.md, V10.308)"
+  )
+  public func presentationBackground(
+    alignment p0: Missing = nil,
+    @ViewBuilder content p1: () -> some View
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "presentationBreakthroughEffect isn't supported: the theme determines these; use `presentationBackground(_:)` with a style (Documentation/Support.md, V10.308)"
+  )
+  public func presentationBreakthroughEffect(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "dialogPreventsAppTermination isn't supported: these belong to windows of the system (Documentation/Support.md, V10.309)"
+  )
+  public func dialogPreventsAppTermination(
+    _ p0: Bool?
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "presentationPreventsAppTermination isn't supported: these belong to windows of the system (Documentation/Support.md, V10.309)"
+  )
+  public func presentationPreventsAppTermination(
+    _ p0: Bool?
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "fileDialogMessage isn't supported: these belong to windows of the system (Documentation/Support.md, V10.309)"
+  )
+  public func fileDialogMessage(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "fileDialogConfirmationLabel isn't supported: these belong to windows of the system (Documentation/Support.md, V10.309)"
+  )
+  public func fileDialogConfirmationLabel(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "fileDialogCustomizationID isn't supported: these belong to windows of the system (Documentation/Support.md, V10.309)"
+  )
+  public func fileDialogCustomizationID(
+    _ p0: String
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "fileDialogDefaultDirectory isn't supported: these belong to windows of the system (Documentation/Support.md, V10.309)"
+  )
+  public func fileDialogDefaultDirectory(
+    _ p0: URL?
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "fileDialogImportsUnresolvedAliases isn't supported: these belong to windows of the system (Documentation/Support.md, V10.309)"
+  )
+  public func fileDialogImportsUnresolvedAliases(
+    _ p0: Bool
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "fileDialogURLEnabled isn't supported: these belong to windows of the system (Documentation/Support.md, V10.309)"
+  )
+  public func fileDialogURLEnabled(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "fileDialogBrowserOptions isn't supported: these belong to windows of the system (Documentation/Support.md, V10.309)"
+  )
+  public func fileDialogBrowserOptions(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "imagePlaygroundSheet isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func imagePlaygroundSheet(
+    isPresented p0: Binding<Bool>,
+    concept p1: String = "",
+    sourceImage p2: some Any,
+    onCompletion p3: (URL) -> Void
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "manageSubscriptionsSheet isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func manageSubscriptionsSheet(
+    isPresented p0: Binding<Bool>
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "manageSubscriptionsSheet isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func manageSubscriptionsSheet(
+    isPresented p0: Binding<Bool>,
+    subscriptionGroupID p1: String
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "refundRequestSheet isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func refundRequestSheet(
+    for p0: some Any,
+    isPresented p1: Binding<Bool>
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "mapItemDetailSheet isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func mapItemDetailSheet(
+    isPresented p0: Binding<Bool>,
+    item p1: some Any,
+    displaysMap p2: Bool = true
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "mapItemDetailSheet isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func mapItemDetailSheet(
+    item p0: some Any,
+    displaysMap p1: Bool = true
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "mapItemDetailPopover isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func mapItemDetailPopover(
+    isPresented p0: Binding<Bool>,
+    item p1: some Any,
+    displaysMap p2: Bool = true
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "mapItemDetailPopover isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func mapItemDetailPopover(
+    item p0: some Any,
+    displaysMap p1: Bool = true
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "lookAroundViewer isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func lookAroundViewer(
+    isPresented p0: Binding<Bool>,
+    scene p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "popoverTip isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func popoverTip(
+    _ p0: some Any,
+    arrowEdge p1: Edge? = nil
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "popoverTip isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func popoverTip(
+    _ p0: some Any,
+    arrowEdge p1: Edge? = nil,
+    action p2: (Missing) -> Void
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "translationPresentation isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func translationPresentation(
+    isPresented p0: Binding<Bool>,
+    text p1: String
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "certificateSheet isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func certificateSheet(
+    trust p0: some Any,
+    title p1: String? = nil,
+    message p2: String? = nil,
+    help p3: URL? = nil
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "gameSaveSyncingAlert isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func gameSaveSyncingAlert(
+    directory p0: some Any,
+    finishedLoading p1: () -> Void
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "searchSelection isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.319)"
+  )
+  public func searchSelection(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "searchDictationBehavior isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.319)"
+  )
+  public func searchDictationBehavior(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "searchToolbarBehavior isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.319)"
+  )
+  public func searchToolbarBehavior(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "searchPresentationToolbarBehavior isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.319)"
+  )
+  public func searchPresentationToolbarBehavior(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "tabViewSearchActivation isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.319)"
+  )
+  public func tabViewSearchActivation(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "tabViewCustomization isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+  )
+  public func tabViewCustomization(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "tabViewSidebarHeader isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+  )
+  public func tabViewSidebarHeader(
+    @ViewBuilder content p0: () -> some View
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "tabViewSidebarFooter isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+  )
+  public func tabViewSidebarFooter(
+    @ViewBuilder content p0: () -> some View
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "tabViewSidebarBottomBar isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+  )
+  public func tabViewSidebarBottomBar(
+    @ViewBuilder content p0: () -> some View
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "defaultTabBarPlacement isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+  )
+  public func defaultTabBarPlacement(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "toolbarForegroundStyle isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+  )
+  public func toolbarForegroundStyle(
+    _ p0: some Any,
+    for p1: Missing = nil
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "toolbarMinimizeBehavior isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+  )
+  public func toolbarMinimizeBehavior(
+    _ p0: Missing,
+    for p1: Missing = nil
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "toolbarItemHidden isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+  )
+  public func toolbarItemHidden(
+    _ p0: Bool = true
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "contentToolbar isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+  )
+  public func contentToolbar(
+    for p0: Missing,
+    @ViewBuilder content p1: () -> some View
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "navigationLinkIndicatorVisibility isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+  )
+  public func navigationLinkIndicatorVisibility(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "windowToolbarFullScreenVisibility isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+  )
+  public func windowToolbarFullScreenVisibility(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "presentedWindowToolbarStyle isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+  )
+  public func presentedWindowToolbarStyle(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "windowDismissBehavior isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+  )
+  public func windowDismissBehavior(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "focusedObject isn't supported: use `focusedValue(_:)` with an observable model (Documentation/Support.md, V10.326)"
+  )
+  public func focusedObject(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "focusedSceneObject isn't supported: use `focusedValue(_:)` with an observable model (Documentation/Support.md, V10.326)"
+  )
+  public func focusedSceneObject(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "toolbarMinimizationSafeAreaAdjustment isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+  )
+  public func toolbarMinimizationSafeAreaAdjustment(
+    _ p0: Missing,
+    for p1: Missing = nil
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "isDetailLink isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+  )
+  public func isDetailLink(
+    _ p0: Bool
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "assistiveAccessNavigationIcon isn't supported: these belong to windows of the system (Documentation/Support.md, V10.309)"
+  )
+  public func assistiveAccessNavigationIcon(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "assistiveAccessNavigationIcon isn't supported: these belong to windows of the system (Documentation/Support.md, V10.309)"
+  )
+  public func assistiveAccessNavigationIcon(
+    systemImage p0: String
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "appStoreMerchandising isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func appStoreMerchandising(
+    isPresented p0: Binding<Bool>,
+    kind p1: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "photosPickerSearchText isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func photosPickerSearchText(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "foveatedStreamingPauseSheet isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func foveatedStreamingPauseSheet(
+    session p0: some Any
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -142,16 +622,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "focusedSceneValue isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.123)"
-  )
-  public func focusedSceneValue(
-    _ p0: some Any,
-    _ p1: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "userActivity isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.123)"
   )
   public func userActivity(
@@ -188,6 +658,241 @@ extension View {
   public func writingToolsBehavior(
     _ p0: Missing
   ) -> Self { self }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "TabViewCustomization isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+)
+@dynamicMemberLookup
+public struct TabViewCustomization {
+  /// Unavailable.
+  public init() {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "TabCustomizationBehavior isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+)
+@dynamicMemberLookup
+public struct TabCustomizationBehavior {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "TabPlacement isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+)
+@dynamicMemberLookup
+public struct TabPlacement {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "CarouselTabViewStyle isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+)
+@dynamicMemberLookup
+public struct CarouselTabViewStyle {
+  /// Unavailable.
+  public init() {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "VerticalPageTabViewStyle isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+)
+@dynamicMemberLookup
+public struct VerticalPageTabViewStyle {
+  /// Unavailable.
+  public init() {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "GroupedTabViewStyle isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+)
+@dynamicMemberLookup
+public struct GroupedTabViewStyle {
+  /// Unavailable.
+  public init() {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "AnyTabContent isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+)
+@dynamicMemberLookup
+public struct AnyTabContent {
+  /// Unavailable.
+  public init(
+    _ p0: some Any
+  ) {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "CustomPresentationDetent isn't supported: detents are medium, large, a fraction or a height (Documentation/Support.md, V10.329)"
+)
+public protocol CustomPresentationDetent {}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "NavigationTransition isn't supported: browsers animate an element from one style to another; use `animation(_:value:)` and the built-in transitions (Documentation/Support.md, V10.101)"
+)
+public protocol NavigationTransition {}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "ToolbarRole isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+)
+@dynamicMemberLookup
+public struct ToolbarRole {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "ToolbarLabelStyle isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+)
+@dynamicMemberLookup
+public struct ToolbarLabelStyle {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "ToolbarItemVisibilityPriority isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+)
+@dynamicMemberLookup
+public struct ToolbarItemVisibilityPriority {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "DefaultToolbarItem isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+)
+public struct DefaultToolbarItem: ToolbarContent {
+  /// Unavailable.
+  public init(
+    kind p0: ToolbarDefaultItemKind,
+    placement p1: ToolbarItemPlacement = .automatic
+  ) {}
+
+  /// An empty body.
+  public var body: some ToolbarContent { ToolbarItem { EmptyView() } }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "FocusedObject isn't supported: use `focusedValue(_:)` with an observable model (Documentation/Support.md, V10.326)"
+)
+@dynamicMemberLookup
+public struct FocusedObject {
+  /// Unavailable.
+  public init() {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "FileDialogBrowserOptions isn't supported: these belong to windows of the system (Documentation/Support.md, V10.309)"
+)
+@dynamicMemberLookup
+public struct FileDialogBrowserOptions {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "DoubleColumnNavigationViewStyle isn't supported: a `NavigationView` is always a stack; use `NavigationSplitView` (Documentation/Support.md, V10.318)"
+)
+@dynamicMemberLookup
+public struct DoubleColumnNavigationViewStyle {
+  /// Unavailable.
+  public init() {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "ColumnNavigationViewStyle isn't supported: a `NavigationView` is always a stack; use `NavigationSplitView` (Documentation/Support.md, V10.318)"
+)
+@dynamicMemberLookup
+public struct ColumnNavigationViewStyle {
+  /// Unavailable.
+  public init() {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "AlertScene isn't supported: these belong to windows of the system (Documentation/Support.md, V10.309)"
+)
+public struct AlertScene: Scene {
+  /// Unavailable.
+  public init(
+    _ p0: some Any,
+    isPresented p1: Binding<Bool>,
+    @ViewBuilder actions p2: () -> some View
+  ) {}
+
+  /// Unavailable.
+  public init(
+    _ p0: some Any,
+    isPresented p1: Binding<Bool>,
+    @ViewBuilder actions p2: () -> some View,
+    @ViewBuilder message p3: () -> some View
+  ) {}
+
+  /// An empty body.
+  public var body: some Scene { WindowGroup { EmptyView() } }
 }
 
 /// Unavailable: declared so that the compiler reports the reason.
@@ -233,20 +938,4 @@ public struct DocumentGroup: Scene {
 
   /// An empty body.
   public var body: some Scene { WindowGroup { EmptyView() } }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ToolbarSpacer isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
-)
-public struct ToolbarSpacer: ToolbarContent {
-  /// Unavailable.
-  public init(
-    _ p0: Missing = nil,
-    placement p1: Missing = nil
-  ) {}
-
-  /// An empty body.
-  public var body: some ToolbarContent { ToolbarItem { EmptyView() } }
 }

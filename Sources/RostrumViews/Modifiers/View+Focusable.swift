@@ -7,6 +7,32 @@ extension View {
     accepting(isFocusable ? .focus(.user) : nil)
   }
 
+  /// Makes the view focusable for some interactions.
+  ///
+  /// A browser leads the Tab key to a view whatever the user does there.
+  ///
+  /// - Parameters:
+  ///   - isFocusable: Whether the view is focusable.
+  ///   - interactions: What the user does in the view while it has the focus.
+  /// - Returns: The view.
+  public func focusable(
+    _ isFocusable: Bool = true, interactions: FocusInteractions
+  ) -> some View {
+    focusable(isFocusable)
+  }
+
+  /// Makes the view focusable, and calls a closure when it gets or loses the focus.
+  ///
+  /// - Parameters:
+  ///   - isFocusable: Whether the view is focusable.
+  ///   - onFocusChange: Called with whether the view has the focus.
+  /// - Returns: The view.
+  public func focusable(
+    _ isFocusable: Bool = true, onFocusChange: @escaping @MainActor (_ isFocused: Bool) -> Void
+  ) -> some View {
+    modifier(FocusChangeModifier(isFocusable: isFocusable, onFocusChange: onFocusChange))
+  }
+
   /// Focuses a field when the view appears, unless another view has the focus.
   ///
   /// ```swift
@@ -16,9 +42,11 @@ extension View {
   /// - Parameters:
   ///   - binding: The focus state.
   ///   - value: The field.
+  ///   - priority: When the field is focused: in any case when the view appears.
   /// - Returns: The view.
   public func defaultFocus<V: Hashable>(
-    _ binding: FocusState<V>.Binding, _ value: V
+    _ binding: FocusState<V>.Binding, _ value: V,
+    priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
     modifier(DefaultFocusModifier(binding: binding, value: value))
   }
@@ -35,4 +63,46 @@ package struct DefaultFocusModifier<Value: Hashable>: LifecycleModifier {
   }
 
   package func disappear(_ memory: inout Void, in graph: ViewGraph) {}
+}
+
+/// What a user does in a view while it has the focus.
+public struct FocusInteractions: OptionSet, Hashable, Sendable {
+  /// One bit for each interaction.
+  public let rawValue: Int
+
+  /// Creates interactions.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The user activates the view, as a button.
+  public static let activate = FocusInteractions(rawValue: 1)
+  /// The user edits the view, as a field.
+  public static let edit = FocusInteractions(rawValue: 2)
+  /// Anything.
+  public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+/// When a field is focused by default.
+public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
+  private let name: String
+
+  /// When the view appears.
+  public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
+  /// When the view appears; where the user moves the focus isn't changed.
+  public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
+}
+
+/// A focusable view whose focus an app follows.
+struct FocusChangeModifier: ViewModifier {
+  let isFocusable: Bool
+  let onFocusChange: @MainActor (_ isFocused: Bool) -> Void
+  @FocusState private var isFocused: Bool
+
+  func body(content: Content) -> some View {
+    content
+      .focusable(isFocusable)
+      .focused($isFocused)
+      .onChange(of: isFocused) { _, isFocused in onFocusChange(isFocused) }
+  }
 }

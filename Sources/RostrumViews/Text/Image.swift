@@ -132,7 +132,8 @@ extension Image: LeafView {
     }
   }
 
-  private func source(in environment: EnvironmentValues) -> ImageSource {
+  /// The picture or symbol to show.
+  package func source(in environment: EnvironmentValues) -> ImageSource {
     switch source {
     case .symbol(let name): .symbol(environment.symbolVariants.applied(to: name))
     case .asset(let name, let bundle):

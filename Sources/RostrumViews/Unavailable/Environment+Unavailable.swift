@@ -27,23 +27,51 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "isSearching isn't supported: use `searchable(text:isPresented:)` to observe and to end a search (Documentation/Support.md, V10.7)"
-  )
-  public var isSearching: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "dismissSearch isn't supported: use `searchable(text:isPresented:)` to observe and to end a search (Documentation/Support.md, V10.7)"
-  )
-  public var dismissSearch: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "redactionReasons isn't supported: not implemented yet (Documentation/Support.md, V10.104)"
   )
   public var redactionReasons: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "searchSuggestionsPlacement isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.319)"
+  )
+  public var searchSuggestionsPlacement: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "isTabBarShowingSections isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+  )
+  public var isTabBarShowingSections: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "isTabViewSidebarAvailable isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+  )
+  public var isTabViewSidebarAvailable: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "tabBarPlacement isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+  )
+  public var tabBarPlacement: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "tabViewBottomAccessoryPlacement isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+  )
+  public var tabViewBottomAccessoryPlacement: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "toolbarLabelStyle isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+  )
+  public var toolbarLabelStyle: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(

@@ -102,6 +102,16 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "tabViewBottomAccessory isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
+  )
+  public func tabViewBottomAccessory(
+    isEnabled p0: Bool,
+    @ViewBuilder content p1: () -> some View
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "tabBarMinimizeBehavior isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
   )
   public func tabBarMinimizeBehavior(

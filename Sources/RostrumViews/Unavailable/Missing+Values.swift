@@ -21,6 +21,9 @@ extension Missing {
   public static var automatic: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var avoidHidingContent: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var basedOnSize: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -102,6 +105,9 @@ extension Missing {
   public static var disappear: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var displayFileExtensions: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var editor: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -109,6 +115,9 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var enabled: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var enumeratePackages: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var error: Missing { Missing() }
@@ -120,16 +129,7 @@ extension Missing {
   public static var extendedLinear: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var fitted: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var fixed: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var flexible: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var form: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var frame: Missing { Missing() }
@@ -171,7 +171,13 @@ extension Missing {
   public static var impact: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var includeHiddenFiles: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var increase: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var inline: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var inset: Missing { Missing() }
@@ -213,6 +219,9 @@ extension Missing {
   public static var livePhotos: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var low: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var matchedGeometry: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -226,6 +235,9 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var middle: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var minimize: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var monochrome: Missing { Missing() }
@@ -264,6 +276,9 @@ extension Missing {
   public static var numericText: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var onHover: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var onScrollDown: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -273,16 +288,25 @@ extension Missing {
   public static var opacity: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var ornament: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var overlay: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var page: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var pageIndicator: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var paging: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var palette: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var pinned: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var placeholder: Missing { Missing() }
@@ -297,6 +321,9 @@ extension Missing {
   public static var privacy: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var prominent: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var pulse: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -307,6 +334,9 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var regular: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var reorderable: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var `repeat`: Missing { Missing() }
@@ -330,10 +360,19 @@ extension Missing {
   public static var scrollIndicators: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var searchTabSelection: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var secondary: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var selection: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var sidebar: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var sidebarOnly: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var size: Missing { Missing() }
@@ -369,6 +408,9 @@ extension Missing {
   public static var stride: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var subtle: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var success: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -378,10 +420,16 @@ extension Missing {
   public static var tabBar: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var tabViewSidebar: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var tail: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var top: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var topBar: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var topLeading: Missing { Missing() }
@@ -391,6 +439,12 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var trailing: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var unified: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var unifiedCompact: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var unstacked: Missing { Missing() }

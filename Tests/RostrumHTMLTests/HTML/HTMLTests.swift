@@ -124,6 +124,17 @@ import Testing
     }
   }
 
+  @Test("The icon of an alert is above its title, and isn't read out")
+  func dialogIcon() {
+    var content = ElementContent.alert(title: "Delete?")
+    content.presentation = [.critical, .icon(.symbol("trash"))]
+    let alert = html(.make(7, content))
+    #expect(alert.contains(#"aria-hidden="true""#))
+    let parts = alert.components(separatedBy: "<h2")
+    #expect(parts.first?.contains("r-image") == true)
+    #expect(parts.first?.contains("s-font_largeTitle") == true)
+  }
+
   @Test("Escape leaves a cover where it is, and a click beside an alert leaves the alert")
   func waysOut() {
     let ways = ElementRole.allCases.filter(\.isPresentation).map { role in

@@ -25,6 +25,15 @@ import Testing
     #expect(view.contains("aria-label=\"Sidebar\""))
   }
 
+  @Test("The button of the first column is hidden if the app removes it")
+  func toggle() {
+    let toggle = #"class="r-splitView__toggle" type="button" data-on="tap" aria-label="Sidebar""#
+    let shown = html(.make(1, .splitView(.automatic, .automatic), [.accepts(.tap)]))
+    let removed = html(.make(1, .splitView(.automatic, .automatic)))
+    #expect(shown.contains("\(toggle)>"))
+    #expect(removed.contains("\(toggle) hidden>"))
+  }
+
   @Test func rowsThatCanBeChosenAreOptionsOfAListbox() {
     let list = html(
       .make(

@@ -115,6 +115,27 @@ extension NumberTable {
           .presentationDetents([.height(n), .fraction(n)])
       }
     }
+    add("InspectorWidth inspectorColumnWidth(_:)") { n in
+      Text("a").inspector(isPresented: .constant(true)) { Text("b").inspectorColumnWidth(n) }
+    }
+    add("InspectorWidth inspectorColumnWidth(min:ideal:max:)") { n in
+      Text("a").inspector(isPresented: .constant(true)) {
+        Text("b").inspectorColumnWidth(min: n, ideal: 300, max: n)
+        Text("c").inspectorColumnWidth(min: n, ideal: n, max: n)
+      }
+    }
+    add("CustomizableToolbarContent init(rawValue:)") { n in
+      NavigationStack {
+        Text("a").toolbar(id: "b") {
+          ToolbarItem(id: "c") { Text("c") }
+            .defaultCustomization(
+              options: ToolbarCustomizationOptions(rawValue: Int(nearest: n)))
+        }
+      }
+    }
+    add("View+Focusable init(rawValue:)") { n in
+      Text("a").focusable(interactions: FocusInteractions(rawValue: Int(nearest: n)))
+    }
   }
 }
 

@@ -33,8 +33,10 @@ import Testing
         properties.flatMap { Atom.atoms(for: [$0], in: context).map(\.name) }
       })
     drawn.formUnion([
-      "columnCount", "disk", "ellipse", "flood", "mask", "minLength", "multiply", "ring",
+      "barSubtitle", "columnCount", "disk", "ellipse", "flood", "mask", "minLength", "multiply",
+      "ring",
     ])
+    drawn.formUnion(PresentedAtom.names + InspectorWidthAtom.names)
     #expect(Set(names).subtracting(drawn) == [])
     #expect(drawn.subtracting(names) == [])
   }

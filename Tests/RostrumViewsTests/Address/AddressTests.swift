@@ -199,6 +199,24 @@ struct AddressTests {
     #expect(host.presentations.isEmpty)
   }
 
+  struct Hinted: View {
+    @State private var showsHint = false
+    var body: some View {
+      Text("root")
+        .popover(isPresented: $showsHint, attachmentAnchor: .point(.top)) { Text("a hint") }
+        .urlComponent("hint")
+    }
+  }
+
+  @Test("A named popover at an edge is a component")
+  func popover() async {
+    let host = TestHost(address: "/hint") { Hinted() }
+    #expect(host.presentations.map(\.kind) == [.popover])
+    #expect(host.presentations.first?.options.contains(.edge(.top)) == true)
+    await host.dismiss()
+    #expect(host.address == "/")
+  }
+
   @Test("What the user can't dismiss holds against an address, but not what is in it")
   func held() async {
     let host = TestHost { Named(showsLegend: true, isHeld: true).onOpenURL { _ in } }

@@ -73,4 +73,26 @@ struct InspectorTests {
       #expect(host.graph.liveNodeCount == live)
     }
   }
+
+  struct Sized: View {
+    @State private var isWide = false
+
+    var body: some View {
+      Text("content").inspector(isPresented: .constant(true)) {
+        Button("wider") { isWide = true }
+          .inspectorColumnWidth(min: 200, ideal: isWide ? 320 : 280)
+      }
+    }
+  }
+
+  @Test("The details set the width of their inspector")
+  func width() async {
+    let host = TestHost { Sized() }
+    let inspector = { host.graph.root.all.first { $0.role == .inspector } }
+    #expect(inspector()?.state.styles == [.columnWidth(least: 200, ideal: 280, greatest: nil)])
+    await host.button("wider").tap()
+    #expect(inspector()?.state.styles == [.columnWidth(least: 200, ideal: 320, greatest: nil)])
+    await host.relaunch()
+    #expect(host.restorationIssues.isEmpty)
+  }
 }

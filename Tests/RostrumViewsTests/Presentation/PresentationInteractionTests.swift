@@ -149,4 +149,67 @@ import Testing
     let automatic = try sheet { Text("b").presentationContentInteraction(.automatic) }
     #expect(automatic.content == .sheet([]))
   }
+
+  @Test("A popover is at the edge that the app sets, or that its anchor is nearest to")
+  func edge() {
+    func edges(_ anchor: PopoverAttachmentAnchor, _ edge: Edge? = nil) -> [PresentationFact] {
+      let host = TestHost {
+        Text("root").popover(
+          isPresented: .constant(true), attachmentAnchor: anchor, arrowEdge: edge
+        ) { Text("inside") }
+      }
+      return host.presentations.first?.options ?? []
+    }
+    #expect(edges(.rect(.bounds)) == [])
+    #expect(edges(.rect(.bounds), .leading) == [.edge(.leading)])
+    #expect(edges(.point(.bottom)) == [.edge(.bottom)])
+    #expect(edges(.point(.trailing), .top) == [.edge(.top)])
+    #expect(edges(.point(.center)) == [])
+  }
+
+  @Test("A sheet has the size that its content sets")
+  func sizing() {
+    func facts(_ sizing: PresentationSizing) -> [PresentationFact] {
+      let host = TestHost {
+        Text("root").sheet(isPresented: .constant(true)) {
+          Text("inside").presentationSizing(sizing)
+        }
+      }
+      return host.presentations.first?.options ?? []
+    }
+    #expect(facts(.automatic) == [])
+    #expect(facts(.page) == [.sizing(SheetSizing(isPage: true))])
+    #expect(facts(.fitted) == [.sizing(SheetSizing(fitsWidth: true, fitsHeight: true))])
+    #expect(
+      facts(.page.fitted(horizontal: false, vertical: true))
+        == [.sizing(SheetSizing(isPage: true, fitsHeight: true))])
+  }
+
+  struct Leaving: View {
+    @State private var isPresented = true
+    @Environment(\.presentationMode) private var presentationMode
+
+    var body: some View {
+      Text(presentationMode.wrappedValue.isPresented ? "page presented" : "page")
+        .sheet(isPresented: $isPresented) { Inside() }
+    }
+
+    struct Inside: View {
+      @Environment(\.presentationMode) private var presentationMode
+
+      var body: some View {
+        Text(presentationMode.wrappedValue.isPresented ? "presented" : "not presented")
+        Button("leave") { presentationMode.wrappedValue.dismiss() }
+      }
+    }
+  }
+
+  @Test("The presentation mode tells whether a view is presented, and dismisses")
+  func mode() async {
+    let host = TestHost { Leaving() }
+    #expect(host.text("presented").exists)
+    await host.button("leave").tap()
+    #expect(host.presentations.isEmpty)
+    #expect(host.text("page").exists)
+  }
 }

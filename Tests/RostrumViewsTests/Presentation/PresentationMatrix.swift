@@ -8,27 +8,30 @@ import Testing
 enum Matrix {
   enum Kind: String, CaseIterable {
     case sheet, cover, popover, alert, dialog, screen
+    // Other spellings of the same: about an item, or as a value.
+    case edgePopover, itemAlert, itemDialog, valueAlert, actionSheet
 
     var role: ElementRole {
       switch self {
       case .sheet: .sheet
       case .cover: .cover
-      case .popover: .popover
-      case .alert: .alert
-      case .dialog: .dialog
+      case .popover, .edgePopover: .popover
+      case .alert, .itemAlert, .valueAlert: .alert
+      case .dialog, .itemDialog, .actionSheet: .dialog
       case .screen: .screen
       }
     }
 
-    var isQuestion: Bool { self == .alert || self == .dialog }
+    var isQuestion: Bool { role == .alert || role == .dialog }
 
     /// Whether the app hears of its end by `onDismiss`.
     var tellsOfDismissal: Bool { self == .sheet || self == .cover }
 
     var routes: [Route] {
       switch self {
-      case .sheet, .cover, .popover: [.button, .dismiss, .user, .binding, .parent]
-      case .alert, .dialog: [.button, .user, .binding, .parent]
+      case .sheet, .cover, .popover, .edgePopover: [.button, .dismiss, .user, .binding, .parent]
+      case .alert, .dialog, .itemAlert, .itemDialog, .valueAlert, .actionSheet:
+        [.button, .user, .binding, .parent]
       case .screen: [.button, .dismiss, .back, .binding, .parent]
       }
     }
@@ -137,7 +140,31 @@ struct MatrixPresenter<Inner: View>: ViewModifier {
     case .dialog:
       content.confirmationDialog("dialog \(level)", isPresented: isPresented) { answers }
     case .screen: content.navigationDestination(isPresented: isPresented) { inner() }
+    case .edgePopover: content.popover(isPresented: isPresented, arrowEdge: .top) { inner() }
+    case .itemAlert: content.alert("alert \(level)", item: item) { _ in answers }
+    case .itemDialog: content.confirmationDialog("dialog \(level)", item: item) { _ in answers }
+    case .valueAlert:
+      content.alert(isPresented: isPresented) {
+        Alert(title: Text("alert \(level)"), primaryButton: answer, secondaryButton: .cancel())
+      }
+    case .actionSheet:
+      content.actionSheet(isPresented: isPresented) {
+        ActionSheet(title: Text("dialog \(level)"), buttons: [answer, .cancel()])
+      }
     }
+  }
+
+  private var item: Binding<Int?> {
+    let isPresented = model.binding(level)
+    return Binding {
+      isPresented.wrappedValue ? level : nil
+    } set: {
+      isPresented.wrappedValue = $0 != nil
+    }
+  }
+
+  private var answer: Alert.Button {
+    .default(Text("close \(level)")) { model.log("answer \(level)") }
   }
 
   @ViewBuilder private var answers: some View {
