@@ -1,5 +1,5 @@
 import Foundation
-import Rostrum
+@testable import Rostrum
 import RostrumTesting
 import Testing
 
@@ -91,7 +91,7 @@ struct TimelineTests {
     await host.settle()
     await host.advance(by: .seconds(1))
     #expect(host.text("1.0").exists)
-    host.button("Slower").tap()
+    await host.button("Slower").tap()
     await host.settle()
     await host.advance(by: .seconds(9))
     #expect(host.text("0.0").exists)
@@ -111,11 +111,13 @@ struct TimelineTests {
   }
 
   @Test("A schedule that never reaches the present is reported, and ends")
-  func endlessPast() async {
-    await expectIssue(containing: "a million dates that have passed") {
+  func endlessPast() {
+    withKnownIssue {
       var timeline = Timeline(repeatElement(Date.distantPast, count: .max))
       #expect(timeline.passed(at: Date(timeIntervalSinceReferenceDate: 0)) == .distantPast)
       #expect(timeline.next == nil)
+    } matching: {
+      "\($0)".contains("a million dates that have passed")
     }
   }
 
