@@ -36,12 +36,6 @@ extension Missing {
   public static var bottomBar: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var bottomLeading: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var bottomTrailing: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var bounce: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -52,12 +46,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var capsule: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var cardinal: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var catmullRom: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var center: Missing { Missing() }
@@ -240,9 +228,6 @@ extension Missing {
   public static var monochrome: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var monotone: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var multicolor: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -267,9 +252,6 @@ extension Missing {
   public static var nonRepeating: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var normalized: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var numericText: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -280,9 +262,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var opacity: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var overlay: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var page: Missing { Missing() }
@@ -310,9 +289,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var pulse: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var ratio: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var rect: Missing { Missing() }
@@ -366,19 +342,7 @@ extension Missing {
   public static var start: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var stepCenter: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var stepEnd: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var stepStart: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var stop: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var stride: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var success: Missing { Missing() }
@@ -396,16 +360,7 @@ extension Missing {
   public static var top: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var topLeading: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var topTrailing: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var trailing: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var unstacked: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var variableColor: Missing { Missing() }

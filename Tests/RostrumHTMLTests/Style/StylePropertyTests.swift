@@ -33,8 +33,10 @@ import Testing
         properties.flatMap { Atom.atoms(for: [$0], in: context).map(\.name) }
       })
     drawn.formUnion([
-      "columnCount", "disk", "ellipse", "flood", "mask", "minLength", "multiply", "ring",
+      "columnCount", "disk", "ellipse", "flood", "mask", "minLength", "multiply", "plot", "ring",
     ])
+    // The parts of a chart.
+    drawn.formUnion(ChartPartAtom.names)
     #expect(Set(names).subtracting(drawn) == [])
     #expect(drawn.subtracting(names) == [])
   }
