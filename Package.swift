@@ -5,7 +5,7 @@ import PackageDescription
 // What stands in for the modules that an app imports on Apple's systems: Documentation/DropIn.md.
 let dropIns: [Target] = [
   .dropIn("CasePaths", for: "RostrumCases"),
-  .dropIn("Charts", for: "RostrumViews"),
+  .dropIn("Charts", for: "RostrumCharts", "RostrumViews"),
   .dropIn("Clocks", for: "RostrumDependencies"),
   .dropIn(
     "Combine", for: "RostrumCombine", "RostrumDependencies",
@@ -45,6 +45,7 @@ let package = Package(
     .library(name: "DropInTesting", targets: ["DropInDependenciesTestSupport", "DropInTesting"]),
     .library(name: "DropInTestingClassic", targets: ["DropInTestingClassic"]),
     .library(name: "Rostrum", targets: ["Rostrum"]),
+    .library(name: "RostrumCharts", targets: ["RostrumCharts"]),
     .library(name: "RostrumClassic", targets: ["RostrumClassic"]),
     .library(name: "RostrumCombine", targets: ["RostrumCombine"]),
     .library(name: "RostrumDestinations", targets: ["RostrumDestinations"]),
@@ -213,6 +214,12 @@ let package = Package(
       ]
     ),
     .target(
+      name: "RostrumCharts",
+      dependencies: [
+        "RostrumElements", "RostrumFoundation", "RostrumGraph", "RostrumViews", .issueReporting,
+      ]
+    ),
+    .target(
       name: "RostrumCombine",
       dependencies: [
         "RostrumCore", "RostrumDependencies", "RostrumFoundation", "RostrumRestoration",
@@ -327,7 +334,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "Gallery",
-      dependencies: ["RostrumClassic", "RostrumCombine", "Rostrum", "RostrumWeb"],
+      dependencies: [
+        "RostrumCharts", "RostrumClassic", "RostrumCombine", "Rostrum", "RostrumWeb",
+      ],
       path: "Examples/Gallery",
       exclude: ["README.md"],
       resources: [.process("Resources")]
@@ -437,6 +446,13 @@ let package = Package(
         "Rostrum", "RostrumCombine", "RostrumCore", "RostrumDependencies", "RostrumRestoration",
         "RostrumTesting", "RostrumViews",
         .product(name: "OpenCombine", package: "OpenCombine"),
+      ]
+    ),
+    .testTarget(
+      name: "RostrumChartsTests",
+      dependencies: [
+        "RostrumCharts", "RostrumElements", "RostrumGraph", "RostrumHTML", "RostrumHTMLTestSupport",
+        "RostrumScenes", "RostrumTesting", "RostrumViews", .issueReporting,
       ]
     ),
     .testTarget(

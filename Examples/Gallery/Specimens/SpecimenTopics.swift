@@ -81,6 +81,7 @@ enum SpecimenTopic: String, CaseIterable, Identifiable {
   case animation = "Animation and transitions"
   case layout = "Layout and grids"
   case shape = "Shapes, colors and effects"
+  case chart = "Charts"
 
   var id: Self { self }
 
@@ -100,6 +101,7 @@ enum SpecimenTopic: String, CaseIterable, Identifiable {
     case .animation: "sparkles"
     case .layout: "square.grid.3x3"
     case .shape: "paintpalette"
+    case .chart: "chart.bar"
     }
   }
 
@@ -119,6 +121,7 @@ enum SpecimenTopic: String, CaseIterable, Identifiable {
     case .animation: ["Animation"]
     case .layout: ["Layout", "CustomLayout", "Direction"]
     case .shape: ["Shape"]
+    case .chart: ["Chart"]
     }
   }
 
@@ -137,6 +140,7 @@ enum SpecimenTopic: String, CaseIterable, Identifiable {
     case .animation: AnimationSpecimens()
     case .layout: LayoutSpecimens()
     case .shape: ShapeSpecimens()
+    case .chart: ChartSpecimens()
     }
   }
 }

@@ -1,1 +1,2 @@
-// The `Charts` module: declarations that are unavailable, so that the compiler names them.
+// The `Charts` module, and what of it is unavailable, so that the compiler names it.
+@_exported import RostrumCharts

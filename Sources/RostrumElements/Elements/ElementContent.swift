@@ -53,6 +53,8 @@ public enum ElementContent: Hashable, Sendable {
   case progress(Double?, ProgressVariant)
   /// A measure in a range.
   case gauge(Double, in: ClosedRange<Double>, GaugeVariant)
+  /// Values as marks along axes; the children are placed in the plot by their styles.
+  indirect case chart(ChartFigure)
 
   // MARK: Controls
 
@@ -169,6 +171,7 @@ extension ElementContent {
     case .shape: .shape
     case .progress: .progress
     case .gauge: .gauge
+    case .chart: .chart
     case .button, .disclosure: .button
     case .link: .link
     case .textField: .textField
@@ -252,6 +255,7 @@ extension ElementContent {
     case .textField(let text, let entry), .secureField(let text, let entry),
       .textEditor(let text, let entry):
       ["value=\"\(text)\""] + entry.map(\.word)
+    case .chart(let figure): ["marks=\(figure.marks.count)"]
     case .button(let variant, let role, let border):
       word(variant, unless: .automatic)
         + word("buttonRole", role.map { "\"\($0)\"" })

@@ -41,6 +41,8 @@ public enum ElementRole: String, Sendable, CaseIterable {
 
   /// A measure in a range.
   case gauge
+  /// Values as marks along axes.
+  case chart
 
   // Controls
   /// A control that performs an action when it is pressed.
@@ -167,6 +169,7 @@ extension ElementRole {
     case .shape: Traits(.content)
     case .progress: Traits(.content)
     case .gauge: Traits(.content)
+    case .chart: Traits(.content)
     case .button: Traits(.control, isNamedByContent: true)
     case .link: Traits(.control, isNamedByContent: true)
     case .textField: Traits(.control, size: .wide)
@@ -233,6 +236,7 @@ extension ElementContent {
     case .shape: self = .shape(.rectangle)
     case .progress: self = .progress(nil, .automatic)
     case .gauge: self = .gauge(0, in: 0...1, .automatic)
+    case .chart: self = .chart(ChartFigure())
     case .button: self = .button(.automatic, role: nil, border: .automatic)
     case .link: self = .link(nil)
     case .textField: self = .textField("", [])

@@ -106,6 +106,8 @@ public enum StyleProperty: Hashable, Sendable {
   indirect case arrangement(Arrangement)
   /// The place of a view in an app's layout.
   case placed(PlacedFrame)
+  /// The place of a view in the plot of a chart, and which point of the view is there.
+  indirect case pinned(ChartPlace, anchor: UnitPoint)
 
   // Grids
   /// The columns of a grid that grows vertically, or the rows of one that grows horizontally.
@@ -146,7 +148,7 @@ extension StyleProperty {
     case textAlignment, rowBackground, spacing, alignment, fill, stroke
     case tracks, gridSpacing, cellSpan, cellAnchor, unsizedCell, rowInsets, rowSeparator
     case rowSeparatorTint, rowSpacing, sectionSpacing, barBackground, columnWidth, sheetHeight
-    case layoutDirection, zIndex, layoutPriority, bleeding, arrangement, placed
+    case layoutDirection, zIndex, layoutPriority, bleeding, arrangement, placed, pinned
     case padding, frame, aspectRatio, fixedSize, relativeFrame, background, border, cornerRadius
     case clipped, opacity, shadow, filters, colorMultiply, offset, rotation, scale, stretch
     case blendMode, position, guides
@@ -195,6 +197,7 @@ extension StyleProperty {
     case .bleeding: .bleeding
     case .arrangement: .arrangement
     case .placed: .placed
+    case .pinned: .pinned
     case .padding: .padding
     case .frame: .frame
     case .aspectRatio: .aspectRatio
@@ -229,7 +232,7 @@ extension StyleProperty.Kind {
       .inherited
     case .tracks, .gridSpacing, .cellSpan, .cellAnchor, .unsizedCell, .rowInsets, .rowSeparator,
       .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground, .columnWidth, .sheetHeight,
-      .layoutDirection, .zIndex, .layoutPriority, .bleeding, .arrangement, .placed:
+      .layoutDirection, .zIndex, .layoutPriority, .bleeding, .arrangement, .placed, .pinned:
       .element
     case .padding: .padding
     case .frame, .aspectRatio, .fixedSize, .relativeFrame: .size

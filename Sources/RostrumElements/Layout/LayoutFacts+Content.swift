@@ -40,6 +40,7 @@ extension LayoutFacts {
     // A bar fills the width, a ring has a size of its own.
     case .gauge(_, _, let variant): self = variant.isBar ? .wide() : .hugging()
     case .picker: self = .wide()
+    case .chart: self = .filling(ideal: 120)
     default: self.init(content.role.size, children: children)
     }
   }

@@ -21,6 +21,7 @@ enum Atom: Hashable, Sendable {
   case position(PositionAtom), zIndex(ZIndexAtom), layoutPriority(LayoutPriorityAtom)
   case bleeding(BleedingAtom), spacer(SpacerAtom)
   case arrangement(ArrangementAtom), placed(PlacedAtom)
+  case chartPart(ChartPartAtom), plot(PlotAtom), pinned(PinnedAtom)
   // Text
   case font(FontAtom), fontSize(FontSizeAtom), fontWeight(FontWeightAtom)
   case fontDesign(FontDesignAtom), fontFeature(FontFeatureAtom), leading(LeadingAtom)
@@ -65,6 +66,9 @@ enum Atom: Hashable, Sendable {
     case .spacer(let atom): atom
     case .arrangement(let atom): atom
     case .placed(let atom): atom
+    case .chartPart(let atom): atom
+    case .plot(let atom): atom
+    case .pinned(let atom): atom
     case .font(let atom): atom
     case .fontSize(let atom): atom
     case .fontWeight(let atom): atom
@@ -125,7 +129,8 @@ extension Atom {
     AlignmentAtom.self, SpacingAtom.self, FixedSizeAtom.self, AspectRatioAtom.self,
     ClippedAtom.self, RelativeFrameAtom.self, PositionAtom.self, ZIndexAtom.self,
     LayoutPriorityAtom.self, BleedingAtom.self, SpacerAtom.self, ArrangementAtom.self,
-    PlacedAtom.self, FontAtom.self, FontSizeAtom.self,
+    PlacedAtom.self, ChartPartAtom.self, PlotAtom.self, PinnedAtom.self, FontAtom.self,
+    FontSizeAtom.self,
     FontWeightAtom.self, FontDesignAtom.self, FontFeatureAtom.self, LeadingAtom.self,
     TextLineAtom.self, LineLimitAtom.self, TextAlignmentAtom.self, TrackingAtom.self,
     BaselineOffsetAtom.self, TextCaseAtom.self, TextSelectionAtom.self, ForegroundAtom.self,
@@ -204,6 +209,7 @@ extension AtomList {
     case .guides: break
     case .arrangement(let arrangement): add(arrangement)
     case .placed(let frame): add(PlacedAtom(operand: AtomPlaced(frame)))
+    case .pinned(let place, let anchor): add(PinnedAtom(operand: AtomPin(place, anchor)))
     case .tracks(let items, let axis): add(items, along: axis)
     case .gridSpacing(let horizontal, let vertical):
       if let horizontal { add(GridSpacingAtom(name: .columnGap, operand: AtomNumber(horizontal))) }

@@ -42,6 +42,9 @@ extension HostScope {
   /// Gauges.
   public var gauge: HostRole { role(.gauge) }
 
+  /// Charts; a chart's name is the app's, or what its axes stand for.
+  public var chart: HostRole { role(.chart) }
+
   /// Menus.
   public var menu: HostRole { role(.menu) }
 

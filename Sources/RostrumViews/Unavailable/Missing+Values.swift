@@ -36,12 +36,6 @@ extension Missing {
   public static var bottomBar: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var bottomLeading: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var bottomTrailing: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var bounce: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -52,12 +46,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var capsule: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var cardinal: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var catmullRom: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var center: Missing { Missing() }
@@ -243,9 +231,6 @@ extension Missing {
   public static var monochrome: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var monotone: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var multicolor: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -270,9 +255,6 @@ extension Missing {
   public static var nonRepeating: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var normalized: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var numericText: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -289,9 +271,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var ornament: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var overlay: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var page: Missing { Missing() }
@@ -325,9 +304,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var pulse: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var ratio: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var rect: Missing { Missing() }
@@ -393,19 +369,7 @@ extension Missing {
   public static var start: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var stepCenter: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var stepEnd: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var stepStart: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var stop: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var stride: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var subtle: Missing { Missing() }
@@ -432,12 +396,6 @@ extension Missing {
   public static var topBar: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var topLeading: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var topTrailing: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var trailing: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -445,9 +403,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var unifiedCompact: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var unstacked: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var variableColor: Missing { Missing() }

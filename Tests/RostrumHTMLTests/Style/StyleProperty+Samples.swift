@@ -66,6 +66,11 @@ extension StyleProperty.Kind {
         .placed(PlacedFrame(x: 1, y: -2.5, width: nil, height: 20, isKnown: true)),
         .placed(PlacedFrame(x: 0, y: 0, width: 30, height: nil, isKnown: false)),
       ]
+    case .pinned:
+      [
+        .pinned(ChartPlace(x: 0.5, y: 0.25, dx: -1, dy: 0.5), anchor: .bottom),
+        .pinned(ChartPlace(x: 0, y: 1), anchor: .topLeading),
+      ]
     case .padding: Self.insets.map { .padding($0) }
     case .frame: Self.frames.map { .frame($0) }
     case .aspectRatio: [.aspectRatio(1.5, .fit), .aspectRatio(nil, .fill)]

@@ -34,9 +34,9 @@ import Testing
       })
     drawn.formUnion([
       "barSubtitle", "columnCount", "disk", "ellipse", "flood", "mask", "minLength", "multiply",
-      "ring",
+      "plot", "ring",
     ])
-    drawn.formUnion(PresentedAtom.names + InspectorWidthAtom.names)
+    drawn.formUnion(PresentedAtom.names + InspectorWidthAtom.names + ChartPartAtom.names)
     #expect(Set(names).subtracting(drawn) == [])
     #expect(drawn.subtracting(names) == [])
   }

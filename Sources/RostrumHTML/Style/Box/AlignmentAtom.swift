@@ -50,7 +50,9 @@ extension AtomList {
 extension ElementRole {
   /// Whether the theme positions the children, regardless of a frame's alignment.
   fileprivate var placesChildren: Bool {
-    let roles: [ElementRole] = [.stack, .overlay, .scroll, .list, .form, .shape, .grid, .table]
+    let roles: [ElementRole] = [
+      .stack, .overlay, .scroll, .list, .form, .shape, .grid, .table, .chart,
+    ]
     return roles.contains(self)
   }
 }

@@ -7,6 +7,7 @@ struct DashboardView: View {
   @State private var month = Date.now
   @State private var query = ""
   @State private var isAsking = false
+  @State private var selection: String?
 
   private var names: [String] {
     totals.keys.filter { query.isEmpty || $0.contains(query) }.sorted()
@@ -37,13 +38,14 @@ struct DashboardView: View {
         .padding()
         .background(.thinMaterial)
         .clipShape(RoundedRectangle(cornerRadius: 12))
-        Chart(names, id: \.self) { name in  // error: 'Chart' is unavailable
-          BarMark(  // error: 'BarMark' is unavailable
+        Chart(names, id: \.self) { name in
+          BarMark(
             x: .value("Name", name),
             y: .value("Sum", totals[name, default: 0])
           )
-          .foregroundStyle(by: .value("Name", name))  // error: 'foregroundStyle(by:)'
+          .foregroundStyle(by: .value("Name", name))
         }
+        .chartXSelection(value: $selection)  // error: 'chartXSelection(value:)' is unavailable
         .frame(height: 200)
         HStack {
           Button("Clear", role: .destructive) { isAsking = true }

@@ -1,0 +1,131 @@
+/// Marks of a chart.
+///
+/// ```swift
+/// struct Threshold: ChartContent {
+///   let limit: Double
+///
+///   var body: some ChartContent {
+///     RuleMark(y: .value("Limit", limit))
+///       .foregroundStyle(.red)
+///       .annotation(position: .top, alignment: .leading) { Text("Limit") }
+///   }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol ChartContent {
+  /// The type of the marks that the content consists of.
+  associatedtype Body: ChartContent
+
+  /// The marks that the content consists of.
+  @ChartContentBuilder var body: Body { get }
+
+  /// Adds the marks to those of a chart; apps don't call or implement it.
+  func _collect(into marks: inout ChartMarks)
+}
+
+/// The marks of a chart, which apps don't use themselves.
+public struct ChartMarks {
+  package var marks: [PlotMark] = []
+
+  package init() {}
+}
+
+extension ChartContent {
+  /// Adds the marks to those of a chart; apps don't call or implement it.
+  public func _collect(into marks: inout ChartMarks) {
+    body._collect(into: &marks)
+  }
+}
+
+extension Never: ChartContent {}
+
+extension ChartContent where Body == Never {
+  /// Never called: primitive chart content has no body.
+  public var body: Never {
+    preconditionFailure("\(Self.self) is primitive chart content. It has no body.")
+  }
+}
+
+extension Optional: ChartContent where Wrapped: ChartContent {
+  /// Adds the marks to those of a chart; apps don't call or implement it.
+  public func _collect(into marks: inout ChartMarks) {
+    self?._collect(into: &marks)
+  }
+}
+
+/// Several parts of a chart's content.
+public struct _ChartContentGroup: ChartContent {
+  /// Primitive content has no body.
+  public typealias Body = Never
+
+  let parts: [any ChartContent]
+
+  /// Adds the marks to those of a chart; apps don't call or implement it.
+  public func _collect(into marks: inout ChartMarks) {
+    for part in parts { part._collect(into: &marks) }
+  }
+}
+
+/// One of two contents: the branches of an `if` or `switch`.
+public enum BuilderConditional<TrueContent, FalseContent> {
+  /// The first branch.
+  case first(TrueContent)
+  /// The other branch.
+  case second(FalseContent)
+}
+
+extension BuilderConditional: ChartContent
+where TrueContent: ChartContent, FalseContent: ChartContent {
+  /// Primitive content has no body.
+  public typealias Body = Never
+
+  /// Adds the marks to those of a chart; apps don't call or implement it.
+  public func _collect(into marks: inout ChartMarks) {
+    switch self {
+    case .first(let content): content._collect(into: &marks)
+    case .second(let content): content._collect(into: &marks)
+    }
+  }
+}
+
+/// Content without a type of its own.
+public struct AnyChartContent: ChartContent {
+  /// Primitive content has no body.
+  public typealias Body = Never
+
+  private let content: any ChartContent
+
+  /// Erases the type of content.
+  ///
+  /// - Parameter content: The content.
+  public init(_ content: some ChartContent) {
+    self.content = content
+  }
+
+  /// Erases the type of content.
+  ///
+  /// - Parameter content: The content.
+  public init(erasing content: some ChartContent) {
+    self.content = content
+  }
+
+  /// Adds the marks to those of a chart; apps don't call or implement it.
+  public func _collect(into marks: inout ChartMarks) {
+    content._collect(into: &marks)
+  }
+}
+
+/// Content that is modified together.
+public struct Plot<Content: ChartContent>: ChartContent {
+  private let content: Content
+
+  /// Groups content.
+  ///
+  /// - Parameter content: The content.
+  public init(@ChartContentBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The content.
+  public var body: some ChartContent { content }
+}

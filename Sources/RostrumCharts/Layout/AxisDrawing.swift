@@ -1,0 +1,142 @@
+import Foundation
+import RostrumElements
+import RostrumGraph
+
+/// The lines and labels of an axis while they are collected.
+struct AxisDrawing {
+  /// The label of a value.
+  struct Label {
+    let text: String
+    let fraction: Double
+    /// Whether the label begins at its value, rather than being centred there.
+    let isBeside: Bool
+    let anchor: UnitPoint?
+    let paint: PaintStyle?
+    let offset: PlotMark.MarkOffset
+  }
+
+  let edge: Edge
+  let scale: AxisScale
+  var drawings: [ChartDrawing] = []
+  var labels: [Label] = []
+  var views: [(fraction: Double, view: AnyView, anchor: UnitPoint?)] = []
+  /// The labels that don't touch each other.
+  private(set) var shownLabels: [Label] = []
+
+  init(edge: Edge, scale: AxisScale) {
+    self.edge = edge
+    self.scale = scale
+  }
+
+  /// Adds a line through the plot; lines that look the same are one path.
+  mutating func addLine(at fraction: Double, _ paint: PaintStyle, _ stroke: StrokeStyle) {
+    var path = Path()
+    let index = drawings.firstIndex {
+      if case .curve = $0.outline { $0.stroke == paint && $0.line == stroke } else { false }
+    }
+    if let index, case .curve(let former) = drawings[index].outline { path = former }
+    if scale.isVertical {
+      path.move(to: CGPoint(x: 0, y: fraction))
+      path.addLine(to: CGPoint(x: 1, y: fraction))
+    } else {
+      path.move(to: CGPoint(x: fraction, y: 0))
+      path.addLine(to: CGPoint(x: fraction, y: 1))
+    }
+    if let index {
+      drawings[index].outline = .curve(path)
+    } else {
+      drawings.append(ChartDrawing(.curve(path), stroke: paint, line: stroke))
+    }
+  }
+
+  /// Adds a short line outside of the plot.
+  mutating func addTick(
+    at fraction: Double, _ part: AxisPart, _ stroke: StrokeStyle?, _ length: Double
+  ) {
+    let width = Double(stroke?.lineWidth ?? 1)
+    let isTopOrLeft = edge == .top || edge == .leading
+    let start = isTopOrLeft ? -length : 0
+    let outline: ChartDrawing.Outline =
+      scale.isVertical
+      ? .box(
+        CGRect(x: edge == .leading ? 0 : 1, y: fraction, width: 0, height: 0),
+        moved: CGSize(width: start + part.offset.x, height: -width / 2 + part.offset.y),
+        size: CGSize(width: length, height: width))
+      : .box(
+        CGRect(x: fraction, y: edge == .top ? 0 : 1, width: 0, height: 0),
+        moved: CGSize(width: -width / 2 + part.offset.x, height: start + part.offset.y),
+        size: CGSize(width: width, height: length))
+    drawings.append(ChartDrawing(outline, fill: part.paint ?? .separator))
+  }
+
+  /// Keeps the labels that have room beside each other, as far apart as names need.
+  mutating func spread(over length: Double) {
+    let sorted = labels.indices.sorted { labels[$0].fraction < labels[$1].fraction }
+    let extents = labels.map { extent(of: $0, length) }
+    var shown: Set<Int> = []
+    if scale.categories != nil {
+      // Names are left out at equal distances, so that those in between are easily counted.
+      for step in 1...max(sorted.count, 1) {
+        let kept = stride(from: 0, to: sorted.count, by: step).map { sorted[$0] }
+        let isFree = zip(kept, kept.dropFirst()).allSatisfy { extents[$0].to <= extents[$1].from }
+        shown = Set(kept)
+        if isFree { break }
+      }
+    } else {
+      var end = -Double.infinity
+      for index in sorted {
+        // A label beside the last line would be outside of the chart.
+        guard extents[index].from >= end,
+          !labels[index].isBeside || extents[index].to <= length + 16
+        else { continue }
+        shown.insert(index)
+        end = extents[index].to
+      }
+    }
+    shownLabels = labels.indices.filter(shown.contains).map { labels[$0] }
+  }
+
+  /// How far a label reaches beyond both ends of the plot, in points.
+  func overhang(of label: Label, _ length: Double) -> (before: Double, after: Double) {
+    let (from, to) = extent(of: label, length)
+    return (max(0, -from), max(0, to - 4 - length))
+  }
+
+  /// Where a label begins and ends, in points.
+  private func extent(of label: Label, _ length: Double) -> (from: Double, to: Double) {
+    let middle = label.fraction * length
+    if scale.isVertical { return (middle - 6, middle + 6) }
+    let width = estimatedWidth(of: label.text)
+    let anchor = label.anchor.map { Double($0.x) } ?? (label.isBeside ? 0 : 0.5)
+    return (middle - width * anchor, middle + width * (1 - anchor) + 4)
+  }
+
+  /// The place of a label, and which point of it is there.
+  func place(at fraction: Double, isBeside: Bool) -> (ChartPlace, UnitPoint) {
+    switch edge {
+    case .leading: (ChartPlace(x: 0, y: fraction, dx: -7), UnitPoint(x: 1, y: 0.5))
+    case .trailing: (ChartPlace(x: 1, y: fraction, dx: 7), UnitPoint(x: 0, y: 0.5))
+    case .top:
+      (
+        ChartPlace(x: fraction, y: 0, dx: isBeside ? 4 : 0, dy: -5),
+        UnitPoint(x: isBeside ? 0 : 0.5, y: 1)
+      )
+    case .bottom:
+      (
+        ChartPlace(x: fraction, y: 1, dx: isBeside ? 4 : 0, dy: isBeside ? 4 : 6),
+        UnitPoint(x: isBeside ? 0 : 0.5, y: 0)
+      )
+    }
+  }
+
+  mutating func drawLabels() {
+    for label in shownLabels {
+      var (place, anchor) = place(at: label.fraction, isBeside: label.isBeside)
+      place.dx += label.offset.x
+      place.dy += label.offset.y
+      drawings.append(
+        ChartDrawing(
+          .text(label.text, at: place, anchor: label.anchor ?? anchor), fill: label.paint))
+    }
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import RostrumElements
+import RostrumViews
+
+/// A mark's box as fractions of the plot, with lengths in points where it has no fraction.
+struct MarkBox {
+  var left: Double
+  var right: Double
+  var top: Double
+  var bottom: Double
+  var width: Double?
+  var height: Double?
+}
+
+extension ChartLayout {
+  /// Draws all marks, from back to front, and finds the places of their annotations.
+  mutating func drawMarks() -> [ChartDrawing] {
+    var layers: [(zIndex: Double, drawings: [ChartDrawing])] = []
+    func add(_ drawings: [ChartDrawing], _ zIndex: Double?) {
+      if let last = layers.indices.last, layers[last].zIndex == zIndex ?? 0 {
+        layers[last].drawings.append(contentsOf: drawings)
+      } else {
+        layers.append((zIndex ?? 0, drawings))
+      }
+    }
+    let series = self.series()
+    var drawn: Set<SeriesKey> = []
+    var angle = 0.0
+    let total = marks.reduce(0) { sum, mark in
+      mark.kind == .sector ? sum + max(0, mark.y?.value.coordinate ?? 0) : sum
+    }
+    for (index, mark) in marks.enumerated() {
+      switch mark.kind {
+      case .line, .area:
+        let key = SeriesKey(mark)
+        guard drawn.insert(key).inserted, let members = series[key] else { break }
+        add(mark.kind == .line ? drawLine(members) : drawArea(members), mark.zIndex)
+      case .sector:
+        let value = max(0, mark.y?.value.coordinate ?? 0)
+        let next = total > 0 ? angle + value / total : angle
+        if value > 0, value.isFinite {
+          add([drawSector(mark, from: angle, to: next)], mark.zIndex)
+          pinSector(mark, from: angle, to: next)
+        }
+        angle = next
+      case .bar, .rectangle, .point, .rule:
+        guard let box = box(of: index) else { break }
+        add(draw(mark, values[index], box), mark.zIndex)
+      }
+      guard mark.kind != .sector, !mark.annotations.isEmpty, let box = box(of: index) else {
+        continue
+      }
+      pin(mark, box, isVertical: values[index].isVertical)
+    }
+    // The order of layers with one index is that of the data.
+    let sorted = layers.enumerated().sorted {
+      ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+    }
+    return sorted.reduce(into: []) { drawings, layer in
+      for drawing in layer.element.drawings { drawings.join(drawing) }
+    }
+  }
+
+  private func draw(_ mark: PlotMark, _ values: MarkValues, _ box: MarkBox) -> [ChartDrawing] {
+    let paint = paint(of: mark)
+    switch mark.kind {
+    case .point:
+      guard let symbol = symbol(of: mark) else { return [] }
+      let place = ChartPlace(
+        x: box.left, y: box.top, dx: mark.offset.x, dy: mark.offset.y)
+      return [draw(symbol, of: mark, at: place, paint)]
+    case .rule:
+      let path = Path { path in
+        path.move(to: CGPoint(x: box.left, y: box.top))
+        path.addLine(to: CGPoint(x: box.right, y: box.bottom))
+      }
+      return [
+        ChartDrawing(.curve(path), stroke: paint, line: line(of: mark), opacity: mark.opacity)
+      ]
+    default:
+      let rect = CGRect(
+        x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top)
+      let moved = CGSize(
+        width: mark.offset.x - (box.width ?? 0) / 2, height: mark.offset.y - (box.height ?? 0) / 2)
+      let standard = mark.kind == .bar && !values.isStacked ? 2.0 : 0
+      let outline = ChartDrawing.Outline.box(
+        rect, moved: moved, size: CGSize(width: box.width ?? 0, height: box.height ?? 0),
+        radius: mark.cornerRadius ?? standard)
+      return [ChartDrawing(outline, fill: paint, opacity: mark.opacity)]
+    }
+  }
+
+  /// A symbol at a place.
+  func draw(
+    _ symbol: ChartSymbol, of mark: PlotMark, at place: ChartPlace, _ paint: PaintStyle
+  ) -> ChartDrawing {
+    let area = symbolArea(of: mark)
+    let isDot =
+      symbol.outline == .circle && symbol.border == nil && place.dx == 0 && place.dy == 0
+      && mark.opacity >= 1
+    if isDot {
+      let point = CGPoint(x: place.x, y: place.y)
+      return ChartDrawing(.dots([point], diameter: area.squareRoot()), fill: paint)
+    }
+    let path = symbol.path(area: area)
+    if symbol.isLines || symbol.border != nil {
+      let line = StrokeStyle(lineWidth: symbol.border ?? 1.8, lineCap: .round)
+      return ChartDrawing(
+        .symbol(path, at: place), stroke: paint, line: line, opacity: mark.opacity)
+    }
+    return ChartDrawing(.symbol(path, at: place), fill: paint, opacity: mark.opacity)
+  }
+
+  // MARK: Boxes
+
+  /// The box of a mark; `nil` for a mark without a place.
+  func box(of index: Int) -> MarkBox? {
+    let mark = marks[index]
+    let value = values[index]
+    guard
+      let x = span(of: index, value.x, xScale, mark.x, mark.width, isAcross: value.isVertical),
+      let y = span(of: index, value.y, yScale, mark.y, mark.height, isAcross: !value.isVertical)
+    else { return nil }
+    return MarkBox(
+      left: min(x.from, x.to), right: max(x.from, x.to), top: min(y.from, y.to),
+      bottom: max(y.from, y.to), width: x.points, height: y.points)
+  }
+
+  /// The extent of a mark along an axis; a bar is across it where it is as wide as its place allows.
+  private func span(
+    of index: Int, _ extent: MarkValues.Extent, _ scale: AxisScale?, _ datum: PlotDatum?,
+    _ dimension: MarkDimension, isAcross: Bool
+  ) -> (from: Double, to: Double, points: Double?)? {
+    let mark = marks[index]
+    switch extent {
+    case .missing: return nil
+    case .whole: return (0, 1, nil)
+    case .interval(let from, let to):
+      guard let scale else { return nil }
+      let isLog = scale.continuous?.curve == .log
+      let base = isLog && from <= 0 ? scale.continuous?.lower ?? from : from
+      guard let first = scale.fraction(of: base), let last = scale.fraction(of: to) else {
+        return nil
+      }
+      guard datum?.bin != nil, mark.kind != .rule else { return (first, last, nil) }
+      if mark.kind == .point { return ((first + last) / 2, (first + last) / 2, nil) }
+      return within(first, last, dimension, mark, scale)
+    case .value(let value):
+      guard let scale, let middle = scale.fraction(of: value) else { return nil }
+      let fills = mark.kind == .rectangle || mark.kind == .bar && isAcross
+      guard fills else {
+        if mark.kind == .bar {
+          let zero = scale.continuous.flatMap {
+            scale.fraction(of: max($0.lower, min($0.upper, 0)))
+          }
+          return (zero ?? 0, middle, nil)
+        }
+        return (middle, middle, nil)
+      }
+      var length = scale.bandLength ?? 0
+      if let step = scale.isVertical ? yStep : xStep, let coordinate = value.coordinate,
+        scale.bandLength == nil,
+        let next = scale.fraction(of: coordinate + step)
+      {
+        length = abs(next - middle)
+      }
+      return within(middle - length / 2, middle + length / 2, dimension, mark, scale)
+    }
+  }
+
+  /// The part of a place that a bar takes, beside others that share the place.
+  private func within(
+    _ first: Double, _ last: Double, _ dimension: MarkDimension, _ mark: PlotMark,
+    _ scale: AxisScale
+  ) -> (from: Double, to: Double, points: Double?) {
+    let nominalLength = scale.isVertical ? nominal.height : nominal.width
+    var (from, to) = (min(first, last), max(first, last))
+    // Heat maps have no gaps, bars do.
+    let standard = mark.kind == .rectangle ? 1 : scale.bandLength == nil ? 0.86 : 0.72
+    if let position = mark.positionBy, let index = positions.firstIndex(of: position.datum.value) {
+      let room =
+        (to - from)
+        * position.span.part(
+          of: (to - from) * nominalLength, automatic: mark.kind == .rectangle ? 1 : 0.8)
+      let part = room / Double(positions.count)
+      let start = (from + to) / 2 - room / 2 + part * Double(index)
+      (from, to) = (start, start + part)
+      if dimension == .automatic { return inset(from, to, by: part * 0.05) }
+    }
+    if let points = dimension.points {
+      let middle = (from + to) / 2
+      return (middle, middle, points)
+    }
+    let part = dimension.part(of: (to - from) * nominalLength, automatic: standard)
+    return inset(from, to, by: (to - from) * (1 - part) / 2)
+  }
+
+  private func inset(
+    _ from: Double, _ to: Double, by length: Double
+  ) -> (from: Double, to: Double, points: Double?) {
+    (from + length, to - length, nil)
+  }
+}
+
+extension [ChartDrawing] {
+  /// Adds a part; symbols that look the same are one part.
+  fileprivate mutating func join(_ drawing: ChartDrawing) {
+    if case .dots(let points, let diameter) = drawing.outline,
+      case .dots(let former, diameter)? = last?.outline, last?.fill == drawing.fill
+    {
+      self[count - 1].outline = .dots(former + points, diameter: diameter)
+    } else {
+      append(drawing)
+    }
+  }
+}

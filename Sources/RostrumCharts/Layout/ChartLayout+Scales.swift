@@ -1,0 +1,170 @@
+import Foundation
+import RostrumElements
+import RostrumViews
+
+extension ChartLayout {
+  /// Finds the scales of both axes.
+  mutating func resolveScales() {
+    xStep = step(of: \.x)
+    yStep = step(of: \.y)
+    if let xKind {
+      xScale = scale(
+        xKind, options.xScale, options.xAxis, \.x, length: nominal.width, isVertical: false)
+    }
+    if let yKind {
+      yScale = scale(
+        yKind, options.yScale, options.yAxis, \.y, length: nominal.height, isVertical: true)
+    }
+  }
+
+  private func scale(
+    _ kind: PlotValue.Kind, _ option: ChartOptions.PositionScale, _ axis: ChartOptions.AxisOption,
+    _ extent: KeyPath<MarkValues, MarkValues.Extent>, length: Double, isVertical: Bool
+  ) -> AxisScale {
+    let padding =
+      option.padding.map { (start: $0.start / length, end: $0.end / length) } ?? (start: 0, end: 0)
+    let isReversed = option.domain?.isReversed ?? false
+    if kind == .category {
+      let names = categories(option.domain, extent)
+      return AxisScale(
+        .categories(names), isVertical: isVertical, isReversed: isReversed, padding: padding)
+    }
+    let curve = option.type?.curve ?? .linear
+    var domain: ClosedRange<Double>
+    var reversed = isReversed
+    switch option.domain?.kind {
+    case .range(let from, let to):
+      domain = ordered(from.coordinate ?? 0, to.coordinate ?? 1)
+    case .values(let values) where values.count > 1:
+      // A domain whose first value is the greatest runs backwards.
+      let coordinates = values.compactMap(\.coordinate)
+      domain = (coordinates.min() ?? 0)...(coordinates.max() ?? 1)
+      if let first = coordinates.first, let last = coordinates.last, first > last {
+        reversed = true
+      }
+    default:
+      domain = self.domain(kind, option, curve, extent)
+      domain = rounded(domain, kind, curve, axis, extent)
+    }
+    let scale = ContinuousScale(curve, domain, isReversed: reversed)
+    return AxisScale(
+      kind == .date ? .dates(scale) : .numbers(scale), isVertical: isVertical, padding: padding)
+  }
+
+  private func ordered(_ first: Double, _ second: Double) -> ClosedRange<Double> {
+    min(first, second)...max(first, second)
+  }
+
+  private func categories(
+    _ domain: ChartDomain?, _ extent: KeyPath<MarkValues, MarkValues.Extent>
+  ) -> [String] {
+    var names: [String] = []
+    var known: Set<String> = []
+    func add(_ name: String) { if known.insert(name).inserted { names.append(name) } }
+    if case .values(let values) = domain?.kind {
+      for value in values { add(value.category ?? words(for: value)) }
+      return names
+    }
+    for value in values {
+      if case .value(.category(let name)) = value[keyPath: extent] { add(name) }
+    }
+    return names
+  }
+
+  /// The interval around all values of an axis.
+  private func domain(
+    _ kind: PlotValue.Kind, _ option: ChartOptions.PositionScale, _ curve: ContinuousScale.Curve,
+    _ extent: KeyPath<MarkValues, MarkValues.Extent>
+  ) -> ClosedRange<Double> {
+    var coordinates: [Double] = []
+    for value in values {
+      switch value[keyPath: extent] {
+      case .value(let value):
+        if let coordinate = value.coordinate { coordinates.append(coordinate) }
+      case .interval(let from, let to): coordinates += [from, to]
+      case .whole, .missing: break
+      }
+    }
+    if curve == .log { coordinates = coordinates.filter { $0 > 0 } }
+    guard let least = coordinates.min(), let greatest = coordinates.max() else {
+      return kind == .date ? 0...86_400 : 0...1
+    }
+    // Bars beside their value need room at both ends.
+    let room = (extent == \.x ? xStep : yStep).map { $0 / 2 } ?? 0
+    var domain = (least - room)...(greatest + room)
+    let isBinned = marks.contains { (extent == \.x ? $0.x : $0.y)?.bin != nil }
+    if kind == .number, curve != .log, room == 0, option.domain?.includesZero ?? !isBinned {
+      domain = min(0, domain.lowerBound)...max(0, domain.upperBound)
+    }
+    return domain
+  }
+
+  /// The distance of bars at numbers or dates without bins; `nil` without such bars.
+  private func step(of extent: KeyPath<MarkValues, MarkValues.Extent>) -> Double? {
+    var places: Set<Double> = []
+    for (mark, value) in zip(marks, values) where mark.kind == .bar || mark.kind == .rectangle {
+      guard mark.kind == .rectangle || value.isVertical == (extent == \.x),
+        case .value(let place) = value[keyPath: extent], let coordinate = place.coordinate
+      else { continue }
+      places.insert(coordinate)
+    }
+    guard !places.isEmpty else { return nil }
+    let sorted = places.sorted()
+    let gaps = zip(sorted.dropFirst(), sorted).map { $0 - $1 }
+    return gaps.min() ?? 1
+  }
+
+  /// The domain up to the next marks of its axis.
+  private func rounded(
+    _ domain: ClosedRange<Double>, _ kind: PlotValue.Kind, _ curve: ContinuousScale.Curve,
+    _ axis: ChartOptions.AxisOption, _ extent: KeyPath<MarkValues, MarkValues.Extent>
+  ) -> ClosedRange<Double> {
+    var wanted = AxisMarkValues.automatic
+    if case .content(let parts) = axis, let first = parts.first { wanted = first.values }
+    let isBinned = marks.contains { (extent == \.x ? $0.x : $0.y)?.bin != nil }
+    let isFixed =
+      kind == .date || curve == .log || isBinned
+      || (extent == \.x ? xStep : yStep) != nil
+    let lower = wanted.roundsLower ?? !isFixed
+    let upper = wanted.roundsUpper ?? !isFixed
+    guard lower || upper, domain.upperBound > domain.lowerBound else { return domain }
+    switch wanted.kind {
+    case .automatic(let count, let minimum):
+      if kind == .date {
+        return rounded(
+          domain, DateTicks(for: dates(domain), count: count ?? 5), context.calendar, lower, upper)
+      }
+      let step = NumberTicks.step(for: domain, count: count ?? 5, minimum: minimum)
+      return NumberTicks.rounded(domain, to: step, lower: lower, upper: upper)
+    case .stride(let step) where kind == .number && step > 0:
+      return NumberTicks.rounded(domain, to: step, lower: lower, upper: upper)
+    case .dates(let component, let count, let calendar) where kind == .date:
+      return rounded(
+        domain, DateTicks(component, count), calendar ?? context.calendar, lower, upper)
+    default: return domain
+    }
+  }
+
+  private func rounded(
+    _ domain: ClosedRange<Double>, _ ticks: DateTicks, _ calendar: Calendar, _ lower: Bool,
+    _ upper: Bool
+  ) -> ClosedRange<Double> {
+    let dates = dates(domain)
+    var result = domain
+    if lower, let start = ticks.start(of: dates.lowerBound, calendar) {
+      result = start.timeIntervalSinceReferenceDate...result.upperBound
+    }
+    if upper, let start = ticks.start(of: dates.upperBound, calendar), start < dates.upperBound,
+      let end = calendar.date(byAdding: ticks.component, value: ticks.count, to: start)
+    {
+      result = result.lowerBound...max(result.upperBound, end.timeIntervalSinceReferenceDate)
+    }
+    return result
+  }
+
+  func dates(_ domain: ClosedRange<Double>) -> ClosedRange<Date> {
+    Date(
+      timeIntervalSinceReferenceDate: domain.lowerBound)...Date(
+        timeIntervalSinceReferenceDate: domain.upperBound)
+  }
+}

@@ -1,0 +1,122 @@
+public import Foundation
+import RostrumElements
+
+/// A shape for the points of a chart.
+public protocol ChartSymbolShape: Sendable {
+  /// The symbol as a plain value; apps don't implement it.
+  var _symbol: ChartSymbol { get }
+}
+
+/// A symbol as a plain value.
+public struct ChartSymbol: Hashable, Sendable {
+  enum Outline: Hashable {
+    case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
+  }
+  let outline: Outline
+  /// The width of a line around an empty symbol; `nil` for a filled one.
+  var border: Double?
+
+  /// The symbols of a chart that tells series apart by them, in order.
+  static let cycle: [ChartSymbol] = [
+    .circle, .square, .triangle, .diamond, .pentagon, .plus, .cross, .asterisk,
+  ].map { ChartSymbol(outline: $0) }
+
+  /// Whether the symbol consists of lines.
+  var isLines: Bool { [.plus, .cross, .asterisk].contains(outline) }
+
+  /// The path around the origin.
+  ///
+  /// - Parameter area: The size of the symbol, in square points.
+  /// - Returns: The path.
+  func path(area: Double) -> Path {
+    let side = max(area, 0).squareRoot()
+    let half = side / 2
+    return Path { path in
+      switch outline {
+      case .circle:
+        path = Path(ellipseIn: CGRect(x: -half, y: -half, width: side, height: side))
+      case .square:
+        let half = half * 0.89
+        path = Path(CGRect(x: -half, y: -half, width: 2 * half, height: 2 * half))
+      case .triangle: path.addPolygon(3, radius: half * 1.25)
+      case .diamond: path.addPolygon(4, radius: half * 1.2)
+      case .pentagon: path.addPolygon(5, radius: half * 1.1)
+      case .plus: path.addCrossedLines([0, .pi / 2], radius: half * 1.1)
+      case .cross: path.addCrossedLines([.pi / 4, .pi * 3 / 4], radius: half * 1.1)
+      case .asterisk:
+        path.addCrossedLines([.pi / 2, .pi / 6, .pi * 5 / 6], radius: half * 1.1)
+      }
+    }
+  }
+}
+
+/// One of the built-in symbols.
+public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
+  /// The symbol as a plain value; apps don't use it.
+  public var _symbol: ChartSymbol
+
+  init(_ outline: ChartSymbol.Outline) {
+    _symbol = ChartSymbol(outline: outline)
+  }
+
+  /// Draws a line around an empty symbol.
+  ///
+  /// - Parameter lineWidth: The width of the line, in points.
+  /// - Returns: The symbol.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
+    var shape = self
+    shape._symbol.border = Double(lineWidth)
+    return shape
+  }
+}
+
+/// A symbol without a type of its own.
+public struct AnyChartSymbolShape: ChartSymbolShape, Hashable {
+  /// The symbol as a plain value; apps don't use it.
+  public let _symbol: ChartSymbol
+
+  /// Erases the type of a symbol.
+  ///
+  /// - Parameter shape: The symbol.
+  public init(_ shape: some ChartSymbolShape) {
+    _symbol = shape._symbol
+  }
+}
+
+extension ChartSymbolShape where Self == BasicChartSymbolShape {
+  /// A circle.
+  public static var circle: Self { Self(.circle) }
+  /// A square.
+  public static var square: Self { Self(.square) }
+  /// A triangle.
+  public static var triangle: Self { Self(.triangle) }
+  /// A diamond.
+  public static var diamond: Self { Self(.diamond) }
+  /// A pentagon.
+  public static var pentagon: Self { Self(.pentagon) }
+  /// An upright cross.
+  public static var plus: Self { Self(.plus) }
+  /// A diagonal cross.
+  public static var cross: Self { Self(.cross) }
+  /// Three crossed lines.
+  public static var asterisk: Self { Self(.asterisk) }
+}
+
+extension Path {
+  fileprivate mutating func addPolygon(_ count: Int, radius: Double) {
+    for index in 0..<count {
+      let angle = 2 * Double.pi * Double(index) / Double(count) - .pi / 2
+      let point = CGPoint(x: radius * cos(angle), y: radius * sin(angle))
+      if index == 0 { move(to: point) } else { addLine(to: point) }
+    }
+    closeSubpath()
+  }
+
+  fileprivate mutating func addCrossedLines(_ angles: [Double], radius: Double) {
+    for angle in angles {
+      let (x, y) = (radius * cos(angle), radius * sin(angle))
+      move(to: CGPoint(x: -x, y: -y))
+      addLine(to: CGPoint(x: x, y: y))
+    }
+  }
+}

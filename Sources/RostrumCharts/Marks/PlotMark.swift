@@ -1,0 +1,175 @@
+import Foundation
+import RostrumElements
+import RostrumGraph
+import RostrumViews
+
+/// A mark with all that its modifiers say.
+package struct PlotMark {
+  package var kind: ChartFigure.Mark.Kind
+  /// The horizontal value, or the start of a horizontal interval.
+  package var x: PlotDatum?
+  /// The end of a horizontal interval.
+  package var xEnd: PlotDatum?
+  /// The vertical value, the start of a vertical interval, or the angle of a sector.
+  package var y: PlotDatum?
+  /// The end of a vertical interval.
+  package var yEnd: PlotDatum?
+  /// What the points of one line have in common.
+  package var series: PlotDatum?
+  package var width = MarkDimension.automatic
+  package var height = MarkDimension.automatic
+  package var innerRadius = MarkDimension.automatic
+  package var outerRadius = MarkDimension.automatic
+  package var angularInset: Double?
+  package var stacking: MarkStackingMethod?
+
+  package var paint: PaintStyle?
+  package var colorBy: PlotDatum?
+  package var symbol: ChartSymbol?
+  package var symbolBy: PlotDatum?
+  package var symbolSize: Double?
+  package var sizeBy: PlotDatum?
+  package var positionBy: PositionEncoding?
+  package var line: StrokeStyle?
+  package var lineBy: PlotDatum?
+  package var interpolation: InterpolationMethod?
+  package var cornerRadius: Double?
+  package var opacity = 1.0
+  package var offset = MarkOffset()
+  package var zIndex: Double?
+  package var label: Text?
+  package var value: Text?
+  package var isHidden = false
+  /// Whether the mark is one of the results of a function, which needn't be finite.
+  package var isSample = false
+  package var annotations: [MarkAnnotation] = []
+
+  package init(
+    _ kind: ChartFigure.Mark.Kind, x: PlotDatum? = nil, xEnd: PlotDatum? = nil,
+    y: PlotDatum? = nil, yEnd: PlotDatum? = nil
+  ) {
+    self.kind = kind
+    self.x = x
+    self.xEnd = xEnd
+    self.y = y
+    self.yEnd = yEnd
+  }
+
+  /// Side by side at one place.
+  package struct PositionEncoding {
+    package var datum: PlotDatum
+    package var axis: Axis?
+    package var span: MarkDimension
+  }
+
+  /// The distance by which a mark is drawn beside its place, in points.
+  package struct MarkOffset: Equatable {
+    package var x = 0.0
+    package var y = 0.0
+  }
+
+  /// A view beside a mark.
+  package struct MarkAnnotation {
+    package var position: AnnotationPosition
+    package var alignment: Alignment
+    package var spacing: Double?
+    package var content: @MainActor () -> AnyView
+  }
+}
+
+/// The width or height of a mark.
+public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
+  ExpressibleByIntegerLiteral
+{
+  enum Kind: Hashable {
+    case automatic
+    case fixed(Double)
+    case ratio(Double)
+    case inset(Double)
+  }
+  let kind: Kind
+
+  /// A length that suits the chart.
+  public static let automatic = MarkDimension(kind: .automatic)
+
+  /// A length in points.
+  ///
+  /// - Parameter value: The length.
+  /// - Returns: The dimension.
+  public static func fixed(_ value: CGFloat) -> MarkDimension {
+    MarkDimension(kind: .fixed(Double(value)))
+  }
+
+  /// A part of the available length.
+  ///
+  /// - Parameter value: The part, from 0 to 1.
+  /// - Returns: The dimension.
+  public static func ratio(_ value: CGFloat) -> MarkDimension {
+    MarkDimension(kind: .ratio(Double(value)))
+  }
+
+  /// The available length without a distance on both sides, in points.
+  ///
+  /// - Parameter value: The distance.
+  /// - Returns: The dimension.
+  public static func inset(_ value: CGFloat) -> MarkDimension {
+    MarkDimension(kind: .inset(Double(value)))
+  }
+
+  private init(kind: Kind) {
+    self.kind = kind
+  }
+
+  /// Creates a length in points.
+  public init(floatLiteral value: Double) {
+    self.init(kind: .fixed(value))
+  }
+
+  /// Creates a length in points.
+  public init(integerLiteral value: Int) {
+    self.init(kind: .fixed(Double(value)))
+  }
+
+  /// The part of an available length, which is of a nominal number of points.
+  func part(of points: Double, automatic: Double) -> Double {
+    switch kind {
+    case .automatic: automatic
+    case .fixed(let length): points > 0 ? length / points : 0
+    case .ratio(let ratio): ratio
+    case .inset(let inset): points > 0 ? max(0, 1 - 2 * inset / points) : 0
+    }
+  }
+
+  /// The length in points, if it is one.
+  var points: Double? {
+    if case .fixed(let length) = kind { length } else { nil }
+  }
+}
+
+/// Where an annotation is, relative to its mark.
+public struct AnnotationPosition: Hashable, Sendable {
+  let x: Double
+  let y: Double
+  var isAutomatic = false
+
+  /// Above a mark, or beside a horizontal bar.
+  public static let automatic = AnnotationPosition(x: 0.5, y: 0, isAutomatic: true)
+  /// Above.
+  public static let top = AnnotationPosition(x: 0.5, y: 0)
+  /// Above and before.
+  public static let topLeading = AnnotationPosition(x: 0, y: 0)
+  /// Above and after.
+  public static let topTrailing = AnnotationPosition(x: 1, y: 0)
+  /// Below.
+  public static let bottom = AnnotationPosition(x: 0.5, y: 1)
+  /// Below and before.
+  public static let bottomLeading = AnnotationPosition(x: 0, y: 1)
+  /// Below and after.
+  public static let bottomTrailing = AnnotationPosition(x: 1, y: 1)
+  /// Before.
+  public static let leading = AnnotationPosition(x: 0, y: 0.5)
+  /// After.
+  public static let trailing = AnnotationPosition(x: 1, y: 0.5)
+  /// In the middle of the mark.
+  public static let overlay = AnnotationPosition(x: 0.5, y: 0.5)
+}

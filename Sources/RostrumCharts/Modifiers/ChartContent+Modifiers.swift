@@ -1,0 +1,247 @@
+public import Foundation
+public import RostrumElements
+public import RostrumGraph
+public import RostrumViews
+
+/// Content whose marks are changed.
+struct ModifiedMarks<Content: ChartContent>: ChartContent {
+  typealias Body = Never
+  let content: Content
+  let change: @MainActor (inout PlotMark) -> Void
+
+  func _collect(into marks: inout ChartMarks) {
+    let first = marks.marks.count
+    content._collect(into: &marks)
+    for index in first..<marks.marks.count { change(&marks.marks[index]) }
+  }
+}
+
+extension ChartContent {
+  func changed(_ change: @escaping @MainActor (inout PlotMark) -> Void) -> ModifiedMarks<Self> {
+    ModifiedMarks(content: self, change: change)
+  }
+
+  /// Paints the marks.
+  ///
+  /// - Parameter style: The paint; of gradients, those along a line are drawn, and others in their
+  ///   first colour.
+  /// - Returns: The content.
+  public func foregroundStyle(_ style: some ShapeStyle) -> some ChartContent {
+    let paint = style.paint
+    return changed { if $0.paint == nil { $0.paint = paint } }
+  }
+
+  /// Paints marks in colours that stand for a value.
+  ///
+  /// - Parameter value: The value; a name for one colour each, a number for a range of colours.
+  /// - Returns: The content.
+  public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    changed { if $0.colorBy == nil { $0.colorBy = value.datum } }
+  }
+
+  /// Draws points as a symbol, also those of lines.
+  ///
+  /// - Parameter symbol: The symbol.
+  /// - Returns: The content.
+  public func symbol(_ symbol: some ChartSymbolShape) -> some ChartContent {
+    let symbol = symbol._symbol
+    return changed { if $0.symbol == nil { $0.symbol = symbol } }
+  }
+
+  /// Draws points as symbols that stand for a value.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: The content.
+  public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    changed { if $0.symbolBy == nil { $0.symbolBy = value.datum } }
+  }
+
+  /// Sets the size of symbols.
+  ///
+  /// - Parameter area: The area, in square points.
+  /// - Returns: The content.
+  public func symbolSize(_ area: CGFloat) -> some ChartContent {
+    changed { if $0.symbolSize == nil { $0.symbolSize = Double(area) } }
+  }
+
+  /// Sets the size of symbols.
+  ///
+  /// - Parameter size: The size, in points.
+  /// - Returns: The content.
+  public func symbolSize(_ size: CGSize) -> some ChartContent {
+    symbolSize(size.width * size.height)
+  }
+
+  /// Gives symbols a size that stands for a value.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: The content.
+  public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    changed { if $0.sizeBy == nil { $0.sizeBy = value.datum } }
+  }
+
+  /// Puts marks at one place side by side.
+  ///
+  /// - Parameters:
+  ///   - value: The value that tells them apart.
+  ///   - axis: The axis along which they are; that of the categories for `nil`.
+  ///   - span: The part of the place that they take.
+  /// - Returns: The content.
+  public func position<P: Plottable>(
+    by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
+  ) -> some ChartContent {
+    let encoding = PlotMark.PositionEncoding(datum: value.datum, axis: axis, span: span)
+    return changed { if $0.positionBy == nil { $0.positionBy = encoding } }
+  }
+
+  /// Sets the width, ends and dashes of lines.
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: The content.
+  public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
+    changed { if $0.line == nil { $0.line = style } }
+  }
+
+  /// Draws lines with dashes that stand for a value.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: The content.
+  public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+    changed { if $0.lineBy == nil { $0.lineBy = value.datum } }
+  }
+
+  /// Sets how lines run between their points.
+  ///
+  /// - Parameter method: The method.
+  /// - Returns: The content.
+  public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
+    changed { if $0.interpolation == nil { $0.interpolation = method } }
+  }
+
+  /// Rounds the corners of bars, rectangles and sectors.
+  ///
+  /// - Parameters:
+  ///   - radius: The radius, in points.
+  ///   - style: The shape of the corners; browsers draw circular ones.
+  /// - Returns: The content.
+  public func cornerRadius(
+    _ radius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> some ChartContent {
+    changed { if $0.cornerRadius == nil { $0.cornerRadius = Double(radius) } }
+  }
+
+  /// Makes the marks transparent.
+  ///
+  /// - Parameter opacity: From 0 for transparent to 1 for opaque.
+  /// - Returns: The content.
+  public func opacity(_ opacity: Double) -> some ChartContent {
+    changed { $0.opacity *= opacity }
+  }
+
+  /// Draws the marks beside their places.
+  ///
+  /// - Parameters:
+  ///   - x: The distance to the right, in points.
+  ///   - y: The distance downwards, in points.
+  /// - Returns: The content.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+    changed {
+      $0.offset.x += Double(x)
+      $0.offset.y += Double(y)
+    }
+  }
+
+  /// Draws the marks beside their places.
+  ///
+  /// - Parameter offset: The distance to the right and downwards, in points.
+  /// - Returns: The content.
+  public func offset(_ offset: CGSize) -> some ChartContent {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// Draws the marks in front of others with a lower index.
+  ///
+  /// - Parameter value: The index; 0 by default.
+  /// - Returns: The content.
+  public func zIndex(_ value: Double) -> some ChartContent {
+    changed { if $0.zIndex == nil { $0.zIndex = value } }
+  }
+
+  /// Shows a view beside each mark.
+  ///
+  /// - Parameters:
+  ///   - position: Where the view is, relative to the mark.
+  ///   - alignment: How the view is aligned along the edge of the mark.
+  ///   - spacing: The distance from the mark, in points.
+  ///   - content: The view.
+  /// - Returns: The content.
+  public func annotation<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, @ViewBuilder content: @escaping () -> C
+  ) -> some ChartContent {
+    let annotation = PlotMark.MarkAnnotation(
+      position: position, alignment: alignment, spacing: spacing.map { Double($0) },
+      content: { AnyView(content()) })
+    return changed { $0.annotations.append(annotation) }
+  }
+}
+
+extension ChartContent {
+  /// Sets the name of the marks for assistive technology, and in tests.
+  ///
+  /// - Parameter label: The name.
+  /// - Returns: The content.
+  public func accessibilityLabel(_ label: Text) -> some ChartContent {
+    changed { if $0.label == nil { $0.label = label } }
+  }
+
+  /// Sets the name of the marks for assistive technology, and in tests.
+  ///
+  /// - Parameter labelKey: The name.
+  /// - Returns: The content.
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
+    accessibilityLabel(Text(labelKey))
+  }
+
+  /// Sets the name of the marks for assistive technology, and in tests.
+  ///
+  /// - Parameter label: The name, which is used unchanged.
+  /// - Returns: The content.
+  @_disfavoredOverload
+  public func accessibilityLabel(_ label: some StringProtocol) -> some ChartContent {
+    accessibilityLabel(Text(label))
+  }
+
+  /// Sets the value of the marks for assistive technology, and in tests.
+  ///
+  /// - Parameter value: The value.
+  /// - Returns: The content.
+  public func accessibilityValue(_ value: Text) -> some ChartContent {
+    changed { if $0.value == nil { $0.value = value } }
+  }
+
+  /// Sets the value of the marks for assistive technology, and in tests.
+  ///
+  /// - Parameter valueKey: The value.
+  /// - Returns: The content.
+  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
+    accessibilityValue(Text(valueKey))
+  }
+
+  /// Sets the value of the marks for assistive technology, and in tests.
+  ///
+  /// - Parameter value: The value, which is used unchanged.
+  /// - Returns: The content.
+  @_disfavoredOverload
+  public func accessibilityValue(_ value: some StringProtocol) -> some ChartContent {
+    accessibilityValue(Text(value))
+  }
+
+  /// Leaves the marks out of what assistive technology reads.
+  ///
+  /// - Parameter hidden: Whether they are left out.
+  /// - Returns: The content.
+  public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
+    changed { if hidden { $0.isHidden = true } }
+  }
+}

@@ -1,0 +1,88 @@
+public import Foundation
+
+/// A place in a plot: a fraction of its size from the upper left corner, and a distance in points.
+public struct ChartPlace: Hashable, Sendable {
+  /// The fraction of the width, from the left.
+  public var x: Double
+  /// The fraction of the height, from the top.
+  public var y: Double
+  /// The distance to the right of the fraction, in points.
+  public var dx: Double
+  /// The distance below the fraction, in points.
+  public var dy: Double
+
+  /// Creates a place.
+  ///
+  /// - Parameters:
+  ///   - x: The fraction of the width, from the left.
+  ///   - y: The fraction of the height, from the top.
+  ///   - dx: The distance to the right of the fraction, in points.
+  ///   - dy: The distance below the fraction, in points.
+  public init(x: Double, y: Double, dx: Double = 0, dy: Double = 0) {
+    self.x = x
+    self.y = y
+    self.dx = dx
+    self.dy = dy
+  }
+}
+
+/// A part of a chart's drawing, which stretches with the plot but for its lines, symbols and text.
+public struct ChartDrawing: Hashable, Sendable {
+  /// What is drawn.
+  public var outline: Outline
+  /// The paint of the interior; `nil` for none.
+  public var fill: PaintStyle?
+  /// The paint of the line; `nil` for none.
+  public var stroke: PaintStyle?
+  /// The width, ends and dashes of the line.
+  public var line: StrokeStyle
+  /// The opacity from 0 to 1.
+  public var opacity: Double
+
+  /// Creates a part of a drawing.
+  ///
+  /// - Parameters:
+  ///   - outline: What is drawn.
+  ///   - fill: The paint of the interior.
+  ///   - stroke: The paint of the line.
+  ///   - line: The width, ends and dashes of the line.
+  ///   - opacity: The opacity from 0 to 1.
+  public init(
+    _ outline: Outline, fill: PaintStyle? = nil, stroke: PaintStyle? = nil,
+    line: StrokeStyle = StrokeStyle(), opacity: Double = 1
+  ) {
+    self.outline = outline
+    self.fill = fill
+    self.stroke = stroke
+    self.line = line
+    self.opacity = opacity
+  }
+
+  /// What is drawn.
+  public enum Outline: Hashable, Sendable {
+    /// A path in the unit square of the plot; its lines keep their width.
+    case curve(Path)
+    /// A box at fractions of the plot, moved by points, with the radius of its corners in points.
+    ///
+    /// A length in `size` that isn't zero is one in points, in place of the fraction.
+    case box(CGRect, moved: CGSize = .zero, size: CGSize = .zero, radius: Double = 0)
+    /// Disks of one diameter in points, each around a place in the unit square.
+    case dots([CGPoint], diameter: Double)
+    /// A path in points around a place.
+    case symbol(Path, at: ChartPlace)
+    /// A path in the unit square, which becomes the largest square in the middle of the plot.
+    case sector(Path)
+    /// A text with its anchor at a place.
+    case text(String, at: ChartPlace, anchor: UnitPoint, TextLook = .label)
+  }
+
+  /// The look of a text.
+  public enum TextLook: Hashable, Sendable {
+    /// The label of a value.
+    case label
+    /// The title of an axis.
+    case title
+    /// The title of an axis, from bottom to top.
+    case turned
+  }
+}

@@ -1,0 +1,181 @@
+/// A chart as values: what it shows, and how it is drawn in a plot of any size.
+///
+/// A host draws the ``drawings`` from back to front, and makes the rest readable: the ``marks`` are a
+/// table of what the chart shows, in the reader's words.
+public struct ChartFigure: Hashable, Sendable {
+  /// What the marks show, in the order of the data.
+  public var marks: [Mark]
+  /// The axes that are shown, the horizontal one first.
+  public var axes: [Axis]
+  /// The meaning of colours and symbols; `nil` without a legend.
+  public var legend: Legend?
+  /// The parts of the drawing, from back to front.
+  public var drawings: [ChartDrawing]
+  /// The space around the plot for the labels of axes, in points; the leading edge is the left one.
+  public var insets: EdgeInsets
+  /// A sentence about what the chart shows.
+  public var summary: String
+
+  /// Creates a figure.
+  ///
+  /// - Parameters:
+  ///   - marks: What the marks show, in the order of the data.
+  ///   - axes: The axes that are shown.
+  ///   - legend: The meaning of colours and symbols.
+  ///   - drawings: The parts of the drawing, from back to front.
+  ///   - insets: The space around the plot, in points.
+  ///   - summary: A sentence about what the chart shows.
+  public init(
+    marks: [Mark] = [], axes: [Axis] = [], legend: Legend? = nil, drawings: [ChartDrawing] = [],
+    insets: EdgeInsets = EdgeInsets(), summary: String = ""
+  ) {
+    self.marks = marks
+    self.axes = axes
+    self.legend = legend
+    self.drawings = drawings
+    self.insets = insets
+    self.summary = summary
+  }
+
+  /// The values of one mark in the reader's words.
+  public struct Mark: Hashable, Sendable {
+    /// What the mark looks like.
+    public var kind: Kind
+    /// The horizontal value.
+    public var x: Datum?
+    /// The vertical value, or the angle of a sector.
+    public var y: Datum?
+    /// The values that colours, symbols and positions stand for, each once.
+    public var groups: [Datum]
+    /// The app's own name of the mark.
+    public var label: String?
+    /// The app's own value of the mark.
+    public var value: String?
+
+    /// Creates the values of a mark.
+    ///
+    /// - Parameters:
+    ///   - kind: What the mark looks like.
+    ///   - x: The horizontal value.
+    ///   - y: The vertical value, or the angle of a sector.
+    ///   - groups: The values that colours, symbols and positions stand for.
+    ///   - label: The app's own name of the mark.
+    ///   - value: The app's own value of the mark.
+    public init(
+      _ kind: Kind, x: Datum? = nil, y: Datum? = nil, groups: [Datum] = [],
+      label: String? = nil, value: String? = nil
+    ) {
+      self.kind = kind
+      self.x = x
+      self.y = y
+      self.groups = groups
+      self.label = label
+      self.value = value
+    }
+
+    /// The kinds of marks.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// A bar from a base to a value.
+      case bar
+      /// A point of a line.
+      case line
+      /// A symbol.
+      case point
+      /// A point of the edge of a filled area.
+      case area
+      /// A line across the plot.
+      case rule
+      /// A rectangle.
+      case rectangle
+      /// A part of a ring.
+      case sector
+    }
+  }
+
+  /// One value with what it stands for.
+  public struct Datum: Hashable, Sendable {
+    /// What the value stands for, such as the name of its axis.
+    public var label: String
+    /// The value in the reader's words.
+    public var words: String
+    /// The number; `nil` for dates and names.
+    public var number: Double?
+
+    /// Creates a value.
+    ///
+    /// - Parameters:
+    ///   - label: What the value stands for.
+    ///   - words: The value in the reader's words.
+    ///   - number: The number; `nil` for dates and names.
+    public init(label: String, words: String, number: Double? = nil) {
+      self.label = label
+      self.words = words
+      self.number = number
+    }
+  }
+
+  /// The labels of an axis.
+  public struct Axis: Hashable, Sendable {
+    /// Where the axis is.
+    public var edge: Edge
+    /// The title of the axis.
+    public var title: String?
+    /// The labels, in the order of the values.
+    public var labels: [String]
+
+    /// Creates an axis.
+    ///
+    /// - Parameters:
+    ///   - edge: Where the axis is.
+    ///   - title: The title of the axis.
+    ///   - labels: The labels, in the order of the values.
+    public init(_ edge: Edge, title: String? = nil, labels: [String]) {
+      self.edge = edge
+      self.title = title
+      self.labels = labels
+    }
+  }
+
+  /// The meaning of colours and symbols.
+  public struct Legend: Hashable, Sendable {
+    /// Where the legend is; leading is left.
+    public var edge: Edge
+    /// The entries in the order of the domain.
+    public var entries: [Entry]
+
+    /// Creates a legend.
+    ///
+    /// - Parameters:
+    ///   - edge: Where the legend is.
+    ///   - entries: The entries in the order of the domain.
+    public init(_ edge: Edge, _ entries: [Entry]) {
+      self.edge = edge
+      self.entries = entries
+    }
+
+    /// One entry of a legend.
+    public struct Entry: Hashable, Sendable {
+      /// The value.
+      public var words: String
+      /// The sample that is drawn beside the value, around the middle of a square of 10 points.
+      public var sample: ChartDrawing
+
+      /// Creates an entry.
+      ///
+      /// - Parameters:
+      ///   - words: The value.
+      ///   - sample: The sample that is drawn beside the value.
+      public init(_ words: String, _ sample: ChartDrawing) {
+        self.words = words
+        self.sample = sample
+      }
+    }
+  }
+}
+
+extension ChartFigure.Mark {
+  /// The name of the mark: the app's own, or the values that place it.
+  public var name: String {
+    label ?? ([x].compactMap(\.self) + groups).map(\.words).joined(separator: ", ")
+  }
+}

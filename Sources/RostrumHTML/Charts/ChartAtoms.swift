@@ -1,0 +1,100 @@
+import Foundation
+import RostrumElements
+
+/// The look of a part of a chart, which only pages with a chart need.
+struct ChartPartAtom: StyleAtom {
+  enum Name: String, CaseIterable {
+    case chartColumn, chartRow, chartCanvas, chartTitle
+    case chartLegend, chartLegendBeside, chartEntry, chartSample, chartValues
+  }
+  var name: Name
+  var operand = NoOperand()
+
+  var declarations: String {
+    switch name {
+    case .chartColumn: "position:relative;display:flex;flex-direction:column;gap:8px"
+    case .chartRow: "position:relative;display:flex;gap:12px"
+    // Changes move.
+    case .chartCanvas:
+      "position:absolute;inset:0;inline-size:100%;block-size:100%;"
+        + "font:var(--r-font-caption2);font-variant-numeric:tabular-nums;fill:var(--r-secondary);"
+        + Self.lines
+        + "@media (prefers-reduced-motion:no-preference){& rect{transition:x .3s,y .3s,"
+        + "width .3s,height .3s}& path{transition:d .3s}}"
+        + "@media (forced-colors:active){fill:CanvasText}"
+    case .chartTitle: "font:var(--r-font-caption)"
+    case .chartLegend:
+      "display:flex;flex-wrap:wrap;gap:2px 14px;font:var(--r-font-caption);color:var(--r-secondary)"
+    case .chartLegendBeside:
+      "display:flex;flex-direction:column;justify-content:center;gap:4px;"
+        + "font:var(--r-font-caption);color:var(--r-secondary)"
+    case .chartEntry: "display:inline-flex;align-items:center;gap:6px"
+    case .chartSample: "flex:none;" + Self.lines
+    case .chartValues:
+      "position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);"
+        + "white-space:nowrap"
+    }
+  }
+
+  /// Lines keep their width, and aren't cut off at the edges.
+  private static let lines =
+    "stroke-linejoin:round;&,& svg{overflow:visible}& path{vector-effect:non-scaling-stroke}"
+
+  var atom: Atom { .chartPart(self) }
+}
+
+/// The room of a chart's plot among the labels of its axes, whose height depends on the chart alone
+/// where that has one.
+struct PlotAtom: StyleAtom {
+  enum Name: String, CaseIterable { case plot }
+  var name = Name.plot
+  var operand: AtomEdges
+
+  var declarations: String {
+    "position:relative;flex:1 1 120px;min-inline-size:0;min-block-size:0;"
+      + "margin:\(operand.top.px) \(operand.trailing.px) \(operand.bottom.px) \(operand.leading.px)"
+  }
+
+  var atom: Atom { .plot(self) }
+}
+
+/// The place of a view in the plot of a chart.
+struct PinnedAtom: StyleAtom {
+  enum Name: String, CaseIterable { case pinned }
+  var name = Name.pinned
+  var operand: AtomPin
+
+  var declarations: String {
+    "position:absolute;inline-size:max-content;left:\(operand.place.x)%;top:\(operand.place.y)%;"
+      + "translate:calc(\(operand.moved.x.calculablePx) - \(operand.anchor.x)%) "
+      + "calc(\(operand.moved.y.calculablePx) - \(operand.anchor.y)%)"
+  }
+
+  var atom: Atom { .pinned(self) }
+}
+
+/// A place in percent, a distance in points, and the point of the view that is there, in percent.
+struct AtomPin: AtomOperand {
+  var place: AtomPair
+  var moved: AtomPair
+  var anchor: AtomPair
+
+  init(_ place: ChartPlace, _ anchor: UnitPoint) {
+    self.place = AtomPair(place.x * 100, place.y * 100)
+    moved = AtomPair(place.dx, place.dy)
+    self.anchor = AtomPair(anchor.x * 100, anchor.y * 100)
+  }
+
+  init?(_ reader: inout AtomReader) {
+    guard let place = AtomPair(&reader), let moved = AtomPair(&reader),
+      let anchor = AtomPair(&reader)
+    else { return nil }
+    self.place = place
+    self.moved = moved
+    self.anchor = anchor
+  }
+
+  func write(to token: inout AtomWriter) {
+    for pair in [place, moved, anchor] { pair.write(to: &token) }
+  }
+}
