@@ -7,7 +7,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "backgroundTask isn't supported: a session lives on the server, whether its page is shown or not; use an effect (Documentation/Support.md, V11.15)"
+    message: "backgroundTask isn't supported: a session lives on the server, whether its page is shown or not; use an effect (Documentation/Support.md, V12.15)"
   )
   public func backgroundTask(
     _ p0: some Any,
@@ -18,7 +18,7 @@ extension Scene {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "BackgroundTask isn't supported: a session lives on the server, whether its page is shown or not; use an effect (Documentation/Support.md, V11.15)"
+  message: "BackgroundTask isn't supported: a session lives on the server, whether its page is shown or not; use an effect (Documentation/Support.md, V12.15)"
 )
 @dynamicMemberLookup
 public struct BackgroundTask {

@@ -7,14 +7,14 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "managedObjectContext isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V11.11)"
+    message: "managedObjectContext isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V12.11)"
   )
   public var managedObjectContext: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "modelContext isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V11.11)"
+    message: "modelContext isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V12.11)"
   )
   public var modelContext: Missing { Missing() }
 }
@@ -23,7 +23,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "modelContainer isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V11.11)"
+    message: "modelContainer isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V12.11)"
   )
   public func modelContainer(
     _ p0: some Any
@@ -32,7 +32,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "modelContainer isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V11.11)"
+    message: "modelContainer isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V12.11)"
   )
   public func modelContainer(
     for p0: some Any,
@@ -45,7 +45,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "modelContext isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V11.11)"
+    message: "modelContext isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V12.11)"
   )
   public func modelContext(
     _ p0: some Any
@@ -56,7 +56,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "modelContainer isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V11.11)"
+    message: "modelContainer isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V12.11)"
   )
   public func modelContainer(
     _ p0: some Any
@@ -65,7 +65,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "modelContainer isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V11.11)"
+    message: "modelContainer isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V12.11)"
   )
   public func modelContainer(
     for p0: some Any,
@@ -78,7 +78,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "modelContext isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V11.11)"
+    message: "modelContext isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V12.11)"
   )
   public func modelContext(
     _ p0: some Any
@@ -88,7 +88,7 @@ extension Scene {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "FetchRequest isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V11.11)"
+  message: "FetchRequest isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V12.11)"
 )
 @dynamicMemberLookup
 public struct FetchRequest {
@@ -126,7 +126,7 @@ public struct FetchRequest {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "FetchedResults isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V11.11)"
+  message: "FetchedResults isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V12.11)"
 )
 @dynamicMemberLookup
 public struct FetchedResults {
@@ -137,7 +137,7 @@ public struct FetchedResults {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "SectionedFetchRequest isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V11.11)"
+  message: "SectionedFetchRequest isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V12.11)"
 )
 @dynamicMemberLookup
 public struct SectionedFetchRequest {
@@ -179,7 +179,7 @@ public struct SectionedFetchRequest {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "SectionedFetchResults isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V11.11)"
+  message: "SectionedFetchResults isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V12.11)"
 )
 @dynamicMemberLookup
 public struct SectionedFetchResults {

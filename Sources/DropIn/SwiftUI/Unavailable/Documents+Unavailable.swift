@@ -7,7 +7,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "documentBrowserContextMenu isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+    message: "documentBrowserContextMenu isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
   )
   public func documentBrowserContextMenu(
     _ p0: some Any
@@ -16,7 +16,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "documentLaunchSubtitle isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+    message: "documentLaunchSubtitle isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
   )
   public func documentLaunchSubtitle(
     _ p0: some Any
@@ -25,7 +25,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "documentLaunchTitle isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+    message: "documentLaunchTitle isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
   )
   public func documentLaunchTitle(
     _ p0: some Any
@@ -34,7 +34,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onAssignedDocumentDidSubmit isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+    message: "onAssignedDocumentDidSubmit isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
   )
   public func onAssignedDocumentDidSubmit(
     _ p0: some Any
@@ -43,7 +43,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onAssignedDocumentDidWithdraw isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+    message: "onAssignedDocumentDidWithdraw isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
   )
   public func onAssignedDocumentDidWithdraw(
     _ p0: some Any
@@ -52,7 +52,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onAssignedDocumentWillSubmit isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+    message: "onAssignedDocumentWillSubmit isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
   )
   public func onAssignedDocumentWillSubmit(
     _ p0: some Any
@@ -61,7 +61,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onAssignedDocumentWillWithdraw isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+    message: "onAssignedDocumentWillWithdraw isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
   )
   public func onAssignedDocumentWillWithdraw(
     _ p0: some Any
@@ -70,7 +70,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "renameAction isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+    message: "renameAction isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
   )
   public func renameAction(
     _ p0: some Any
@@ -79,7 +79,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "contentToolbar isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+    message: "contentToolbar isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
   )
   public func contentToolbar(
     for p0: some Any,
@@ -91,7 +91,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "documentBrowserContextMenu isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+    message: "documentBrowserContextMenu isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
   )
   public func documentBrowserContextMenu(
     _ p0: some Any
@@ -100,7 +100,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "documentLaunchSubtitle isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+    message: "documentLaunchSubtitle isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
   )
   public func documentLaunchSubtitle(
     _ p0: some Any
@@ -109,7 +109,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "documentLaunchTitle isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+    message: "documentLaunchTitle isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
   )
   public func documentLaunchTitle(
     _ p0: some Any
@@ -120,28 +120,28 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "newDocument isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+    message: "newDocument isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
   )
   public var newDocument: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "openDocument isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+    message: "openDocument isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
   )
   public var openDocument: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "documentConfiguration isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+    message: "documentConfiguration isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
   )
   public var documentConfiguration: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "rename isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+    message: "rename isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
   )
   public var rename: Missing { Missing() }
 }
@@ -149,7 +149,7 @@ extension EnvironmentValues {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DefaultDocumentGroupLaunchActions isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+  message: "DefaultDocumentGroupLaunchActions isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
 )
 @dynamicMemberLookup
 public struct DefaultDocumentGroupLaunchActions {
@@ -163,7 +163,7 @@ public struct DefaultDocumentGroupLaunchActions {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DefaultNewDocumentButtonLabel isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+  message: "DefaultNewDocumentButtonLabel isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
 )
 @dynamicMemberLookup
 public struct DefaultNewDocumentButtonLabel {
@@ -177,7 +177,7 @@ public struct DefaultNewDocumentButtonLabel {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "Document isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+  message: "Document isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
 )
 @dynamicMemberLookup
 public struct Document {
@@ -188,7 +188,7 @@ public struct Document {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DocumentBaseBox isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+  message: "DocumentBaseBox isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
 )
 @dynamicMemberLookup
 public struct DocumentBaseBox {
@@ -199,7 +199,7 @@ public struct DocumentBaseBox {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DocumentConfiguration isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+  message: "DocumentConfiguration isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
 )
 @dynamicMemberLookup
 public struct DocumentConfiguration {
@@ -210,7 +210,7 @@ public struct DocumentConfiguration {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DocumentCreationContext isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+  message: "DocumentCreationContext isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
 )
 @dynamicMemberLookup
 public struct DocumentCreationContext {
@@ -221,7 +221,7 @@ public struct DocumentCreationContext {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DocumentCreationSource isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+  message: "DocumentCreationSource isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
 )
 @dynamicMemberLookup
 public struct DocumentCreationSource {
@@ -237,7 +237,7 @@ public struct DocumentCreationSource {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DocumentGroupLaunchScene isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+  message: "DocumentGroupLaunchScene isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
 )
 @dynamicMemberLookup
 public struct DocumentGroupLaunchScene {
@@ -312,7 +312,7 @@ public struct DocumentGroupLaunchScene {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DocumentLaunchGeometryProxy isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+  message: "DocumentLaunchGeometryProxy isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
 )
 @dynamicMemberLookup
 public struct DocumentLaunchGeometryProxy {
@@ -323,7 +323,7 @@ public struct DocumentLaunchGeometryProxy {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DocumentLaunchView isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+  message: "DocumentLaunchView isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
 )
 @dynamicMemberLookup
 public struct DocumentLaunchView {
@@ -450,7 +450,7 @@ public struct DocumentLaunchView {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DocumentReadConfiguration isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+  message: "DocumentReadConfiguration isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
 )
 @dynamicMemberLookup
 public struct DocumentReadConfiguration {
@@ -461,7 +461,7 @@ public struct DocumentReadConfiguration {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DocumentReader isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+  message: "DocumentReader isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
 )
 @dynamicMemberLookup
 public struct DocumentReader {
@@ -472,7 +472,7 @@ public struct DocumentReader {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DocumentWriteConfiguration isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+  message: "DocumentWriteConfiguration isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
 )
 @dynamicMemberLookup
 public struct DocumentWriteConfiguration {
@@ -483,7 +483,7 @@ public struct DocumentWriteConfiguration {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DocumentWriter isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+  message: "DocumentWriter isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
 )
 @dynamicMemberLookup
 public struct DocumentWriter {
@@ -494,7 +494,7 @@ public struct DocumentWriter {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "FileDocumentConfiguration isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+  message: "FileDocumentConfiguration isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
 )
 @dynamicMemberLookup
 public struct FileDocumentConfiguration {
@@ -505,7 +505,7 @@ public struct FileDocumentConfiguration {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "FileWrapperDocumentReader isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+  message: "FileWrapperDocumentReader isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
 )
 @dynamicMemberLookup
 public struct FileWrapperDocumentReader {
@@ -522,7 +522,7 @@ public struct FileWrapperDocumentReader {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "FileWrapperDocumentWriter isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+  message: "FileWrapperDocumentWriter isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
 )
 @dynamicMemberLookup
 public struct FileWrapperDocumentWriter {
@@ -539,7 +539,7 @@ public struct FileWrapperDocumentWriter {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "NewDocumentAction isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+  message: "NewDocumentAction isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
 )
 @dynamicMemberLookup
 public struct NewDocumentAction {
@@ -550,7 +550,7 @@ public struct NewDocumentAction {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "NewDocumentButton isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+  message: "NewDocumentButton isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
 )
 @dynamicMemberLookup
 public struct NewDocumentButton {
@@ -625,7 +625,7 @@ public struct NewDocumentButton {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "NewDocumentButtonDataSource isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+  message: "NewDocumentButtonDataSource isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
 )
 @dynamicMemberLookup
 public struct NewDocumentButtonDataSource {
@@ -636,7 +636,7 @@ public struct NewDocumentButtonDataSource {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "OpenDocumentAction isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+  message: "OpenDocumentAction isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
 )
 @dynamicMemberLookup
 public struct OpenDocumentAction {
@@ -647,7 +647,7 @@ public struct OpenDocumentAction {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ReadableDocument isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+  message: "ReadableDocument isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
 )
 @dynamicMemberLookup
 public struct ReadableDocument {
@@ -658,7 +658,7 @@ public struct ReadableDocument {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ReferenceFileDocument isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+  message: "ReferenceFileDocument isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
 )
 @dynamicMemberLookup
 public struct ReferenceFileDocument {
@@ -674,7 +674,7 @@ public struct ReferenceFileDocument {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ReferenceFileDocumentConfiguration isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+  message: "ReferenceFileDocumentConfiguration isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
 )
 @dynamicMemberLookup
 public struct ReferenceFileDocumentConfiguration {
@@ -685,7 +685,7 @@ public struct ReferenceFileDocumentConfiguration {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "URLDocumentConfiguration isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+  message: "URLDocumentConfiguration isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
 )
 @dynamicMemberLookup
 public struct URLDocumentConfiguration {
@@ -696,7 +696,7 @@ public struct URLDocumentConfiguration {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WritableDocument isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+  message: "WritableDocument isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
 )
 @dynamicMemberLookup
 public struct WritableDocument {
@@ -707,7 +707,7 @@ public struct WritableDocument {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "RenameAction isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+  message: "RenameAction isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
 )
 @dynamicMemberLookup
 public struct RenameAction {
@@ -718,7 +718,7 @@ public struct RenameAction {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ContentToolbarPlacement isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V11.5)"
+  message: "ContentToolbarPlacement isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
 )
 @dynamicMemberLookup
 public struct ContentToolbarPlacement {

@@ -7,7 +7,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "hoverEffectDisabled isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V11.2)"
+    message: "hoverEffectDisabled isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V12.2)"
   )
   public func hoverEffectDisabled(
     _ p0: some Any
@@ -16,14 +16,14 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "hoverEffectGroup isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V11.2)"
+    message: "hoverEffectGroup isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V12.2)"
   )
   public func hoverEffectGroup() -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "hoverEffectGroup isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V11.2)"
+    message: "hoverEffectGroup isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V12.2)"
   )
   public func hoverEffectGroup(
     _ p0: some Any
@@ -32,7 +32,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "hoverEffectGroup isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V11.2)"
+    message: "hoverEffectGroup isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V12.2)"
   )
   public func hoverEffectGroup(
     id p0: some Any,
@@ -43,7 +43,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "listRowHoverEffect isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V11.2)"
+    message: "listRowHoverEffect isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V12.2)"
   )
   public func listRowHoverEffect(
     _ p0: some Any
@@ -52,7 +52,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "listRowHoverEffectDisabled isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V11.2)"
+    message: "listRowHoverEffectDisabled isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V12.2)"
   )
   public func listRowHoverEffectDisabled(
     _ p0: some Any
@@ -61,7 +61,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "defaultHoverEffect isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V11.2)"
+    message: "defaultHoverEffect isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V12.2)"
   )
   public func defaultHoverEffect(
     _ p0: some Any
@@ -72,7 +72,7 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "isHoverEffectEnabled isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V11.2)"
+    message: "isHoverEffectEnabled isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V12.2)"
   )
   public var isHoverEffectEnabled: Missing { Missing() }
 }
@@ -80,7 +80,7 @@ extension EnvironmentValues {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AutomaticHoverEffect isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V11.2)"
+  message: "AutomaticHoverEffect isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V12.2)"
 )
 @dynamicMemberLookup
 public struct AutomaticHoverEffect {
@@ -94,7 +94,7 @@ public struct AutomaticHoverEffect {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ContentHoverEffect isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V11.2)"
+  message: "ContentHoverEffect isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V12.2)"
 )
 @dynamicMemberLookup
 public struct ContentHoverEffect {
@@ -105,7 +105,7 @@ public struct ContentHoverEffect {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "CustomHoverEffect isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V11.2)"
+  message: "CustomHoverEffect isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V12.2)"
 )
 @dynamicMemberLookup
 public struct CustomHoverEffect {
@@ -116,7 +116,7 @@ public struct CustomHoverEffect {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "EmptyHoverEffect isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V11.2)"
+  message: "EmptyHoverEffect isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V12.2)"
 )
 @dynamicMemberLookup
 public struct EmptyHoverEffect {
@@ -127,7 +127,7 @@ public struct EmptyHoverEffect {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "GroupHoverEffect isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V11.2)"
+  message: "GroupHoverEffect isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V12.2)"
 )
 @dynamicMemberLookup
 public struct GroupHoverEffect {
@@ -138,7 +138,7 @@ public struct GroupHoverEffect {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "HighlightHoverEffect isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V11.2)"
+  message: "HighlightHoverEffect isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V12.2)"
 )
 @dynamicMemberLookup
 public struct HighlightHoverEffect {
@@ -152,7 +152,7 @@ public struct HighlightHoverEffect {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "HoverEffect isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V11.2)"
+  message: "HoverEffect isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V12.2)"
 )
 @dynamicMemberLookup
 public struct HoverEffect {
@@ -168,7 +168,7 @@ public struct HoverEffect {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "LiftHoverEffect isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V11.2)"
+  message: "LiftHoverEffect isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V12.2)"
 )
 @dynamicMemberLookup
 public struct LiftHoverEffect {
@@ -182,7 +182,7 @@ public struct LiftHoverEffect {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "EmptyHoverEffectContent isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V11.2)"
+  message: "EmptyHoverEffectContent isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V12.2)"
 )
 @dynamicMemberLookup
 public struct EmptyHoverEffectContent {
@@ -193,7 +193,7 @@ public struct EmptyHoverEffectContent {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "HoverEffectContent isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V11.2)"
+  message: "HoverEffectContent isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V12.2)"
 )
 @dynamicMemberLookup
 public struct HoverEffectContent {
@@ -204,7 +204,7 @@ public struct HoverEffectContent {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "HoverEffectGroup isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V11.2)"
+  message: "HoverEffectGroup isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V12.2)"
 )
 @dynamicMemberLookup
 public struct HoverEffectGroup {
@@ -228,7 +228,7 @@ public struct HoverEffectGroup {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "HoverEffectPhaseOverride isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V11.2)"
+  message: "HoverEffectPhaseOverride isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V12.2)"
 )
 @dynamicMemberLookup
 public struct HoverEffectPhaseOverride {

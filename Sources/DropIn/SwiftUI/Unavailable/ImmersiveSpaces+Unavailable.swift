@@ -7,7 +7,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "aspectRatio3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "aspectRatio3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func aspectRatio3D(
     _ p0: some Any,
@@ -17,7 +17,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onGeometryChange3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "onGeometryChange3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func onGeometryChange3D(
     for p0: some Any,
@@ -28,7 +28,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "padding3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "padding3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func padding3D(
     _ p0: some Any
@@ -37,7 +37,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "padding3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "padding3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func padding3D(
     _ p0: some Any,
@@ -47,21 +47,21 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scaledToFill3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "scaledToFill3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func scaledToFill3D() -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scaledToFit3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "scaledToFit3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func scaledToFit3D() -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "visualEffect3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "visualEffect3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func visualEffect3D(
     _ p0: some Any
@@ -70,7 +70,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "transform3DEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "transform3DEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func transform3DEffect(
     _ p0: some Any
@@ -79,7 +79,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "rotation3DLayout isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "rotation3DLayout isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func rotation3DLayout(
     _ p0: some Any
@@ -88,7 +88,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "rotation3DLayout isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "rotation3DLayout isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func rotation3DLayout(
     _ p0: some Any,
@@ -98,7 +98,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onVolumeViewpointChange isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "onVolumeViewpointChange isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func onVolumeViewpointChange(
     updateStrategy p0: some Any,
@@ -109,7 +109,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onImmersionChange isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "onImmersionChange isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func onImmersionChange(
     initial p0: some Any,
@@ -119,7 +119,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "preferredSurroundingsEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "preferredSurroundingsEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func preferredSurroundingsEffect(
     _ p0: some Any
@@ -128,7 +128,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "handGestureShortcut isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "handGestureShortcut isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func handGestureShortcut(
     _ p0: some Any,
@@ -138,7 +138,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "handPointerBehavior isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "handPointerBehavior isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func handPointerBehavior(
     _ p0: some Any
@@ -147,7 +147,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartZAxis isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "chartZAxis isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func chartZAxis(
     _ p0: some Any
@@ -156,7 +156,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartZAxis isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "chartZAxis isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func chartZAxis(
     @ViewBuilder content p0: () -> some View
@@ -165,7 +165,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartZAxisLabel isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "chartZAxisLabel isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func chartZAxisLabel(
     _ p0: some Any,
@@ -177,7 +177,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartZScale isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "chartZScale isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func chartZScale(
     domain p0: some Any,
@@ -188,7 +188,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartZScale isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "chartZScale isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func chartZScale(
     domain p0: some Any,
@@ -198,7 +198,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartZScale isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "chartZScale isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func chartZScale(
     range p0: some Any,
@@ -208,7 +208,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartZSelection isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "chartZSelection isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func chartZSelection(
     range p0: some Any
@@ -217,7 +217,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartZSelection isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "chartZSelection isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func chartZSelection(
     value p0: some Any
@@ -226,7 +226,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "immersiveEnvironmentPicker isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "immersiveEnvironmentPicker isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func immersiveEnvironmentPicker(
     @ViewBuilder content p0: () -> some View
@@ -235,7 +235,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onWebViewImmersiveEnvironmentRequest isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "onWebViewImmersiveEnvironmentRequest isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func onWebViewImmersiveEnvironmentRequest(
     shouldAllow p0: some Any,
@@ -246,7 +246,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "volumeBaseplateVisibility isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "volumeBaseplateVisibility isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func volumeBaseplateVisibility(
     _ p0: some Any
@@ -255,7 +255,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "supportedVolumeViewpoints isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "supportedVolumeViewpoints isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func supportedVolumeViewpoints(
     _ p0: some Any
@@ -264,7 +264,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "ornament isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "ornament isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func ornament(
     visibility p0: some Any,
@@ -276,7 +276,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "spatialOverlay isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "spatialOverlay isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func spatialOverlay(
     alignment p0: some Any,
@@ -286,7 +286,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "spatialOverlayPreferenceValue isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "spatialOverlayPreferenceValue isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func spatialOverlayPreferenceValue(
     _ p0: some Any,
@@ -297,7 +297,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "manipulable isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "manipulable isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func manipulable(
     coordinateSpace p0: some Any,
@@ -310,7 +310,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "manipulable isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "manipulable isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func manipulable(
     transform p0: some Any,
@@ -324,7 +324,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "manipulable isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "manipulable isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func manipulable(
     using p0: some Any
@@ -333,7 +333,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "manipulationGesture isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "manipulationGesture isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func manipulationGesture(
     updating p0: some Any,
@@ -347,7 +347,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "glassBackgroundEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "glassBackgroundEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func glassBackgroundEffect(
     _ p0: some Any,
@@ -357,7 +357,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "glassBackgroundEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "glassBackgroundEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func glassBackgroundEffect(
     _ p0: some Any,
@@ -368,7 +368,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "glassBackgroundEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "glassBackgroundEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func glassBackgroundEffect(
     displayMode p0: some Any
@@ -377,7 +377,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "glassBackgroundEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "glassBackgroundEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func glassBackgroundEffect(
     in p0: some Any,
@@ -387,7 +387,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "breakthroughEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "breakthroughEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func breakthroughEffect(
     _ p0: some Any
@@ -396,7 +396,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "presentationBreakthroughEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "presentationBreakthroughEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func presentationBreakthroughEffect(
     _ p0: some Any
@@ -405,7 +405,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "upperLimbVisibility isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "upperLimbVisibility isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func upperLimbVisibility(
     _ p0: some Any
@@ -414,7 +414,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "realityViewCameraControls isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "realityViewCameraControls isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func realityViewCameraControls(
     _ p0: some Any
@@ -423,7 +423,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "realityViewLayoutBehavior isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "realityViewLayoutBehavior isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func realityViewLayoutBehavior(
     _ p0: some Any
@@ -432,7 +432,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "tabletopGame isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "tabletopGame isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func tabletopGame(
     _ p0: some Any,
@@ -443,7 +443,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "tabletopGame isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "tabletopGame isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func tabletopGame(
     _ p0: some Any,
@@ -455,7 +455,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "cameraAnchor isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "cameraAnchor isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func cameraAnchor(
     isActive p0: some Any
@@ -464,7 +464,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onWorldRecenter isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "onWorldRecenter isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func onWorldRecenter(
     action p0: some Any
@@ -473,7 +473,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "preferredWindowClippingMargins isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "preferredWindowClippingMargins isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func preferredWindowClippingMargins(
     _ p0: some Any,
@@ -483,7 +483,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "sceneAccessory isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "sceneAccessory isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func sceneAccessory(
     @ViewBuilder content p0: () -> some View
@@ -492,7 +492,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "foveatedStreamingPauseSheet isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "foveatedStreamingPauseSheet isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func foveatedStreamingPauseSheet(
     session p0: some Any
@@ -503,7 +503,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "immersionStyle isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "immersionStyle isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func immersionStyle(
     selection p0: some Any,
@@ -513,7 +513,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "immersiveContentBrightness isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "immersiveContentBrightness isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func immersiveContentBrightness(
     _ p0: some Any
@@ -522,7 +522,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "immersiveEnvironmentBehavior isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "immersiveEnvironmentBehavior isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func immersiveEnvironmentBehavior(
     _ p0: some Any
@@ -531,7 +531,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "volumeWorldAlignment isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "volumeWorldAlignment isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func volumeWorldAlignment(
     _ p0: some Any
@@ -540,7 +540,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "upperLimbVisibility isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "upperLimbVisibility isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func upperLimbVisibility(
     _ p0: some Any
@@ -549,7 +549,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "defaultWorldScaling isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "defaultWorldScaling isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func defaultWorldScaling(
     _ p0: some Any
@@ -560,84 +560,84 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "dismissImmersiveSpace isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "dismissImmersiveSpace isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public var dismissImmersiveSpace: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "immersiveSpaceDisplacement isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "immersiveSpaceDisplacement isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public var immersiveSpaceDisplacement: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "openImmersiveSpace isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "openImmersiveSpace isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public var openImmersiveSpace: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "surfaceSnappingInfo isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "surfaceSnappingInfo isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public var surfaceSnappingInfo: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "worldTrackingLimitations isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "worldTrackingLimitations isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public var worldTrackingLimitations: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "physicalMetrics isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "physicalMetrics isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public var physicalMetrics: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "realityKitScene isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "realityKitScene isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public var realityKitScene: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "realityViewCameraControls isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "realityViewCameraControls isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public var realityViewCameraControls: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "remoteDeviceIdentifier isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "remoteDeviceIdentifier isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public var remoteDeviceIdentifier: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "supportsRemoteScenes isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "supportsRemoteScenes isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public var supportsRemoteScenes: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "windowClippingMargins isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "windowClippingMargins isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public var windowClippingMargins: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityPrefersHeadAnchorAlternative isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+    message: "accessibilityPrefersHeadAnchorAlternative isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public var accessibilityPrefersHeadAnchorAlternative: Missing { Missing() }
 }
@@ -645,7 +645,7 @@ extension EnvironmentValues {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "Alignment3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "Alignment3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct Alignment3D {
@@ -663,7 +663,7 @@ public struct Alignment3D {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "Edge3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "Edge3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct Edge3D {
@@ -679,7 +679,7 @@ public struct Edge3D {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "EdgeInsets3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "EdgeInsets3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct EdgeInsets3D {
@@ -707,7 +707,7 @@ public struct EdgeInsets3D {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "GeometryProxy3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "GeometryProxy3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct GeometryProxy3D {
@@ -718,7 +718,7 @@ public struct GeometryProxy3D {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "GeometryProxyCoordinateSpace3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "GeometryProxyCoordinateSpace3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct GeometryProxyCoordinateSpace3D {
@@ -729,7 +729,7 @@ public struct GeometryProxyCoordinateSpace3D {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "GeometryReader3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "GeometryReader3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct GeometryReader3D {
@@ -745,7 +745,7 @@ public struct GeometryReader3D {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "RotateGesture3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "RotateGesture3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct RotateGesture3D {
@@ -769,7 +769,7 @@ public struct RotateGesture3D {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "UnitPoint3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "UnitPoint3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct UnitPoint3D {
@@ -790,7 +790,7 @@ public struct UnitPoint3D {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ViewDimensions3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "ViewDimensions3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct ViewDimensions3D {
@@ -801,7 +801,7 @@ public struct ViewDimensions3D {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "Viewpoint3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "Viewpoint3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct Viewpoint3D {
@@ -812,7 +812,7 @@ public struct Viewpoint3D {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ZStackContent3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "ZStackContent3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct ZStackContent3D {
@@ -829,7 +829,7 @@ public struct ZStackContent3D {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AutomaticImmersionStyle isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "AutomaticImmersionStyle isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct AutomaticImmersionStyle {
@@ -843,7 +843,7 @@ public struct AutomaticImmersionStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DismissImmersiveSpaceAction isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "DismissImmersiveSpaceAction isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct DismissImmersiveSpaceAction {
@@ -854,7 +854,7 @@ public struct DismissImmersiveSpaceAction {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "FullImmersionStyle isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "FullImmersionStyle isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct FullImmersionStyle {
@@ -868,7 +868,7 @@ public struct FullImmersionStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ImmersionChangeContext isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "ImmersionChangeContext isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct ImmersionChangeContext {
@@ -879,7 +879,7 @@ public struct ImmersionChangeContext {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ImmersionStyle isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "ImmersionStyle isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct ImmersionStyle {
@@ -890,7 +890,7 @@ public struct ImmersionStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ImmersiveContentBrightness isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "ImmersiveContentBrightness isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct ImmersiveContentBrightness {
@@ -901,7 +901,7 @@ public struct ImmersiveContentBrightness {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ImmersiveEnvironmentBehavior isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "ImmersiveEnvironmentBehavior isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct ImmersiveEnvironmentBehavior {
@@ -912,7 +912,7 @@ public struct ImmersiveEnvironmentBehavior {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ImmersiveSpace isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "ImmersiveSpace isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct ImmersiveSpace {
@@ -1012,7 +1012,7 @@ public struct ImmersiveSpace {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ImmersiveSpaceContent isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "ImmersiveSpaceContent isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct ImmersiveSpaceContent {
@@ -1023,7 +1023,7 @@ public struct ImmersiveSpaceContent {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ImmersiveSpaceContentBuilder isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "ImmersiveSpaceContentBuilder isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct ImmersiveSpaceContentBuilder {
@@ -1034,7 +1034,7 @@ public struct ImmersiveSpaceContentBuilder {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ImmersiveSpaceViewContent isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "ImmersiveSpaceViewContent isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct ImmersiveSpaceViewContent {
@@ -1045,7 +1045,7 @@ public struct ImmersiveSpaceViewContent {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "MixedImmersionStyle isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "MixedImmersionStyle isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct MixedImmersionStyle {
@@ -1059,7 +1059,7 @@ public struct MixedImmersionStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "OpenImmersiveSpaceAction isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "OpenImmersiveSpaceAction isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct OpenImmersiveSpaceAction {
@@ -1070,7 +1070,7 @@ public struct OpenImmersiveSpaceAction {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ProgressiveImmersionAspectRatio isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "ProgressiveImmersionAspectRatio isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct ProgressiveImmersionAspectRatio {
@@ -1081,7 +1081,7 @@ public struct ProgressiveImmersionAspectRatio {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ProgressiveImmersionStyle isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "ProgressiveImmersionStyle isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct ProgressiveImmersionStyle {
@@ -1101,7 +1101,7 @@ public struct ProgressiveImmersionStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "RemoteImmersiveSpace isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "RemoteImmersiveSpace isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct RemoteImmersiveSpace {
@@ -1151,7 +1151,7 @@ public struct RemoteImmersiveSpace {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "VolumetricWindowStyle isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "VolumetricWindowStyle isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct VolumetricWindowStyle {
@@ -1165,7 +1165,7 @@ public struct VolumetricWindowStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "VolumeViewpointUpdateStrategy isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "VolumeViewpointUpdateStrategy isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct VolumeViewpointUpdateStrategy {
@@ -1176,7 +1176,7 @@ public struct VolumeViewpointUpdateStrategy {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "OrnamentAttachmentAnchor isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "OrnamentAttachmentAnchor isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct OrnamentAttachmentAnchor {
@@ -1187,7 +1187,7 @@ public struct OrnamentAttachmentAnchor {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "OrnamentHoverContentEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "OrnamentHoverContentEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct OrnamentHoverContentEffect {
@@ -1198,7 +1198,7 @@ public struct OrnamentHoverContentEffect {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "OrnamentHoverEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "OrnamentHoverEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct OrnamentHoverEffect {
@@ -1209,7 +1209,7 @@ public struct OrnamentHoverEffect {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "UIHostingOrnament isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "UIHostingOrnament isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct UIHostingOrnament {
@@ -1227,7 +1227,7 @@ public struct UIHostingOrnament {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "UIOrnament isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "UIOrnament isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct UIOrnament {
@@ -1238,7 +1238,7 @@ public struct UIOrnament {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "SpatialContainer isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "SpatialContainer isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct SpatialContainer {
@@ -1254,7 +1254,7 @@ public struct SpatialContainer {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "SpatialEventCollection isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "SpatialEventCollection isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct SpatialEventCollection {
@@ -1265,7 +1265,7 @@ public struct SpatialEventCollection {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "SpatialEventGesture isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "SpatialEventGesture isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct SpatialEventGesture {
@@ -1286,7 +1286,7 @@ public struct SpatialEventGesture {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "SnapshotData isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "SnapshotData isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct SnapshotData {
@@ -1297,7 +1297,7 @@ public struct SnapshotData {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "SnapshotResponse isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "SnapshotResponse isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct SnapshotResponse {
@@ -1315,7 +1315,7 @@ public struct SnapshotResponse {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "Manipulable isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "Manipulable isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct Manipulable {
@@ -1326,7 +1326,7 @@ public struct Manipulable {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ManipulableModifier isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "ManipulableModifier isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct ManipulableModifier {
@@ -1337,7 +1337,7 @@ public struct ManipulableModifier {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ManipulableResponderModifier isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "ManipulableResponderModifier isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct ManipulableResponderModifier {
@@ -1348,7 +1348,7 @@ public struct ManipulableResponderModifier {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ManipulableTransformBindingModifier isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "ManipulableTransformBindingModifier isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct ManipulableTransformBindingModifier {
@@ -1359,7 +1359,7 @@ public struct ManipulableTransformBindingModifier {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ManipulationGeometryModifier isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "ManipulationGeometryModifier isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct ManipulationGeometryModifier {
@@ -1370,7 +1370,7 @@ public struct ManipulationGeometryModifier {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ManipulationGestureModifier isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "ManipulationGestureModifier isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct ManipulationGestureModifier {
@@ -1381,7 +1381,7 @@ public struct ManipulationGestureModifier {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ManipulationUsingGestureStateModifier isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "ManipulationUsingGestureStateModifier isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct ManipulationUsingGestureStateModifier {
@@ -1392,7 +1392,7 @@ public struct ManipulationUsingGestureStateModifier {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "HandPointerBehavior isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "HandPointerBehavior isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct HandPointerBehavior {
@@ -1403,7 +1403,7 @@ public struct HandPointerBehavior {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "HandGestureShortcut isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "HandGestureShortcut isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct HandGestureShortcut {
@@ -1414,7 +1414,7 @@ public struct HandGestureShortcut {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "HandActivationBehavior isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "HandActivationBehavior isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct HandActivationBehavior {
@@ -1425,7 +1425,7 @@ public struct HandActivationBehavior {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "Chirality isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "Chirality isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct Chirality {
@@ -1436,7 +1436,7 @@ public struct Chirality {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AutomaticGlassBackgroundEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "AutomaticGlassBackgroundEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct AutomaticGlassBackgroundEffect {
@@ -1450,7 +1450,7 @@ public struct AutomaticGlassBackgroundEffect {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "FeatheredGlassBackgroundEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "FeatheredGlassBackgroundEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct FeatheredGlassBackgroundEffect {
@@ -1470,7 +1470,7 @@ public struct FeatheredGlassBackgroundEffect {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "GlassBackgroundDisplayMode isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "GlassBackgroundDisplayMode isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct GlassBackgroundDisplayMode {
@@ -1481,7 +1481,7 @@ public struct GlassBackgroundDisplayMode {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "GlassBackgroundEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "GlassBackgroundEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct GlassBackgroundEffect {
@@ -1492,7 +1492,7 @@ public struct GlassBackgroundEffect {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "GlassBackgroundEffectConfiguration isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "GlassBackgroundEffectConfiguration isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct GlassBackgroundEffectConfiguration {
@@ -1503,7 +1503,7 @@ public struct GlassBackgroundEffectConfiguration {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PlateGlassBackgroundEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "PlateGlassBackgroundEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct PlateGlassBackgroundEffect {
@@ -1517,7 +1517,7 @@ public struct PlateGlassBackgroundEffect {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DefaultGlassEffectShape isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "DefaultGlassEffectShape isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct DefaultGlassEffectShape {
@@ -1531,7 +1531,7 @@ public struct DefaultGlassEffectShape {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "BreakthroughEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "BreakthroughEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct BreakthroughEffect {
@@ -1542,7 +1542,7 @@ public struct BreakthroughEffect {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "SurroundingsEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "SurroundingsEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct SurroundingsEffect {
@@ -1553,7 +1553,7 @@ public struct SurroundingsEffect {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WorldAlignmentBehavior isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "WorldAlignmentBehavior isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct WorldAlignmentBehavior {
@@ -1564,7 +1564,7 @@ public struct WorldAlignmentBehavior {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WorldRecenterPhase isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "WorldRecenterPhase isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct WorldRecenterPhase {
@@ -1575,7 +1575,7 @@ public struct WorldRecenterPhase {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WorldScalingBehavior isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "WorldScalingBehavior isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct WorldScalingBehavior {
@@ -1586,7 +1586,7 @@ public struct WorldScalingBehavior {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WorldScalingCompensation isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "WorldScalingCompensation isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct WorldScalingCompensation {
@@ -1597,7 +1597,7 @@ public struct WorldScalingCompensation {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WorldTrackingLimitation isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "WorldTrackingLimitation isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct WorldTrackingLimitation {
@@ -1608,7 +1608,7 @@ public struct WorldTrackingLimitation {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "SurfaceSnappingInfo isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "SurfaceSnappingInfo isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct SurfaceSnappingInfo {
@@ -1619,7 +1619,7 @@ public struct SurfaceSnappingInfo {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DepthAlignment isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "DepthAlignment isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct DepthAlignment {
@@ -1635,7 +1635,7 @@ public struct DepthAlignment {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DepthAlignmentID isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "DepthAlignmentID isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct DepthAlignmentID {
@@ -1646,7 +1646,7 @@ public struct DepthAlignmentID {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "SquareAzimuth isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "SquareAzimuth isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct SquareAzimuth {
@@ -1662,7 +1662,7 @@ public struct SquareAzimuth {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PhysicalMetric isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "PhysicalMetric isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct PhysicalMetric {
@@ -1679,7 +1679,7 @@ public struct PhysicalMetric {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PhysicalMetricsConverter isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "PhysicalMetricsConverter isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct PhysicalMetricsConverter {
@@ -1690,7 +1690,7 @@ public struct PhysicalMetricsConverter {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "RemoteDeviceIdentifier isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "RemoteDeviceIdentifier isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct RemoteDeviceIdentifier {
@@ -1701,7 +1701,7 @@ public struct RemoteDeviceIdentifier {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ExternalNonInteractiveAccessory isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "ExternalNonInteractiveAccessory isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct ExternalNonInteractiveAccessory {
@@ -1723,7 +1723,7 @@ public struct ExternalNonInteractiveAccessory {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "CompositorContent isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "CompositorContent isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct CompositorContent {
@@ -1734,7 +1734,7 @@ public struct CompositorContent {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "CompositorContentBuilder isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "CompositorContentBuilder isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct CompositorContentBuilder {
@@ -1745,7 +1745,7 @@ public struct CompositorContentBuilder {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AnyCompositorContent isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "AnyCompositorContent isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct AnyCompositorContent {
@@ -1766,7 +1766,7 @@ public struct AnyCompositorContent {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "SceneAccessoryContent isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "SceneAccessoryContent isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct SceneAccessoryContent {
@@ -1777,7 +1777,7 @@ public struct SceneAccessoryContent {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DisplayProxy isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V11.1)"
+  message: "DisplayProxy isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
 )
 @dynamicMemberLookup
 public struct DisplayProxy {

@@ -7,7 +7,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onPencilDoubleTap isn't supported: a browser reports a pencil as a pointer; use `DragGesture` (Documentation/Support.md, V11.12)"
+    message: "onPencilDoubleTap isn't supported: a browser reports a pencil as a pointer; use `DragGesture` (Documentation/Support.md, V12.12)"
   )
   public func onPencilDoubleTap(
     perform p0: some Any
@@ -16,7 +16,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onPencilSqueeze isn't supported: a browser reports a pencil as a pointer; use `DragGesture` (Documentation/Support.md, V11.12)"
+    message: "onPencilSqueeze isn't supported: a browser reports a pencil as a pointer; use `DragGesture` (Documentation/Support.md, V12.12)"
   )
   public func onPencilSqueeze(
     perform p0: some Any
@@ -27,14 +27,14 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "preferredPencilDoubleTapAction isn't supported: a browser reports a pencil as a pointer; use `DragGesture` (Documentation/Support.md, V11.12)"
+    message: "preferredPencilDoubleTapAction isn't supported: a browser reports a pencil as a pointer; use `DragGesture` (Documentation/Support.md, V12.12)"
   )
   public var preferredPencilDoubleTapAction: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "preferredPencilSqueezeAction isn't supported: a browser reports a pencil as a pointer; use `DragGesture` (Documentation/Support.md, V11.12)"
+    message: "preferredPencilSqueezeAction isn't supported: a browser reports a pencil as a pointer; use `DragGesture` (Documentation/Support.md, V12.12)"
   )
   public var preferredPencilSqueezeAction: Missing { Missing() }
 }
@@ -42,7 +42,7 @@ extension EnvironmentValues {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PencilDoubleTapGestureValue isn't supported: a browser reports a pencil as a pointer; use `DragGesture` (Documentation/Support.md, V11.12)"
+  message: "PencilDoubleTapGestureValue isn't supported: a browser reports a pencil as a pointer; use `DragGesture` (Documentation/Support.md, V12.12)"
 )
 @dynamicMemberLookup
 public struct PencilDoubleTapGestureValue {
@@ -53,7 +53,7 @@ public struct PencilDoubleTapGestureValue {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PencilHoverPose isn't supported: a browser reports a pencil as a pointer; use `DragGesture` (Documentation/Support.md, V11.12)"
+  message: "PencilHoverPose isn't supported: a browser reports a pencil as a pointer; use `DragGesture` (Documentation/Support.md, V12.12)"
 )
 @dynamicMemberLookup
 public struct PencilHoverPose {
@@ -64,7 +64,7 @@ public struct PencilHoverPose {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PencilPreferredAction isn't supported: a browser reports a pencil as a pointer; use `DragGesture` (Documentation/Support.md, V11.12)"
+  message: "PencilPreferredAction isn't supported: a browser reports a pencil as a pointer; use `DragGesture` (Documentation/Support.md, V12.12)"
 )
 @dynamicMemberLookup
 public struct PencilPreferredAction {
@@ -75,7 +75,7 @@ public struct PencilPreferredAction {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PencilSqueezeGesturePhase isn't supported: a browser reports a pencil as a pointer; use `DragGesture` (Documentation/Support.md, V11.12)"
+  message: "PencilSqueezeGesturePhase isn't supported: a browser reports a pencil as a pointer; use `DragGesture` (Documentation/Support.md, V12.12)"
 )
 @dynamicMemberLookup
 public struct PencilSqueezeGesturePhase {
@@ -86,7 +86,7 @@ public struct PencilSqueezeGesturePhase {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PencilSqueezeGestureValue isn't supported: a browser reports a pencil as a pointer; use `DragGesture` (Documentation/Support.md, V11.12)"
+  message: "PencilSqueezeGestureValue isn't supported: a browser reports a pencil as a pointer; use `DragGesture` (Documentation/Support.md, V12.12)"
 )
 @dynamicMemberLookup
 public struct PencilSqueezeGestureValue {

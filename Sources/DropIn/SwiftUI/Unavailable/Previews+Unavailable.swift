@@ -7,7 +7,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "previewContext isn't supported: a preview is shown in any window; use the traits of `#Preview` (Documentation/Support.md, V11.14)"
+    message: "previewContext isn't supported: a preview is shown in any window; use the traits of `#Preview` (Documentation/Support.md, V12.14)"
   )
   public func previewContext(
     _ p0: some Any
@@ -16,7 +16,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "previewDevice isn't supported: a preview is shown in any window; use the traits of `#Preview` (Documentation/Support.md, V11.14)"
+    message: "previewDevice isn't supported: a preview is shown in any window; use the traits of `#Preview` (Documentation/Support.md, V12.14)"
   )
   public func previewDevice(
     _ p0: some Any
@@ -26,7 +26,7 @@ extension View {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PreviewContext isn't supported: a preview is shown in any window; use the traits of `#Preview` (Documentation/Support.md, V11.14)"
+  message: "PreviewContext isn't supported: a preview is shown in any window; use the traits of `#Preview` (Documentation/Support.md, V12.14)"
 )
 @dynamicMemberLookup
 public struct PreviewContext {
@@ -37,7 +37,7 @@ public struct PreviewContext {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PreviewContextKey isn't supported: a preview is shown in any window; use the traits of `#Preview` (Documentation/Support.md, V11.14)"
+  message: "PreviewContextKey isn't supported: a preview is shown in any window; use the traits of `#Preview` (Documentation/Support.md, V12.14)"
 )
 @dynamicMemberLookup
 public struct PreviewContextKey {
@@ -48,7 +48,7 @@ public struct PreviewContextKey {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PreviewDevice isn't supported: a preview is shown in any window; use the traits of `#Preview` (Documentation/Support.md, V11.14)"
+  message: "PreviewDevice isn't supported: a preview is shown in any window; use the traits of `#Preview` (Documentation/Support.md, V12.14)"
 )
 @dynamicMemberLookup
 public struct PreviewDevice {
@@ -59,7 +59,7 @@ public struct PreviewDevice {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PreviewModifier isn't supported: a preview is shown in any window; use the traits of `#Preview` (Documentation/Support.md, V11.14)"
+  message: "PreviewModifier isn't supported: a preview is shown in any window; use the traits of `#Preview` (Documentation/Support.md, V12.14)"
 )
 @dynamicMemberLookup
 public struct PreviewModifier {
@@ -70,7 +70,7 @@ public struct PreviewModifier {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PreviewModifierContent isn't supported: a preview is shown in any window; use the traits of `#Preview` (Documentation/Support.md, V11.14)"
+  message: "PreviewModifierContent isn't supported: a preview is shown in any window; use the traits of `#Preview` (Documentation/Support.md, V12.14)"
 )
 @dynamicMemberLookup
 public struct PreviewModifierContent {
@@ -81,7 +81,7 @@ public struct PreviewModifierContent {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PreviewPlatform isn't supported: a preview is shown in any window; use the traits of `#Preview` (Documentation/Support.md, V11.14)"
+  message: "PreviewPlatform isn't supported: a preview is shown in any window; use the traits of `#Preview` (Documentation/Support.md, V12.14)"
 )
 @dynamicMemberLookup
 public struct PreviewPlatform {
@@ -92,7 +92,7 @@ public struct PreviewPlatform {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DebugReplaceableView isn't supported: a preview is shown in any window; use the traits of `#Preview` (Documentation/Support.md, V11.14)"
+  message: "DebugReplaceableView isn't supported: a preview is shown in any window; use the traits of `#Preview` (Documentation/Support.md, V12.14)"
 )
 @dynamicMemberLookup
 public struct DebugReplaceableView {

@@ -6,7 +6,7 @@ import RostrumScenes
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "UIGestureRecognizerRepresentable isn't supported: UIKit’s views and controllers aren’t supported; write a view (Documentation/Support.md, V11.8)"
+  message: "UIGestureRecognizerRepresentable isn't supported: UIKit’s views and controllers aren’t supported; write a view (Documentation/Support.md, V12.8)"
 )
 @dynamicMemberLookup
 public struct UIGestureRecognizerRepresentable {
@@ -17,7 +17,7 @@ public struct UIGestureRecognizerRepresentable {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "UIGestureRecognizerRepresentableContext isn't supported: UIKit’s views and controllers aren’t supported; write a view (Documentation/Support.md, V11.8)"
+  message: "UIGestureRecognizerRepresentableContext isn't supported: UIKit’s views and controllers aren’t supported; write a view (Documentation/Support.md, V12.8)"
 )
 @dynamicMemberLookup
 public struct UIGestureRecognizerRepresentableContext {
@@ -28,7 +28,7 @@ public struct UIGestureRecognizerRepresentableContext {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "UIGestureRecognizerRepresentableCoordinateSpaceConverter isn't supported: UIKit’s views and controllers aren’t supported; write a view (Documentation/Support.md, V11.8)"
+  message: "UIGestureRecognizerRepresentableCoordinateSpaceConverter isn't supported: UIKit’s views and controllers aren’t supported; write a view (Documentation/Support.md, V12.8)"
 )
 @dynamicMemberLookup
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
@@ -39,7 +39,7 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "UIViewControllerRepresentableContext isn't supported: UIKit’s views and controllers aren’t supported; write a view (Documentation/Support.md, V11.8)"
+  message: "UIViewControllerRepresentableContext isn't supported: UIKit’s views and controllers aren’t supported; write a view (Documentation/Support.md, V12.8)"
 )
 @dynamicMemberLookup
 public struct UIViewControllerRepresentableContext {
@@ -50,7 +50,7 @@ public struct UIViewControllerRepresentableContext {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "UIViewRepresentableContext isn't supported: UIKit’s views and controllers aren’t supported; write a view (Documentation/Support.md, V11.8)"
+  message: "UIViewRepresentableContext isn't supported: UIKit’s views and controllers aren’t supported; write a view (Documentation/Support.md, V12.8)"
 )
 @dynamicMemberLookup
 public struct UIViewRepresentableContext {
@@ -61,7 +61,7 @@ public struct UIViewRepresentableContext {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "UIHostingConfiguration isn't supported: UIKit’s views and controllers aren’t supported; write a view (Documentation/Support.md, V11.8)"
+  message: "UIHostingConfiguration isn't supported: UIKit’s views and controllers aren’t supported; write a view (Documentation/Support.md, V12.8)"
 )
 @dynamicMemberLookup
 public struct UIHostingConfiguration {
@@ -77,7 +77,7 @@ public struct UIHostingConfiguration {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "UIHostingControllerSizingOptions isn't supported: UIKit’s views and controllers aren’t supported; write a view (Documentation/Support.md, V11.8)"
+  message: "UIHostingControllerSizingOptions isn't supported: UIKit’s views and controllers aren’t supported; write a view (Documentation/Support.md, V12.8)"
 )
 @dynamicMemberLookup
 public struct UIHostingControllerSizingOptions {
@@ -93,7 +93,7 @@ public struct UIHostingControllerSizingOptions {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "UIHostingSceneDelegate isn't supported: UIKit’s views and controllers aren’t supported; write a view (Documentation/Support.md, V11.8)"
+  message: "UIHostingSceneDelegate isn't supported: UIKit’s views and controllers aren’t supported; write a view (Documentation/Support.md, V12.8)"
 )
 @dynamicMemberLookup
 public struct UIHostingSceneDelegate {
@@ -104,7 +104,7 @@ public struct UIHostingSceneDelegate {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "UITraitBridgedEnvironmentKey isn't supported: UIKit’s views and controllers aren’t supported; write a view (Documentation/Support.md, V11.8)"
+  message: "UITraitBridgedEnvironmentKey isn't supported: UIKit’s views and controllers aren’t supported; write a view (Documentation/Support.md, V12.8)"
 )
 @dynamicMemberLookup
 public struct UITraitBridgedEnvironmentKey {
@@ -115,7 +115,7 @@ public struct UITraitBridgedEnvironmentKey {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "UIApplicationDelegateAdaptor isn't supported: UIKit’s views and controllers aren’t supported; write a view (Documentation/Support.md, V11.8)"
+  message: "UIApplicationDelegateAdaptor isn't supported: UIKit’s views and controllers aren’t supported; write a view (Documentation/Support.md, V12.8)"
 )
 @dynamicMemberLookup
 public struct UIApplicationDelegateAdaptor {

@@ -7,7 +7,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "healthDataAccessRequest isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "healthDataAccessRequest isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func healthDataAccessRequest(
     store p0: some Any,
@@ -20,7 +20,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "healthDataAccessRequest isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "healthDataAccessRequest isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func healthDataAccessRequest(
     store p0: some Any,
@@ -32,7 +32,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "healthDataAccessRequest isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "healthDataAccessRequest isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func healthDataAccessRequest(
     store p0: some Any,
@@ -45,7 +45,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "journalingSuggestionsPicker isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "journalingSuggestionsPicker isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func journalingSuggestionsPicker(
     isPresented p0: some Any,
@@ -56,7 +56,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "journalingSuggestionsPicker isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "journalingSuggestionsPicker isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func journalingSuggestionsPicker(
     isPresented p0: some Any,
@@ -66,7 +66,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "familyActivityPicker isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "familyActivityPicker isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func familyActivityPicker(
     headerText p0: some Any,
@@ -78,7 +78,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "familyActivityPicker isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "familyActivityPicker isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func familyActivityPicker(
     isPresented p0: some Any,
@@ -88,7 +88,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "familyActivityPicker isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "familyActivityPicker isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func familyActivityPicker(
     title p0: some Any,
@@ -101,7 +101,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "musicPicker isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "musicPicker isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func musicPicker(
     isPresented p0: some Any,
@@ -112,7 +112,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "photosPickerAccessoryVisibility isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "photosPickerAccessoryVisibility isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func photosPickerAccessoryVisibility(
     _ p0: some Any,
@@ -122,7 +122,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "photosPickerDisabledCapabilities isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "photosPickerDisabledCapabilities isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func photosPickerDisabledCapabilities(
     _ p0: some Any
@@ -131,7 +131,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "photosPickerMetadataOptions isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "photosPickerMetadataOptions isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func photosPickerMetadataOptions(
     _ p0: some Any
@@ -140,7 +140,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "photosPickerSearchText isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "photosPickerSearchText isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func photosPickerSearchText(
     _ p0: some Any
@@ -149,7 +149,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "photosPickerStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "photosPickerStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func photosPickerStyle(
     _ p0: some Any
@@ -158,7 +158,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "photosSharedAlbumCreationSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "photosSharedAlbumCreationSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func photosSharedAlbumCreationSheet(
     isPresented p0: some Any,
@@ -171,7 +171,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "photosSharedAlbumCustomizationSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "photosSharedAlbumCustomizationSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func photosSharedAlbumCustomizationSheet(
     isPresented p0: some Any,
@@ -183,7 +183,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "photosSharedAlbumPostingSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "photosSharedAlbumPostingSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func photosSharedAlbumPostingSheet(
     isPresented p0: some Any,
@@ -196,7 +196,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "postToPhotosSharedAlbumSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "postToPhotosSharedAlbumSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func postToPhotosSharedAlbumSheet(
     isPresented p0: some Any,
@@ -209,7 +209,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "mapCameraKeyframeAnimator isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "mapCameraKeyframeAnimator isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func mapCameraKeyframeAnimator(
     trigger p0: some Any,
@@ -219,7 +219,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "mapControls isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "mapControls isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func mapControls(
     _ p0: some Any
@@ -228,7 +228,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "mapControlVisibility isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "mapControlVisibility isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func mapControlVisibility(
     _ p0: some Any
@@ -237,7 +237,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "mapFeatureSelectionAccessory isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "mapFeatureSelectionAccessory isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func mapFeatureSelectionAccessory(
     _ p0: some Any
@@ -246,7 +246,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "mapFeatureSelectionContent isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "mapFeatureSelectionContent isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func mapFeatureSelectionContent(
     @ViewBuilder content p0: () -> some View
@@ -255,7 +255,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "mapFeatureSelectionDisabled isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "mapFeatureSelectionDisabled isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func mapFeatureSelectionDisabled(
     _ p0: some Any
@@ -264,7 +264,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "mapItemDetailPopover isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "mapItemDetailPopover isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func mapItemDetailPopover(
     isPresented p0: some Any,
@@ -276,7 +276,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "mapItemDetailPopover isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "mapItemDetailPopover isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func mapItemDetailPopover(
     isPresented p0: some Any,
@@ -289,7 +289,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "mapItemDetailPopover isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "mapItemDetailPopover isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func mapItemDetailPopover(
     item p0: some Any,
@@ -300,7 +300,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "mapItemDetailPopover isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "mapItemDetailPopover isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func mapItemDetailPopover(
     item p0: some Any,
@@ -312,7 +312,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "mapItemDetailSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "mapItemDetailSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func mapItemDetailSheet(
     isPresented p0: some Any,
@@ -323,7 +323,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "mapItemDetailSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "mapItemDetailSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func mapItemDetailSheet(
     item p0: some Any,
@@ -333,7 +333,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "mapScope isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "mapScope isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func mapScope(
     _ p0: some Any
@@ -342,7 +342,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "mapStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "mapStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func mapStyle(
     _ p0: some Any
@@ -351,7 +351,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onMapCameraChange isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "onMapCameraChange isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func onMapCameraChange(
     frequency p0: some Any,
@@ -361,7 +361,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "lookAroundViewer isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "lookAroundViewer isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func lookAroundViewer(
     isPresented p0: some Any,
@@ -375,7 +375,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "lookAroundViewer isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "lookAroundViewer isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func lookAroundViewer(
     isPresented p0: some Any,
@@ -389,7 +389,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "translationPresentation isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "translationPresentation isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func translationPresentation(
     isPresented p0: some Any,
@@ -402,7 +402,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "translationTask isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "translationTask isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func translationTask(
     _ p0: some Any,
@@ -412,7 +412,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "translationTask isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "translationTask isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func translationTask(
     source p0: some Any,
@@ -423,7 +423,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "translationTask isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "translationTask isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func translationTask(
     source p0: some Any,
@@ -435,7 +435,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "imagePlaygroundGenerationStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "imagePlaygroundGenerationStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func imagePlaygroundGenerationStyle(
     _ p0: some Any,
@@ -445,7 +445,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "imagePlaygroundOptions isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "imagePlaygroundOptions isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func imagePlaygroundOptions(
     _ p0: some Any
@@ -454,7 +454,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "imagePlaygroundPersonalizationPolicy isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "imagePlaygroundPersonalizationPolicy isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func imagePlaygroundPersonalizationPolicy(
     _ p0: some Any
@@ -463,7 +463,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "imagePlaygroundSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "imagePlaygroundSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func imagePlaygroundSheet(
     isPresented p0: some Any,
@@ -477,7 +477,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "imagePlaygroundSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "imagePlaygroundSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func imagePlaygroundSheet(
     isPresented p0: some Any,
@@ -490,7 +490,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "imagePlaygroundSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "imagePlaygroundSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func imagePlaygroundSheet(
     isPresented p0: some Any,
@@ -504,7 +504,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "imagePlaygroundSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "imagePlaygroundSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func imagePlaygroundSheet(
     isPresented p0: some Any,
@@ -517,7 +517,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "imagePlaygroundSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "imagePlaygroundSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func imagePlaygroundSheet(
     isPresented p0: some Any,
@@ -531,7 +531,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "imagePlaygroundSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "imagePlaygroundSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func imagePlaygroundSheet(
     isPresented p0: some Any,
@@ -544,7 +544,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "imagePlaygroundSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "imagePlaygroundSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func imagePlaygroundSheet(
     isPresented p0: some Any,
@@ -558,7 +558,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "imagePlaygroundSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "imagePlaygroundSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func imagePlaygroundSheet(
     isPresented p0: some Any,
@@ -571,7 +571,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "tipAnchor isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "tipAnchor isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func tipAnchor(
     _ p0: some Any
@@ -580,7 +580,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "tipBackground isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "tipBackground isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func tipBackground(
     _ p0: some Any
@@ -589,7 +589,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "tipBackgroundInteraction isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "tipBackgroundInteraction isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func tipBackgroundInteraction(
     _ p0: some Any
@@ -598,7 +598,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "tipCornerRadius isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "tipCornerRadius isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func tipCornerRadius(
     _ p0: some Any,
@@ -608,7 +608,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "tipImageSize isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "tipImageSize isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func tipImageSize(
     _ p0: some Any
@@ -617,7 +617,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "tipImageStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "tipImageStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func tipImageStyle(
     _ p0: some Any
@@ -626,7 +626,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "tipImageStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "tipImageStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func tipImageStyle(
     _ p0: some Any,
@@ -636,7 +636,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "tipImageStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "tipImageStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func tipImageStyle(
     _ p0: some Any,
@@ -647,7 +647,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "tipViewStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "tipViewStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func tipViewStyle(
     _ p0: some Any
@@ -656,7 +656,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "popoverTip isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "popoverTip isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func popoverTip(
     _ p0: some Any,
@@ -667,7 +667,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "popoverTip isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "popoverTip isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func popoverTip(
     _ p0: some Any,
@@ -680,7 +680,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "popoverTip isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "popoverTip isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func popoverTip(
     _ p0: some Any,
@@ -693,7 +693,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "siriTipViewStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "siriTipViewStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func siriTipViewStyle(
     _ p0: some Any
@@ -702,7 +702,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "shortcutsLinkStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "shortcutsLinkStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func shortcutsLinkStyle(
     _ p0: some Any
@@ -711,7 +711,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "appEntityIdentifier isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "appEntityIdentifier isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func appEntityIdentifier(
     _ p0: some Any
@@ -720,7 +720,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "appEntityIdentifier isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "appEntityIdentifier isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func appEntityIdentifier(
     forSelectionType p0: some Any,
@@ -730,7 +730,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "appEntityUIElements isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "appEntityUIElements isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func appEntityUIElements(
     _ p0: some Any
@@ -739,7 +739,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onAppIntentExecution isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "onAppIntentExecution isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func onAppIntentExecution(
     _ p0: some Any,
@@ -749,7 +749,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "groupActivityAssociation isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "groupActivityAssociation isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func groupActivityAssociation(
     _ p0: some Any
@@ -758,7 +758,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "continuityDevicePicker isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "continuityDevicePicker isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func continuityDevicePicker(
     isPresented p0: some Any,
@@ -768,7 +768,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "contactAccessButtonCaption isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "contactAccessButtonCaption isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func contactAccessButtonCaption(
     _ p0: some Any
@@ -777,7 +777,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "contactAccessButtonStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "contactAccessButtonStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func contactAccessButtonStyle(
     _ p0: some Any
@@ -786,7 +786,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "contactAccessPicker isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "contactAccessPicker isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func contactAccessPicker(
     isPresented p0: some Any,
@@ -796,7 +796,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "certificateSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "certificateSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func certificateSheet(
     trust p0: some Any,
@@ -808,7 +808,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "automatedDeviceEnrollmentAddition isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "automatedDeviceEnrollmentAddition isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func automatedDeviceEnrollmentAddition(
     isPresented p0: some Any
@@ -817,7 +817,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "gameSaveSyncingAlert isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "gameSaveSyncingAlert isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func gameSaveSyncingAlert(
     directory p0: some Any,
@@ -827,7 +827,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "handlesGameControllerEvents isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "handlesGameControllerEvents isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func handlesGameControllerEvents(
     matching p0: some Any
@@ -836,7 +836,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "handlesGameControllerEvents isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "handlesGameControllerEvents isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func handlesGameControllerEvents(
     matching p0: some Any,
@@ -846,7 +846,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "managedContentStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "managedContentStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func managedContentStyle(
     _ p0: some Any
@@ -855,7 +855,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "interactionActivityTrackingTag isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "interactionActivityTrackingTag isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func interactionActivityTrackingTag(
     _ p0: some Any
@@ -864,7 +864,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onCameraCaptureEvent isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "onCameraCaptureEvent isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func onCameraCaptureEvent(
     isEnabled p0: some Any,
@@ -874,7 +874,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onCameraCaptureEvent isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "onCameraCaptureEvent isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func onCameraCaptureEvent(
     isEnabled p0: some Any,
@@ -885,7 +885,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onCameraCaptureEvent isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "onCameraCaptureEvent isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func onCameraCaptureEvent(
     isEnabled p0: some Any,
@@ -897,7 +897,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onCameraCaptureEvent isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "onCameraCaptureEvent isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func onCameraCaptureEvent(
     isEnabled p0: some Any,
@@ -908,7 +908,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "dataDetection isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "dataDetection isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func dataDetection(
     _ p0: some Any,
@@ -918,7 +918,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "writingToolsAffordanceVisibility isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "writingToolsAffordanceVisibility isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func writingToolsAffordanceVisibility(
     _ p0: some Any
@@ -927,7 +927,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "assistiveAccessNavigationIcon isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "assistiveAccessNavigationIcon isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func assistiveAccessNavigationIcon(
     _ p0: some Any
@@ -936,7 +936,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "assistiveAccessNavigationIcon isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "assistiveAccessNavigationIcon isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func assistiveAccessNavigationIcon(
     systemImage p0: some Any
@@ -945,7 +945,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "contentCaptureProtected isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "contentCaptureProtected isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func contentCaptureProtected(
     _ p0: some Any
@@ -956,77 +956,77 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "imagePlaygroundAllowedGenerationStyles isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "imagePlaygroundAllowedGenerationStyles isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public var imagePlaygroundAllowedGenerationStyles: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "imagePlaygroundOptions isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "imagePlaygroundOptions isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public var imagePlaygroundOptions: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "imagePlaygroundPersonalizationPolicy isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "imagePlaygroundPersonalizationPolicy isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public var imagePlaygroundPersonalizationPolicy: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "imagePlaygroundSelectedGenerationStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "imagePlaygroundSelectedGenerationStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public var imagePlaygroundSelectedGenerationStyle: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "supportsImagePlayground isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "supportsImagePlayground isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public var supportsImagePlayground: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "devicePickerSupports isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "devicePickerSupports isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public var devicePickerSupports: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "writingToolsBehavior isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "writingToolsBehavior isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public var writingToolsBehavior: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "showSignificantUpdateAcknowledgment isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "showSignificantUpdateAcknowledgment isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public var showSignificantUpdateAcknowledgment: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityAssistiveAccessEnabled isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "accessibilityAssistiveAccessEnabled isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public var accessibilityAssistiveAccessEnabled: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "isSceneCaptured isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "isSceneCaptured isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public var isSceneCaptured: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "isUserAuthenticationEnabled isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+    message: "isUserAuthenticationEnabled isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public var isUserAuthenticationEnabled: Missing { Missing() }
 }
@@ -1034,7 +1034,7 @@ extension EnvironmentValues {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WritingToolsBehavior isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+  message: "WritingToolsBehavior isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
 )
 @dynamicMemberLookup
 public struct WritingToolsBehavior {
@@ -1045,7 +1045,7 @@ public struct WritingToolsBehavior {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AssistiveAccess isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V11.10)"
+  message: "AssistiveAccess isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
 )
 @dynamicMemberLookup
 public struct AssistiveAccess {

@@ -7,7 +7,7 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "allowedDynamicRange isn't supported: a page has no Metal (Documentation/Support.md, V11.13)"
+    message: "allowedDynamicRange isn't supported: a page has no Metal (Documentation/Support.md, V12.13)"
   )
   public var allowedDynamicRange: Missing { Missing() }
 }
@@ -16,7 +16,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "allowedDynamicRange isn't supported: a page has no Metal (Documentation/Support.md, V11.13)"
+    message: "allowedDynamicRange isn't supported: a page has no Metal (Documentation/Support.md, V12.13)"
   )
   public func allowedDynamicRange(
     _ p0: some Any
@@ -26,7 +26,7 @@ extension View {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "Shader isn't supported: a page has no Metal (Documentation/Support.md, V11.13)"
+  message: "Shader isn't supported: a page has no Metal (Documentation/Support.md, V12.13)"
 )
 @dynamicMemberLookup
 public struct Shader {
@@ -43,7 +43,7 @@ public struct Shader {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ShaderFunction isn't supported: a page has no Metal (Documentation/Support.md, V11.13)"
+  message: "ShaderFunction isn't supported: a page has no Metal (Documentation/Support.md, V12.13)"
 )
 @dynamicMemberLookup
 public struct ShaderFunction {
@@ -60,7 +60,7 @@ public struct ShaderFunction {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ShaderLibrary isn't supported: a page has no Metal (Documentation/Support.md, V11.13)"
+  message: "ShaderLibrary isn't supported: a page has no Metal (Documentation/Support.md, V12.13)"
 )
 @dynamicMemberLookup
 public struct ShaderLibrary {

@@ -7,7 +7,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "manageSubscriptionsSheet isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "manageSubscriptionsSheet isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func manageSubscriptionsSheet(
     isPresented p0: some Any
@@ -16,7 +16,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "manageSubscriptionsSheet isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "manageSubscriptionsSheet isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func manageSubscriptionsSheet(
     isPresented p0: some Any,
@@ -26,7 +26,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "musicSubscriptionOffer isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "musicSubscriptionOffer isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func musicSubscriptionOffer(
     isPresented p0: some Any,
@@ -37,7 +37,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "preferredSubscriptionOffer isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "preferredSubscriptionOffer isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func preferredSubscriptionOffer(
     _ p0: some Any
@@ -46,7 +46,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "preferredSubscriptionPricingTerms isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "preferredSubscriptionPricingTerms isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func preferredSubscriptionPricingTerms(
     _ p0: some Any
@@ -55,7 +55,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "subscriptionIntroductoryOffer isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "subscriptionIntroductoryOffer isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionIntroductoryOffer(
     applyOffer p0: some Any,
@@ -65,7 +65,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "subscriptionOfferViewButtonVisibility isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "subscriptionOfferViewButtonVisibility isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionOfferViewButtonVisibility(
     _ p0: some Any,
@@ -75,7 +75,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "subscriptionOfferViewDetailAction isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "subscriptionOfferViewDetailAction isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionOfferViewDetailAction(
     _ p0: some Any
@@ -84,7 +84,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "subscriptionOfferViewStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "subscriptionOfferViewStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionOfferViewStyle(
     _ p0: some Any
@@ -93,7 +93,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "subscriptionPromotionalOffer isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "subscriptionPromotionalOffer isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionPromotionalOffer(
     offer p0: some Any,
@@ -103,7 +103,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "subscriptionPromotionalOffer isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "subscriptionPromotionalOffer isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionPromotionalOffer(
     offer p0: some Any,
@@ -113,7 +113,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "subscriptionStatusTask isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "subscriptionStatusTask isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionStatusTask(
     for p0: some Any,
@@ -124,7 +124,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "subscriptionStoreButtonLabel isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "subscriptionStoreButtonLabel isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionStoreButtonLabel(
     _ p0: some Any
@@ -133,7 +133,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "subscriptionStoreControlBackground isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "subscriptionStoreControlBackground isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionStoreControlBackground(
     _ p0: some Any
@@ -142,7 +142,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "subscriptionStoreControlIcon isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "subscriptionStoreControlIcon isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionStoreControlIcon(
     icon p0: some Any
@@ -151,7 +151,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "subscriptionStoreControlStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "subscriptionStoreControlStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionStoreControlStyle(
     _ p0: some Any
@@ -160,7 +160,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "subscriptionStoreControlStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "subscriptionStoreControlStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionStoreControlStyle(
     _ p0: some Any,
@@ -170,7 +170,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "subscriptionStoreOptionGroupStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "subscriptionStoreOptionGroupStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionStoreOptionGroupStyle(
     _ p0: some Any
@@ -179,7 +179,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "subscriptionStorePickerItemBackground isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "subscriptionStorePickerItemBackground isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionStorePickerItemBackground(
     _ p0: some Any
@@ -188,7 +188,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "subscriptionStorePickerItemBackground isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "subscriptionStorePickerItemBackground isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionStorePickerItemBackground(
     _ p0: some Any,
@@ -198,7 +198,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "subscriptionStorePolicyDestination isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "subscriptionStorePolicyDestination isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionStorePolicyDestination(
     for p0: some Any,
@@ -208,7 +208,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "subscriptionStorePolicyDestination isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "subscriptionStorePolicyDestination isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionStorePolicyDestination(
     url p0: some Any,
@@ -218,7 +218,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "subscriptionStorePolicyForegroundStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "subscriptionStorePolicyForegroundStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionStorePolicyForegroundStyle(
     _ p0: some Any
@@ -227,7 +227,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "subscriptionStorePolicyForegroundStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "subscriptionStorePolicyForegroundStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionStorePolicyForegroundStyle(
     _ p0: some Any,
@@ -237,7 +237,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "subscriptionStoreSignInAction isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "subscriptionStoreSignInAction isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionStoreSignInAction(
     _ p0: some Any
@@ -246,7 +246,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "storeProductsTask isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "storeProductsTask isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func storeProductsTask(
     for p0: some Any,
@@ -257,7 +257,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "storeProductTask isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "storeProductTask isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func storeProductTask(
     for p0: some Any,
@@ -268,7 +268,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "storeButton isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "storeButton isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func storeButton(
     _ p0: some Any,
@@ -278,7 +278,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "productDescription isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "productDescription isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func productDescription(
     _ p0: some Any
@@ -287,14 +287,14 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "productIconBorder isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "productIconBorder isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func productIconBorder() -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "productViewStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "productViewStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func productViewStyle(
     _ p0: some Any
@@ -303,7 +303,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "appStoreMerchandising isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "appStoreMerchandising isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func appStoreMerchandising(
     isPresented p0: some Any,
@@ -314,7 +314,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "appStoreOverlay isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "appStoreOverlay isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func appStoreOverlay(
     isPresented p0: some Any,
@@ -324,7 +324,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "inAppPurchaseOptions isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "inAppPurchaseOptions isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func inAppPurchaseOptions(
     _ p0: some Any
@@ -333,7 +333,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onInAppPurchaseCompletion isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "onInAppPurchaseCompletion isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func onInAppPurchaseCompletion(
     perform p0: some Any
@@ -342,7 +342,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onInAppPurchaseStart isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "onInAppPurchaseStart isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func onInAppPurchaseStart(
     perform p0: some Any
@@ -351,7 +351,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "offerCodeRedemption isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "offerCodeRedemption isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func offerCodeRedemption(
     isPresented p0: some Any,
@@ -361,7 +361,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "offerCodeRedemption isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "offerCodeRedemption isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func offerCodeRedemption(
     options p0: some Any,
@@ -372,7 +372,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "refundRequestSheet isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "refundRequestSheet isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func refundRequestSheet(
     for p0: some Any,
@@ -383,7 +383,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "currentEntitlementTask isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "currentEntitlementTask isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func currentEntitlementTask(
     for p0: some Any,
@@ -394,7 +394,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "transactionTask isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "transactionTask isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func transactionTask(
     _ p0: some Any,
@@ -404,7 +404,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "transactionPicker isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "transactionPicker isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func transactionPicker(
     isPresented p0: some Any,
@@ -414,7 +414,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "addOrderToWalletButtonStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "addOrderToWalletButtonStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func addOrderToWalletButtonStyle(
     _ p0: some Any
@@ -423,7 +423,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "addPassToWalletButtonStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "addPassToWalletButtonStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func addPassToWalletButtonStyle(
     _ p0: some Any
@@ -432,7 +432,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "verifyIdentityWithWalletButtonStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "verifyIdentityWithWalletButtonStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func verifyIdentityWithWalletButtonStyle(
     _ p0: some Any
@@ -441,7 +441,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onApplePayCouponCodeChange isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "onApplePayCouponCodeChange isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func onApplePayCouponCodeChange(
     perform p0: some Any
@@ -450,7 +450,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onApplePayPaymentMethodChange isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "onApplePayPaymentMethodChange isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func onApplePayPaymentMethodChange(
     perform p0: some Any
@@ -459,7 +459,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onApplePayShippingContactChange isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "onApplePayShippingContactChange isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func onApplePayShippingContactChange(
     perform p0: some Any
@@ -468,7 +468,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onApplePayShippingMethodChange isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "onApplePayShippingMethodChange isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func onApplePayShippingMethodChange(
     perform p0: some Any
@@ -477,14 +477,14 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "payWithApplePayButtonDisableCardArt isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "payWithApplePayButtonDisableCardArt isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func payWithApplePayButtonDisableCardArt() -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "payWithApplePayButtonStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "payWithApplePayButtonStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func payWithApplePayButtonStyle(
     _ p0: some Any
@@ -493,7 +493,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "payLaterViewAction isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "payLaterViewAction isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func payLaterViewAction(
     _ p0: some Any
@@ -502,7 +502,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "payLaterViewDisplayStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "payLaterViewDisplayStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func payLaterViewDisplayStyle(
     _ p0: some Any
@@ -511,7 +511,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "signInWithAppleButtonStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "signInWithAppleButtonStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func signInWithAppleButtonStyle(
     _ p0: some Any
@@ -522,77 +522,77 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "purchase isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "purchase isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public var purchase: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "displayStoreKitMessage isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "displayStoreKitMessage isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public var displayStoreKitMessage: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "askPermission isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "askPermission isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public var askPermission: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "requestAgeRange isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "requestAgeRange isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public var requestAgeRange: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "requestAppDeletion isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "requestAppDeletion isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public var requestAppDeletion: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "authorizationController isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "authorizationController isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public var authorizationController: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "webAuthenticationSession isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "webAuthenticationSession isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public var webAuthenticationSession: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "credentialDataManager isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "credentialDataManager isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public var credentialDataManager: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "credentialExportManager isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "credentialExportManager isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public var credentialExportManager: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "credentialImportManager isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "credentialImportManager isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public var credentialImportManager: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "deliveredVerificationCodesManager isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V11.9)"
+    message: "deliveredVerificationCodesManager isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public var deliveredVerificationCodesManager: Missing { Missing() }
 }

@@ -7,7 +7,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "digitalCrownAccessory isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+    message: "digitalCrownAccessory isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
   )
   public func digitalCrownAccessory(
     _ p0: some Any
@@ -16,7 +16,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "digitalCrownAccessory isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+    message: "digitalCrownAccessory isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
   )
   public func digitalCrownAccessory(
     @ViewBuilder content p0: () -> some View
@@ -25,7 +25,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "digitalCrownRotation isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+    message: "digitalCrownRotation isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
   )
   public func digitalCrownRotation(
     _ p0: some Any
@@ -34,7 +34,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "digitalCrownRotation isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+    message: "digitalCrownRotation isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
   )
   public func digitalCrownRotation(
     _ p0: some Any,
@@ -49,7 +49,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "digitalCrownRotation isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+    message: "digitalCrownRotation isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
   )
   public func digitalCrownRotation(
     _ p0: some Any,
@@ -65,7 +65,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "digitalCrownRotation isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+    message: "digitalCrownRotation isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
   )
   public func digitalCrownRotation(
     _ p0: some Any,
@@ -76,7 +76,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "digitalCrownRotation isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+    message: "digitalCrownRotation isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
   )
   public func digitalCrownRotation(
     detent p0: some Any,
@@ -93,7 +93,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "listRowPlatterColor isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+    message: "listRowPlatterColor isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
   )
   public func listRowPlatterColor(
     _ p0: some Any
@@ -102,7 +102,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityQuickAction isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+    message: "accessibilityQuickAction isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
   )
   public func accessibilityQuickAction(
     style p0: some Any,
@@ -112,7 +112,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityQuickAction isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+    message: "accessibilityQuickAction isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
   )
   public func accessibilityQuickAction(
     style p0: some Any,
@@ -123,14 +123,14 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "complicationForeground isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+    message: "complicationForeground isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
   )
   public func complicationForeground() -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "workoutPreview isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+    message: "workoutPreview isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
   )
   public func workoutPreview(
     _ p0: some Any,
@@ -140,7 +140,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "defaultWheelPickerItemHeight isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+    message: "defaultWheelPickerItemHeight isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
   )
   public func defaultWheelPickerItemHeight(
     _ p0: some Any
@@ -149,7 +149,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onLongTouchGesture isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+    message: "onLongTouchGesture isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
   )
   public func onLongTouchGesture(
     minimumDuration p0: some Any,
@@ -162,28 +162,28 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityQuickActionsEnabled isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+    message: "accessibilityQuickActionsEnabled isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
   )
   public var accessibilityQuickActionsEnabled: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "complicationRenderingMode isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+    message: "complicationRenderingMode isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
   )
   public var complicationRenderingMode: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "defaultWheelPickerItemHeight isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+    message: "defaultWheelPickerItemHeight isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
   )
   public var defaultWheelPickerItemHeight: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "isLuminanceReduced isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+    message: "isLuminanceReduced isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
   )
   public var isLuminanceReduced: Missing { Missing() }
 }
@@ -191,7 +191,7 @@ extension EnvironmentValues {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WKApplicationDelegateAdaptor isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+  message: "WKApplicationDelegateAdaptor isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
 )
 @dynamicMemberLookup
 public struct WKApplicationDelegateAdaptor {
@@ -207,7 +207,7 @@ public struct WKApplicationDelegateAdaptor {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WKExtensionDelegateAdaptor isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+  message: "WKExtensionDelegateAdaptor isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
 )
 @dynamicMemberLookup
 public struct WKExtensionDelegateAdaptor {
@@ -223,7 +223,7 @@ public struct WKExtensionDelegateAdaptor {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WKHostingController isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+  message: "WKHostingController isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
 )
 @dynamicMemberLookup
 public struct WKHostingController {
@@ -237,7 +237,7 @@ public struct WKHostingController {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WKInterfaceObjectRepresentable isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+  message: "WKInterfaceObjectRepresentable isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
 )
 @dynamicMemberLookup
 public struct WKInterfaceObjectRepresentable {
@@ -248,7 +248,7 @@ public struct WKInterfaceObjectRepresentable {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WKInterfaceObjectRepresentableContext isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+  message: "WKInterfaceObjectRepresentableContext isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
 )
 @dynamicMemberLookup
 public struct WKInterfaceObjectRepresentableContext {
@@ -259,7 +259,7 @@ public struct WKInterfaceObjectRepresentableContext {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WKNotificationScene isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+  message: "WKNotificationScene isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
 )
 @dynamicMemberLookup
 public struct WKNotificationScene {
@@ -276,7 +276,7 @@ public struct WKNotificationScene {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WKUserNotificationHostingController isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+  message: "WKUserNotificationHostingController isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
 )
 @dynamicMemberLookup
 public struct WKUserNotificationHostingController {
@@ -290,7 +290,7 @@ public struct WKUserNotificationHostingController {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DigitalCrownEvent isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+  message: "DigitalCrownEvent isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
 )
 @dynamicMemberLookup
 public struct DigitalCrownEvent {
@@ -301,7 +301,7 @@ public struct DigitalCrownEvent {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DigitalCrownRotationalSensitivity isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+  message: "DigitalCrownRotationalSensitivity isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
 )
 @dynamicMemberLookup
 public struct DigitalCrownRotationalSensitivity {
@@ -312,7 +312,7 @@ public struct DigitalCrownRotationalSensitivity {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "CarouselListStyle isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+  message: "CarouselListStyle isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
 )
 @dynamicMemberLookup
 public struct CarouselListStyle {
@@ -326,7 +326,7 @@ public struct CarouselListStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "EllipticalListStyle isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+  message: "EllipticalListStyle isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
 )
 @dynamicMemberLookup
 public struct EllipticalListStyle {
@@ -340,7 +340,7 @@ public struct EllipticalListStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "CarouselTabViewStyle isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+  message: "CarouselTabViewStyle isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
 )
 @dynamicMemberLookup
 public struct CarouselTabViewStyle {
@@ -354,7 +354,7 @@ public struct CarouselTabViewStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "VerticalPageTabViewStyle isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+  message: "VerticalPageTabViewStyle isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
 )
 @dynamicMemberLookup
 public struct VerticalPageTabViewStyle {
@@ -373,7 +373,7 @@ public struct VerticalPageTabViewStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AccessibilityQuickActionOutlineStyle isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+  message: "AccessibilityQuickActionOutlineStyle isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
 )
 @dynamicMemberLookup
 public struct AccessibilityQuickActionOutlineStyle {
@@ -384,7 +384,7 @@ public struct AccessibilityQuickActionOutlineStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AccessibilityQuickActionPromptStyle isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+  message: "AccessibilityQuickActionPromptStyle isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
 )
 @dynamicMemberLookup
 public struct AccessibilityQuickActionPromptStyle {
@@ -395,7 +395,7 @@ public struct AccessibilityQuickActionPromptStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AccessibilityQuickActionStyle isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+  message: "AccessibilityQuickActionStyle isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
 )
 @dynamicMemberLookup
 public struct AccessibilityQuickActionStyle {
@@ -406,7 +406,7 @@ public struct AccessibilityQuickActionStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "TextFieldLink isn't supported: a watch shows no pages (Documentation/Support.md, V11.3)"
+  message: "TextFieldLink isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
 )
 @dynamicMemberLookup
 public struct TextFieldLink {

@@ -7,7 +7,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "widgetAccentable isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+    message: "widgetAccentable isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
   )
   public func widgetAccentable(
     _ p0: some Any
@@ -16,7 +16,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "widgetCurvesContent isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+    message: "widgetCurvesContent isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
   )
   public func widgetCurvesContent(
     _ p0: some Any
@@ -25,7 +25,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "widgetLabel isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+    message: "widgetLabel isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
   )
   public func widgetLabel(
     _ p0: some Any
@@ -34,7 +34,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "widgetLabel isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+    message: "widgetLabel isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
   )
   public func widgetLabel(
     @ViewBuilder label p0: () -> some View
@@ -43,7 +43,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "widgetURL isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+    message: "widgetURL isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
   )
   public func widgetURL(
     _ p0: some Any
@@ -52,7 +52,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "controlWidgetActionHint isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+    message: "controlWidgetActionHint isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
   )
   public func controlWidgetActionHint(
     _ p0: some Any
@@ -61,7 +61,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "controlWidgetStatus isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+    message: "controlWidgetStatus isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
   )
   public func controlWidgetStatus(
     _ p0: some Any
@@ -70,7 +70,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessoryWidgetGroupStyle isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+    message: "accessoryWidgetGroupStyle isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
   )
   public func accessoryWidgetGroupStyle(
     _ p0: some Any
@@ -79,7 +79,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "activityBackgroundTint isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+    message: "activityBackgroundTint isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
   )
   public func activityBackgroundTint(
     _ p0: some Any
@@ -88,7 +88,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "activitySystemActionForegroundColor isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+    message: "activitySystemActionForegroundColor isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
   )
   public func activitySystemActionForegroundColor(
     _ p0: some Any
@@ -97,7 +97,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "dynamicIsland isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+    message: "dynamicIsland isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
   )
   public func dynamicIsland(
     verticalPlacement p0: some Any
@@ -106,7 +106,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "invalidatableContent isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+    message: "invalidatableContent isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
   )
   public func invalidatableContent(
     _ p0: some Any
@@ -117,77 +117,77 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "showsWidgetContainerBackground isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+    message: "showsWidgetContainerBackground isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
   )
   public var showsWidgetContainerBackground: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "showsWidgetLabel isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+    message: "showsWidgetLabel isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
   )
   public var showsWidgetLabel: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "widgetContentMargins isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+    message: "widgetContentMargins isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
   )
   public var widgetContentMargins: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "widgetFamily isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+    message: "widgetFamily isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
   )
   public var widgetFamily: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "widgetRenderingMode isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+    message: "widgetRenderingMode isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
   )
   public var widgetRenderingMode: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "isActivityFullscreen isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+    message: "isActivityFullscreen isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
   )
   public var isActivityFullscreen: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "isActivityUpdateReduced isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+    message: "isActivityUpdateReduced isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
   )
   public var isActivityUpdateReduced: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "supportedActivityFamilies isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+    message: "supportedActivityFamilies isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
   )
   public var supportedActivityFamilies: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "activityFamily isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+    message: "activityFamily isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
   )
   public var activityFamily: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "isDynamicIslandLimitedInWidth isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+    message: "isDynamicIslandLimitedInWidth isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
   )
   public var isDynamicIslandLimitedInWidth: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "levelOfDetail isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+    message: "levelOfDetail isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
   )
   public var levelOfDetail: Missing { Missing() }
 }
@@ -195,7 +195,7 @@ extension EnvironmentValues {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ControlWidget isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+  message: "ControlWidget isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
 )
 @dynamicMemberLookup
 public struct ControlWidget {
@@ -209,7 +209,7 @@ public struct ControlWidget {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ControlWidgetConfiguration isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+  message: "ControlWidgetConfiguration isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
 )
 @dynamicMemberLookup
 public struct ControlWidgetConfiguration {
@@ -220,7 +220,7 @@ public struct ControlWidgetConfiguration {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ControlWidgetConfigurationBuilder isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+  message: "ControlWidgetConfigurationBuilder isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
 )
 @dynamicMemberLookup
 public struct ControlWidgetConfigurationBuilder {
@@ -231,7 +231,7 @@ public struct ControlWidgetConfigurationBuilder {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ControlWidgetTemplate isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+  message: "ControlWidgetTemplate isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
 )
 @dynamicMemberLookup
 public struct ControlWidgetTemplate {
@@ -242,7 +242,7 @@ public struct ControlWidgetTemplate {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ControlWidgetTemplateBuilder isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+  message: "ControlWidgetTemplateBuilder isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
 )
 @dynamicMemberLookup
 public struct ControlWidgetTemplateBuilder {
@@ -253,7 +253,7 @@ public struct ControlWidgetTemplateBuilder {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "EmptyControlWidgetConfiguration isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+  message: "EmptyControlWidgetConfiguration isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
 )
 @dynamicMemberLookup
 public struct EmptyControlWidgetConfiguration {
@@ -267,7 +267,7 @@ public struct EmptyControlWidgetConfiguration {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "EmptyControlWidgetTemplate isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+  message: "EmptyControlWidgetTemplate isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
 )
 @dynamicMemberLookup
 public struct EmptyControlWidgetTemplate {
@@ -281,7 +281,7 @@ public struct EmptyControlWidgetTemplate {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "EmptyWidgetConfiguration isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+  message: "EmptyWidgetConfiguration isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
 )
 @dynamicMemberLookup
 public struct EmptyWidgetConfiguration {
@@ -295,7 +295,7 @@ public struct EmptyWidgetConfiguration {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "Widget isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+  message: "Widget isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
 )
 @dynamicMemberLookup
 public struct Widget {
@@ -309,7 +309,7 @@ public struct Widget {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WidgetBundle isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+  message: "WidgetBundle isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
 )
 @dynamicMemberLookup
 public struct WidgetBundle {
@@ -323,7 +323,7 @@ public struct WidgetBundle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WidgetBundleBuilder isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+  message: "WidgetBundleBuilder isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
 )
 @dynamicMemberLookup
 public struct WidgetBundleBuilder {
@@ -334,7 +334,7 @@ public struct WidgetBundleBuilder {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WidgetConfiguration isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V11.4)"
+  message: "WidgetConfiguration isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
 )
 @dynamicMemberLookup
 public struct WidgetConfiguration {

@@ -7,7 +7,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "windowBackgroundDragBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "windowBackgroundDragBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func windowBackgroundDragBehavior(
     _ p0: some Any
@@ -16,7 +16,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "windowIdealPlacement isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "windowIdealPlacement isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func windowIdealPlacement(
     _ p0: some Any
@@ -25,7 +25,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "windowIdealSize isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "windowIdealSize isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func windowIdealSize(
     _ p0: some Any
@@ -34,7 +34,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "windowLevel isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "windowLevel isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func windowLevel(
     _ p0: some Any
@@ -43,7 +43,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "windowManagerRole isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "windowManagerRole isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func windowManagerRole(
     _ p0: some Any
@@ -52,7 +52,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "windowResizability isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "windowResizability isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func windowResizability(
     _ p0: some Any
@@ -61,7 +61,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "windowStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "windowStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func windowStyle(
     _ p0: some Any
@@ -70,7 +70,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "windowToolbarLabelStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "windowToolbarLabelStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func windowToolbarLabelStyle(
     _ p0: some Any
@@ -79,7 +79,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "windowToolbarLabelStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "windowToolbarLabelStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func windowToolbarLabelStyle(
     fixed p0: some Any
@@ -88,7 +88,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "windowToolbarStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "windowToolbarStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func windowToolbarStyle(
     _ p0: some Any
@@ -97,7 +97,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "defaultLaunchBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "defaultLaunchBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func defaultLaunchBehavior(
     _ p0: some Any
@@ -106,7 +106,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "defaultPosition isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "defaultPosition isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func defaultPosition(
     _ p0: some Any
@@ -115,7 +115,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "defaultSize isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "defaultSize isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func defaultSize(
     _ p0: some Any
@@ -124,7 +124,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "defaultSize isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "defaultSize isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func defaultSize(
     _ p0: some Any,
@@ -134,7 +134,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "defaultSize isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "defaultSize isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func defaultSize(
     width p0: some Any,
@@ -144,7 +144,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "defaultSize isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "defaultSize isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func defaultSize(
     width p0: some Any,
@@ -155,7 +155,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "defaultSize isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "defaultSize isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func defaultSize(
     width p0: some Any,
@@ -167,7 +167,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "defaultWindowPlacement isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "defaultWindowPlacement isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func defaultWindowPlacement(
     _ p0: some Any
@@ -176,7 +176,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "restorationBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "restorationBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func restorationBehavior(
     _ p0: some Any
@@ -185,7 +185,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "handlesExternalEvents isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "handlesExternalEvents isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func handlesExternalEvents(
     matching p0: some Any
@@ -194,7 +194,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "dialogIcon isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "dialogIcon isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func dialogIcon(
     _ p0: some Any
@@ -203,7 +203,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "dialogSeverity isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "dialogSeverity isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func dialogSeverity(
     _ p0: some Any
@@ -212,7 +212,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "dialogSuppressionToggle isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "dialogSuppressionToggle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func dialogSuppressionToggle(
     _ p0: some Any,
@@ -222,7 +222,7 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "dialogSuppressionToggle isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "dialogSuppressionToggle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func dialogSuppressionToggle(
     isSuppressed p0: some Any
@@ -233,7 +233,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "windowDismissBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "windowDismissBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func windowDismissBehavior(
     _ p0: some Any
@@ -242,7 +242,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "windowFullScreenBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "windowFullScreenBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func windowFullScreenBehavior(
     _ p0: some Any
@@ -251,7 +251,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "windowMinimizeBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "windowMinimizeBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func windowMinimizeBehavior(
     _ p0: some Any
@@ -260,7 +260,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "windowResizeAnchor isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "windowResizeAnchor isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func windowResizeAnchor(
     _ p0: some Any
@@ -269,7 +269,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "windowResizeBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "windowResizeBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func windowResizeBehavior(
     _ p0: some Any
@@ -278,7 +278,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "windowToolbarFullScreenVisibility isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "windowToolbarFullScreenVisibility isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func windowToolbarFullScreenVisibility(
     _ p0: some Any
@@ -287,7 +287,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "presentedWindowStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "presentedWindowStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func presentedWindowStyle(
     _ p0: some Any
@@ -296,7 +296,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "presentedWindowToolbarStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "presentedWindowToolbarStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func presentedWindowToolbarStyle(
     _ p0: some Any
@@ -305,14 +305,14 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "allowsWindowActivationEvents isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "allowsWindowActivationEvents isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func allowsWindowActivationEvents() -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "allowsWindowActivationEvents isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "allowsWindowActivationEvents isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func allowsWindowActivationEvents(
     _ p0: some Any
@@ -321,7 +321,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onInteractiveResizeChange isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "onInteractiveResizeChange isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func onInteractiveResizeChange(
     _ p0: some Any
@@ -330,7 +330,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "pointerVisibility isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "pointerVisibility isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func pointerVisibility(
     _ p0: some Any
@@ -341,7 +341,7 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "pushWindow isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+    message: "pushWindow isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public var pushWindow: Missing { Missing() }
 }
@@ -349,7 +349,7 @@ extension EnvironmentValues {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DefaultWindowStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "DefaultWindowStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct DefaultWindowStyle {
@@ -363,7 +363,7 @@ public struct DefaultWindowStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "HiddenTitleBarWindowStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "HiddenTitleBarWindowStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct HiddenTitleBarWindowStyle {
@@ -377,7 +377,7 @@ public struct HiddenTitleBarWindowStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PlainWindowStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "PlainWindowStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct PlainWindowStyle {
@@ -391,7 +391,7 @@ public struct PlainWindowStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "TitleBarWindowStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "TitleBarWindowStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct TitleBarWindowStyle {
@@ -405,7 +405,7 @@ public struct TitleBarWindowStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WindowStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "WindowStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct WindowStyle {
@@ -416,7 +416,7 @@ public struct WindowStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DefaultWindowToolbarStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "DefaultWindowToolbarStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct DefaultWindowToolbarStyle {
@@ -430,7 +430,7 @@ public struct DefaultWindowToolbarStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ExpandedWindowToolbarStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "ExpandedWindowToolbarStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct ExpandedWindowToolbarStyle {
@@ -444,7 +444,7 @@ public struct ExpandedWindowToolbarStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "UnifiedCompactWindowToolbarStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "UnifiedCompactWindowToolbarStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct UnifiedCompactWindowToolbarStyle {
@@ -463,7 +463,7 @@ public struct UnifiedCompactWindowToolbarStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "UnifiedWindowToolbarStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "UnifiedWindowToolbarStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct UnifiedWindowToolbarStyle {
@@ -482,7 +482,7 @@ public struct UnifiedWindowToolbarStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WindowToolbarStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "WindowToolbarStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct WindowToolbarStyle {
@@ -493,7 +493,7 @@ public struct WindowToolbarStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WindowBackgroundShapeStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "WindowBackgroundShapeStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct WindowBackgroundShapeStyle {
@@ -507,7 +507,7 @@ public struct WindowBackgroundShapeStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WindowDragGesture isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "WindowDragGesture isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct WindowDragGesture {
@@ -521,7 +521,7 @@ public struct WindowDragGesture {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WindowIdealSize isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "WindowIdealSize isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct WindowIdealSize {
@@ -532,7 +532,7 @@ public struct WindowIdealSize {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WindowInteractionBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "WindowInteractionBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct WindowInteractionBehavior {
@@ -543,7 +543,7 @@ public struct WindowInteractionBehavior {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WindowLayoutRoot isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "WindowLayoutRoot isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct WindowLayoutRoot {
@@ -554,7 +554,7 @@ public struct WindowLayoutRoot {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WindowLevel isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "WindowLevel isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct WindowLevel {
@@ -565,7 +565,7 @@ public struct WindowLevel {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WindowManagerRole isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "WindowManagerRole isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct WindowManagerRole {
@@ -576,7 +576,7 @@ public struct WindowManagerRole {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WindowPlacement isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "WindowPlacement isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct WindowPlacement {
@@ -627,7 +627,7 @@ public struct WindowPlacement {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WindowPlacementContext isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "WindowPlacementContext isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct WindowPlacementContext {
@@ -638,7 +638,7 @@ public struct WindowPlacementContext {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WindowProxy isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "WindowProxy isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct WindowProxy {
@@ -649,7 +649,7 @@ public struct WindowProxy {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WindowResizability isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "WindowResizability isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct WindowResizability {
@@ -660,7 +660,7 @@ public struct WindowResizability {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WindowToolbarFullScreenVisibility isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "WindowToolbarFullScreenVisibility isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct WindowToolbarFullScreenVisibility {
@@ -671,7 +671,7 @@ public struct WindowToolbarFullScreenVisibility {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WindowVisibilityToggle isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "WindowVisibilityToggle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct WindowVisibilityToggle {
@@ -687,7 +687,7 @@ public struct WindowVisibilityToggle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DefaultWindowVisibilityToggleLabel isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "DefaultWindowVisibilityToggleLabel isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct DefaultWindowVisibilityToggleLabel {
@@ -698,7 +698,7 @@ public struct DefaultWindowVisibilityToggleLabel {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "UtilityWindow isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "UtilityWindow isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct UtilityWindow {
@@ -716,7 +716,7 @@ public struct UtilityWindow {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "SceneLaunchBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "SceneLaunchBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct SceneLaunchBehavior {
@@ -727,7 +727,7 @@ public struct SceneLaunchBehavior {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "SceneRestorationBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "SceneRestorationBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct SceneRestorationBehavior {
@@ -738,7 +738,7 @@ public struct SceneRestorationBehavior {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PushWindowAction isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "PushWindowAction isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct PushWindowAction {
@@ -749,7 +749,7 @@ public struct PushWindowAction {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PresentedWindowContent isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "PresentedWindowContent isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct PresentedWindowContent {
@@ -760,7 +760,7 @@ public struct PresentedWindowContent {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "FrameResizeDirection isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "FrameResizeDirection isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct FrameResizeDirection {
@@ -771,7 +771,7 @@ public struct FrameResizeDirection {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "FrameResizePosition isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "FrameResizePosition isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct FrameResizePosition {
@@ -782,7 +782,7 @@ public struct FrameResizePosition {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AlertScene isn't supported: the browser decides about its windows (Documentation/Support.md, V11.7)"
+  message: "AlertScene isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
 public struct AlertScene {
