@@ -130,8 +130,8 @@ public enum ElementContent: Hashable, Sendable {
   case tabView(selection: ElementID?, TabViewVariant)
   /// One screen of a tab view, with the symbol of its button and its group of tabs.
   case tab(symbol: String? = nil, group: String? = nil, isSearch: Bool = false)
-  /// Columns side by side.
-  case splitView(SplitColumnVisibility, SplitViewVariant)
+  /// Columns side by side, with a button that shows and hides the first one unless the app removes it.
+  case splitView(SplitColumnVisibility, SplitViewVariant, hasToggle: Bool = true)
   /// One column of a split view; the front one is shown if there is room for only one.
   case column(SplitColumnPlace, isFront: Bool = false, backTitle: String? = nil)
   /// Details next to a view.
@@ -297,8 +297,9 @@ extension ElementContent {
     case .tab(let symbol, let group, let isSearch):
       word("symbol", symbol.map { "\"\($0)\"" }) + (isSearch ? ["placement=\"search\""] : [])
         + word("group", group.map { "\"\($0)\"" })
-    case .splitView(let columns, let variant):
+    case .splitView(let columns, let variant, let hasToggle):
       ["columns=\"\(columns)\""] + word(variant, unless: .automatic)
+        + flag("withoutToggle", !hasToggle)
     case .column(let place, let isFront, let backTitle):
       ["placement=\"\(place)\""] + flag("front", isFront)
         + word("backTitle", backTitle.map { "\"\($0)\"" })

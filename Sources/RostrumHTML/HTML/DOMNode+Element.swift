@@ -113,7 +113,8 @@ extension DOMNode {
     case .tabView(let selection, let variant):
       .tabView(element, selection: selection, variant, context.words)
     case .tab: .tab(element, in: context)
-    case .splitView(let columns, let variant): .splitView(element, columns, variant, context.words)
+    case .splitView(let columns, let variant, let hasToggle):
+      .splitView(columns, variant, hasToggle: hasToggle, context.words)
     case .column(let place, let isFront, let backTitle):
       .column(element, place, isFront: isFront, backTitle: backTitle, context.words)
     case .inspector: .inspector(element, context.words)

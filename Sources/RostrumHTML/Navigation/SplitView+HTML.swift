@@ -3,14 +3,14 @@ import RostrumElements
 extension DOMNode {
   /// Columns side by side, with a button that shows and hides the first column.
   static func splitView(
-    _ element: ElementSnapshot, _ columns: SplitColumnVisibility, _ variant: SplitViewVariant,
+    _ columns: SplitColumnVisibility, _ variant: SplitViewVariant, hasToggle: Bool,
     _ words: SystemWords
   ) -> DOMNode {
     let toggle = DOMNode("button", class: "r-splitView__toggle").with {
       $0["type"] = "button"
       $0.listen(for: .tap)
       $0["aria-label"] = words[.sidebar]
-      $0[flag: "hidden"] = !element.state.accepts(.tap)
+      $0[flag: "hidden"] = !hasToggle
     }
     return DOMNode("div", class: "r-splitView-\(columns.rawValue)", [toggle]).slot().with {
       if variant != .automatic { $0.classes.append("r-splitView-\(variant.rawValue)") }

@@ -53,7 +53,8 @@ final class SplitViewNode<Sidebar: View, Content: View, Detail: View>:
     guard isAlive else { return }
     let draft = reading {
       handle.draft { element in
-        element.content = .splitView(visibility.columns, environment.splitViewStyle)
+        element.content = .splitView(
+          visibility.columns, environment.splitViewStyle, hasToggle: !isToggleRemoved)
         if !isToggleRemoved { element.onTap { [weak self] in self?.toggleSidebar() } }
       }
     }

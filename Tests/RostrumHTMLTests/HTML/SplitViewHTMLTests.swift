@@ -28,8 +28,8 @@ import Testing
   @Test("The button of the first column is hidden if the app removes it")
   func toggle() {
     let toggle = #"class="r-splitView__toggle" type="button" data-on="tap" aria-label="Sidebar""#
-    let shown = html(.make(1, .splitView(.automatic, .automatic), [.accepts(.tap)]))
-    let removed = html(.make(1, .splitView(.automatic, .automatic)))
+    let shown = html(.make(1, .splitView(.automatic, .automatic)))
+    let removed = html(.make(1, .splitView(.automatic, .automatic, hasToggle: false)))
     #expect(shown.contains("\(toggle)>"))
     #expect(removed.contains("\(toggle) hidden>"))
   }

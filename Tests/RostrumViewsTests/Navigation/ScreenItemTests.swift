@@ -70,15 +70,18 @@ struct ScreenItemTests {
   @Test("A column removes the button that shows and hides the sidebar")
   func removedToggle() async {
     let host = TestHost { Columns() }
-    func acceptsTap() -> Bool? {
+    func splitView() -> ElementContent? {
       _ = host.presentations
-      return host.graph.root.all.first { $0.role == .splitView }?.state.accepts(.tap)
+      return host.graph.root.all.first { $0.role == .splitView }?.content
     }
-    #expect(acceptsTap() == false)
+    #expect(splitView() == .splitView(.automatic, .automatic, hasToggle: false))
     await host.button("toggle").tap()
-    #expect(acceptsTap() == true)
+    #expect(splitView() == .splitView(.automatic, .automatic))
+    await host.role(.splitView)().tap()
+    #expect(splitView() == .splitView(.detailOnly, .automatic))
+    await host.role(.splitView)().tap()
     await host.button("toggle").tap()
-    #expect(acceptsTap() == false)
+    #expect(splitView() == .splitView(.all, .automatic, hasToggle: false))
   }
 
   @Test("A flexible space takes the width of the bottom bar, a fixed one doesn't")
