@@ -451,7 +451,7 @@ let package = Package(
     .testTarget(
       name: "RostrumChartsTests",
       dependencies: [
-        "RostrumCharts", "RostrumElements", "RostrumGraph", "RostrumHTML", "RostrumHTMLTestSupport",
+        "RostrumCharts", "RostrumElements", "RostrumHTML", "RostrumHTMLTestSupport",
         "RostrumScenes", "RostrumTesting", "RostrumViews", .issueReporting,
       ]
     ),

@@ -85,7 +85,7 @@ import Testing
     #expect(html(figure).utf8.count < 60_000)
   }
 
-  @Test("A changed value changes attributes alone, and a new point of a line its path")
+  @Test("With fixed domains, a new point of a line changes nothing of the drawing but its path")
   func changes() {
     let figure = { (count: Int) in
       var options = ChartOptions()

@@ -3,8 +3,8 @@ import RostrumElements
 /// The lines of a collection, or of a function.
 ///
 /// ```swift
-/// LinePlot(prices, x: .value("Day", \.day), y: .value("Price", \.value))
-/// LinePlot(x: "x", y: "Sine", domain: 0...10) { sin($0) }
+/// Chart { LinePlot(prices, x: .value("Day", \.day), y: .value("Price", \.value)) }
+/// Chart { LinePlot(x: "x", y: "Sine", domain: 0...10) { sin($0) } }
 /// ```
 public struct LinePlot<DataElement>: VectorizedChartContent {
   /// A primitive plot has no body.

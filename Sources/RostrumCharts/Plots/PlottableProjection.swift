@@ -4,7 +4,7 @@ public import RostrumViews
 /// A property of the elements that a plot shows, with the words for what it stands for.
 ///
 /// ```swift
-/// LinePlot(prices, x: .value("Day", \.day), y: .value("Price", \.value))
+/// Chart { LinePlot(prices, x: .value("Day", \.day), y: .value("Price", \.value)) }
 /// ```
 public struct PlottableProjection<DataElement, Value: Plottable> {
   let label: Text

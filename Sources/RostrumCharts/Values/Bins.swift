@@ -21,7 +21,7 @@ extension ChartBinRange: Sendable where Bound: Sendable {}
 ///
 /// ```swift
 /// let bins = NumberBins(data: heights, desiredCount: 10)
-/// let counts = Dictionary(grouping: heights, by: bins.index).mapValues(\.count)
+/// let counts = Dictionary(grouping: heights) { bins.index(for: $0) }.mapValues(\.count)
 /// ```
 public struct NumberBins<Value: BinaryFloatingPoint & PrimitivePlottableProtocol> {
   /// The bounds of the intervals, in ascending order.

@@ -55,7 +55,7 @@ extension View {
     message: "chartGesture isn't supported: not implemented yet: select a value with a `Picker` beside the chart (Documentation/Support.md, V11.28)"
   )
   public func chartGesture(
-    _ p0: (Missing) -> A
+    @ViewBuilder _ p0: (Missing) -> some View
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.

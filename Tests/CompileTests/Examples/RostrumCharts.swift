@@ -1,0 +1,25 @@
+// What the examples in the comments of RostrumCharts use without declaring it.
+struct Sale: Identifiable {
+  var id = 0
+  var day = Date()
+  var city = ""
+  var count = 0
+}
+
+struct Price {
+  var day = Date()
+  var value = 0.0
+}
+
+// MARK: Properties
+let sales: [Sale] = []
+let sale = Sale()
+let prices: [Price] = []
+let heights: [Double] = []
+
+// MARK: Variables
+let sales: [Sale] = []
+let sale = Sale()
+let prices: [Price] = []
+let heights: [Double] = []
+_ = (sales, sale, prices, heights)
