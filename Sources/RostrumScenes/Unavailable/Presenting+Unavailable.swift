@@ -238,7 +238,7 @@ public struct DocumentGroup: Scene {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ToolbarSpacer isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
+  message: "ToolbarSpacer isn't supported: materials don’t flow into each other; bars have the theme’s own, and `safeAreaInset` adds a bar (Documentation/Support.md, V10.119)"
 )
 public struct ToolbarSpacer: ToolbarContent {
   /// Unavailable.

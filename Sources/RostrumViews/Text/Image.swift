@@ -130,6 +130,7 @@ extension Image: LeafView {
     } else {
       element.symbolName = spokenName
     }
+    if environment.redaction != nil { element.redact() }
   }
 
   private func source(in environment: EnvironmentValues) -> ImageSource {

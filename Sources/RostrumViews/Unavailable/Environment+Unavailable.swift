@@ -41,13 +41,6 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "redactionReasons isn't supported: not implemented yet (Documentation/Support.md, V10.104)"
-  )
-  public var redactionReasons: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "sizeCategory isn't supported: the browser client doesn’t report these values; `\\.dynamicTypeSize` and `\\.horizontalSizeClass` are supported (Documentation/Support.md, V10.124)"
   )
   public var sizeCategory: Missing { Missing() }

@@ -3,13 +3,13 @@
 
 extension Missing {
   /// A placeholder for a value of an unavailable type.
+  public static var accentColor: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var alignment: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var all: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var always: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var animated: Missing { Missing() }
@@ -24,7 +24,10 @@ extension Missing {
   public static var automatic: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var basedOnSize: Missing { Missing() }
+  public static var black: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var blue: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var bordered: Missing { Missing() }
@@ -48,10 +51,10 @@ extension Missing {
   public static var breathe: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var browser: Missing { Missing() }
+  public static var brown: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var capsule: Missing { Missing() }
+  public static var browser: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var cardinal: Missing { Missing() }
@@ -61,15 +64,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var center: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var circle: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var circular: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var clear: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var columns: Missing { Missing() }
@@ -90,7 +84,7 @@ extension Missing {
   public static var content: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var continuous: Missing { Missing() }
+  public static var cyan: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var decrease: Missing { Missing() }
@@ -108,9 +102,6 @@ extension Missing {
   public static var editor: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var ellipse: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var enabled: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -124,9 +115,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var explicit: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var extendedLinear: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var fitted: Missing { Missing() }
@@ -144,31 +132,25 @@ extension Missing {
   public static var frame: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var gray: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var green: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var grouped: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var hard: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var head: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var hidden: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var hierarchical: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var high: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var highlight: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var horizontal: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var identity: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var images: Missing { Missing() }
@@ -183,6 +165,9 @@ extension Missing {
   public static var increase: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var indigo: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var inset: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -195,13 +180,7 @@ extension Missing {
   public static var interpolate: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var invalidated: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var label: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var large: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var leading: Missing { Missing() }
@@ -228,22 +207,16 @@ extension Missing {
   public static var materialize: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var medium: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var menu: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var middle: Missing { Missing() }
+  public static var mint: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var monochrome: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var monotone: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var multicolor: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var narrative: Missing { Missing() }
@@ -259,9 +232,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var never: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var nonLinear: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var nonRepeating: Missing { Missing() }
@@ -282,6 +252,9 @@ extension Missing {
   public static var opacity: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var orange: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var overlay: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -291,34 +264,34 @@ extension Missing {
   public static var paging: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var palette: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var periodic: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var placeholder: Missing { Missing() }
+  public static var pink: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var position: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var priority: Missing { Missing() }
+  public static var preferred: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var privacy: Missing { Missing() }
+  public static var primary: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var priority: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var pulse: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var purple: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var ratio: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var rect: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var regular: Missing { Missing() }
+  public static var red: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var `repeat`: Missing { Missing() }
@@ -336,12 +309,6 @@ extension Missing {
   public static var scale: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var scrollContent: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var scrollIndicators: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var secondary: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -349,9 +316,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var size: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var small: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var soft: Missing { Missing() }
@@ -390,7 +354,10 @@ extension Missing {
   public static var tabBar: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var tail: Missing { Missing() }
+  public static var teal: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var tertiary: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var top: Missing { Missing() }
@@ -411,9 +378,6 @@ extension Missing {
   public static var variableColor: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var vertical: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var videos: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -426,7 +390,13 @@ extension Missing {
   public static var warning: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var white: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var wiggle: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var yellow: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var zoom: Missing { Missing() }
