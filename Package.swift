@@ -601,8 +601,8 @@ let package = Package(
     .testTarget(
       name: "RostrumViewsTests",
       dependencies: [
-        "RostrumElements", "RostrumGraph", "RostrumLayout", "RostrumScenes", "RostrumTesting",
-        "RostrumViews",
+        "RostrumDependencies", "RostrumElements", "RostrumGraph", "RostrumLayout", "RostrumScenes",
+        "RostrumTesting", "RostrumViews",
       ]
     ),
     .testTarget(

@@ -45,6 +45,12 @@ def drawing(specimen):
     ("V4.40", [(0.5, 0.97), (0.5, 0.03), CENTER], [True, False, False]),
     ("V4.37", [(0.5, 0.97), (0.5, 0.03), CENTER], [False, True, False]),
     ("V4.3", [(0.5, 0.97), (0.5, 0.03), CENTER], [False, True, False]),
+    ("V3.22", [(0.25, 0.75), (0.75, 0.25)], [True, False]),
+    ("V10.48", [(0.5, 0.25), (0.5, 0.75)], [True, False]),
+    ("V10.278", [(0.04, 0.04), CENTER], [False, True]),
+    ("V10.279", [(0.04, 0.04), (0.96, 0.04), (0.96, 0.96)], [False, True, True]),
+    ("V10.280", [(0.1, 0.1), CENTER], [True, False]),
+    ("V10.290", [(0.25, 0.25), (0.75, 0.75)], [True, False]),
 ])
 def test_a_shape_is_drawn(show, row, places, drawn):
     specimen = show(row)
@@ -207,3 +213,21 @@ def test_a_color_is_half_clear(show, row="V4.16"):
     red = [int(part) for part in specimen.color("red")[4:-1].split(", ")]
     half = [(a + b) / 2 for a, b in zip(ground(specimen), red)]
     assert specimen.pixels(CENTER)[0][:3] == pytest.approx(half, abs=2)
+
+
+def test_a_view_is_rotated_in_space(show, row="V10.274"):
+    specimen = show(row)
+    assert specimen.box(drawing(specimen)).width == near(30)
+    assert specimen.box(drawing(specimen)).height == near(60)
+
+
+def test_glass_blurs_what_is_behind(show, row="V10.275"):
+    specimen = show(row)
+    for element in [specimen("Glass"), *specimen.stage.get_by_role("button").all()]:
+        assert specimen.style("backdrop-filter", element) == "blur(14px) saturate(1.6)"
+    assert specimen.style("border-radius", "Glass") == "12px"
+
+
+def test_less_important_content_has_a_color(show, row="V10.277"):
+    specimen = show(row)
+    assert specimen.style("color", "Less") == specimen.color("blue")

@@ -181,3 +181,32 @@ def test_a_picture_is_made_of_data(show, row="V10.152"):
 
 def test_a_resource_names_a_picture(show, row="V10.153"):
     assert loaded(show(row).stage.locator("img"))[:2] == [96, 64]
+
+
+def test_a_placeholder_is_neither_seen_nor_read(show, row="V10.272"):
+    specimen = show(row)
+    assert specimen.style("color", "Redacted") == "rgba(0, 0, 0, 0)"
+    assert "Redacted" not in specimen.stage.aria_snapshot()
+    assert specimen.box("Redacted").width > 40
+
+
+def test_lines_are_apart(show, row="V10.273"):
+    near_lines, far_lines = show(row).views(".r-text")
+    assert far_lines.bounding_box()["height"] - near_lines.bounding_box()["height"] == near(40)
+
+
+def test_symbols_have_sizes(show, row="V10.105"):
+    small, medium, large = (image.bounding_box()["width"] for image in show(row).views(".r-image"))
+    assert (small / medium, large / medium) == pytest.approx((0.8, 1.28), abs=0.02)
+
+
+@pytest.mark.parametrize("name, size", [("Usual", "12px"), ("Large", "19.8px"), ("Inherited", "28.05px")])
+def test_texts_have_sizes(show, name, size, row="V10.284"):
+    assert show(row).style("font-size", name) == size
+
+
+def test_a_picture_is_in_a_line_of_text(show, row="V10.286"):
+    specimen = show(row)
+    star = specimen.stage.locator(".r-text .r-image").bounding_box()
+    text = specimen.view.bounding_box()
+    assert text["height"] < 32 and text["y"] - 1 <= star["y"] and star["x"] == near(text["x"])

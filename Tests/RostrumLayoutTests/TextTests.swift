@@ -1,3 +1,4 @@
+import Foundation
 import RostrumElements
 import RostrumLayout
 import Testing
@@ -49,6 +50,19 @@ import Testing
   func reservedLines() {
     let view = V(.text("one", leadingTo: nil), styles: [.lineLimit(3), .reservedLines(3)])
     #expect(Laid(view).box.size == [24, 48])
+  }
+
+  @Test("Lines are further apart, and texts in the theme's sizes are larger")
+  func leadingAndScale() {
+    let view = V(.text("one two", leadingTo: nil), styles: [.lineSpacing(4)])
+    #expect(Laid(view.frame(width: 30)).box.height == 40)
+    #expect(Laid(V(.text("one", leadingTo: nil), styles: [.textScale(2)])).box.size == [48, 32])
+    var font = TextFont()
+    font.leading = 4
+    font.scale = 2
+    #expect(TextScale.macOS.line(of: font) == TextScale.Line(size: 26, height: 36))
+    font.base = .size(10)
+    #expect(TextScale.macOS.line(of: font) == TextScale.Line(size: 10, height: 16))
   }
 
   @Test("A text contains a line break")

@@ -9,6 +9,7 @@ struct ShapeSpecimens: View {
       OutlineSpecimens()
       GradientSpecimens()
       EffectSpecimens()
+      MaterialSpecimens()
       ForegroundSpecimens()
       ColorSpecimens()
     }

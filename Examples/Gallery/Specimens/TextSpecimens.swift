@@ -8,6 +8,7 @@ struct TextSpecimens: View {
       WordSpecimens()
       TextLookSpecimens()
       FontSpecimens()
+      TextSizeSpecimens()
       LabelSpecimens()
       PictureSpecimens()
     }

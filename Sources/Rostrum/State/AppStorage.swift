@@ -1,3 +1,4 @@
+public import Foundation
 import RostrumCore
 import RostrumShared
 import RostrumViews
@@ -32,6 +33,24 @@ public struct AppStorage<Value> {
 
   /// A binding to the value.
   @MainActor public var projectedValue: Binding<Value> { setting.binding() }
+}
+
+extension AppStorage {
+  /// Unavailable: settings of a suite.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The default value.
+  ///   - key: The name of the setting.
+  ///   - store: The suite.
+  @_disfavoredOverload
+  @available(
+    *, unavailable,
+    message:
+      "settings are those of the user: leave out the store (Documentation/Support.md, V10.90)"
+  )
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) {
+    self.init(key) { preconditionFailure("No program that compiles has settings of a suite.") }
+  }
 }
 
 extension AppStorage {

@@ -4,39 +4,6 @@ import RostrumCore
 import RostrumDependencies
 import RostrumViews
 
-extension View {
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "scaleEffect isn't supported: views are scaled around their center; use `scaleEffect(x:y:)` with `offset(x:y:)` (Documentation/Support.md, V10.196)"
-  )
-  public func scaleEffect(
-    _ p0: CGFloat,
-    anchor p1: UnitPoint
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "scaleEffect isn't supported: views are scaled around their center; use `scaleEffect(x:y:)` with `offset(x:y:)` (Documentation/Support.md, V10.196)"
-  )
-  public func scaleEffect(
-    _ p0: CGSize,
-    anchor p1: UnitPoint
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "scaleEffect isn't supported: views are scaled around their center; use `scaleEffect(x:y:)` with `offset(x:y:)` (Documentation/Support.md, V10.196)"
-  )
-  public func scaleEffect(
-    x p0: CGFloat = 1,
-    y p1: CGFloat = 1,
-    anchor p2: UnitPoint
-  ) -> Self { self }
-}
-
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,

@@ -3,7 +3,8 @@ extension StyleProperty.Kind {
   package var isPassedOn: Bool {
     switch self {
     case .font, .weight, .italic, .monospacedDigits, .fontDesign, .tracking, .textCase, .foreground,
-      .tint, .lineLimit, .textAlignment:
+      .tint, .lineLimit, .textAlignment, .lineSpacing, .textScale, .imageScale,
+      .foregroundLevels:
       true
     default: false
     }

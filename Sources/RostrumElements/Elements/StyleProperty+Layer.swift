@@ -33,10 +33,18 @@ extension StyleProperty {
       if case .padding(let outer) = outer { .padding(inner + outer) } else { nil }
     case .opacity(let inner):
       if case .opacity(let outer) = outer { .opacity(inner * outer) } else { nil }
-    case .rotation(let inner):
-      if case .rotation(let outer) = outer { .rotation(inner + outer) } else { nil }
-    case .scale(let inner):
-      if case .scale(let outer) = outer { .scale(inner * outer) } else { nil }
+    case .rotation(let inner, let anchor):
+      if case .rotation(let outer, anchor) = outer {
+        .rotation(inner + outer, anchor: anchor)
+      } else {
+        nil
+      }
+    case .scale(let inner, let anchor):
+      if case .scale(let outer, anchor) = outer {
+        .scale(inner * outer, anchor: anchor)
+      } else {
+        nil
+      }
     case .offset(let x, let y):
       if case .offset(let dx, let dy) = outer { .offset(x: x + dx, y: y + dy) } else { nil }
     case .filters(let inner):
@@ -45,6 +53,8 @@ extension StyleProperty {
       if case .guides(let outer) = outer { .guides(inner + outer) } else { nil }
     case .clipped:
       outer == .clipped ? .clipped : nil
+    case .isolated:
+      outer == .isolated ? .isolated : nil
     default: nil
     }
   }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A visual property of an element.
 ///
 /// Lengths are in points. A host draws the properties of an element as one box; a modifier that
@@ -28,6 +30,14 @@ public enum StyleProperty: Hashable, Sendable {
   case fontDesign(Font.Design)
   /// The letter spacing in addition to the font's own, in points.
   case tracking(Double)
+  /// The space between the lines of a text in addition to the font's own, in points.
+  case lineSpacing(Double)
+  /// The factor by which text of the theme's sizes is larger than by default.
+  case textScale(Double)
+  /// The size of symbols relative to the text.
+  case imageScale(SymbolScale)
+  /// The content is replaced by a placeholder of the same size.
+  case redacted
   /// The offset of the text above its baseline, in points.
   case baselineOffset(Double)
   /// The case in which letters are shown; `nil` leaves the text unchanged.
@@ -40,6 +50,8 @@ public enum StyleProperty: Hashable, Sendable {
   case strikethrough(TextLineStyle)
   /// The foreground of the content.
   case foreground(PaintStyle)
+  /// The foregrounds of less important content, which follow that of the content.
+  case foregroundLevels(secondary: PaintStyle, tertiary: PaintStyle?)
   /// The background of the content.
   case background(PaintStyle)
   /// The accent colour of controls in the content.
@@ -48,16 +60,22 @@ public enum StyleProperty: Hashable, Sendable {
   case rowBackground(PaintStyle)
   /// The interior of a shape.
   case fill(PaintStyle)
+  /// A point is inside a shape if a line from it crosses the outline an odd number of times.
+  case evenOdd
   /// The outline of a shape.
   case stroke(PaintStyle, StrokeStyle)
   /// The radius of the corners, in points.
   case cornerRadius(Double)
+  /// A radius for each corner.
+  case cornerRadii(RectangleCornerRadii)
   /// The opacity, from 0 for transparent to 1 for opaque.
   case opacity(Double)
-  /// A rotation about the centre.
-  case rotation(Angle)
-  /// A scale factor about the centre.
-  case scale(Double)
+  /// A rotation about a point of the box.
+  case rotation(Angle, anchor: UnitPoint = .center)
+  /// A rotation in space about an axis through a point of the box.
+  indirect case spin(Spin)
+  /// A scale factor about a point of the box.
+  case scale(Double, anchor: UnitPoint = .center)
   /// A shift that doesn't affect the layout, in points.
   case offset(x: Double, y: Double)
   /// A shadow: colour, blur radius and offset in points.
@@ -80,8 +98,16 @@ public enum StyleProperty: Hashable, Sendable {
   case filters([VisualFilter])
   /// Multiplies each colour of the content by a colour.
   case colorMultiply(Color)
-  /// Scale factors of width and height about the centre.
-  case stretch(x: Double, y: Double)
+  /// Scale factors of width and height about a point of the box.
+  case stretch(x: Double, y: Double, anchor: UnitPoint = .center)
+  /// The view and its content are drawn as one, before they are blended with what is behind.
+  case isolated
+  /// The view is drawn only within an outline, which is scaled from a size to that of the view.
+  indirect case outline(Path, in: CGSize, isEvenOdd: Bool = false)
+  /// The opacity of each point of the view is that of a paint.
+  case mask(PaintStyle)
+  /// The material behind the content.
+  indirect case glass(GlassLook)
   /// How the colours of the view blend with those behind it.
   case blendMode(BlendMode)
   /// A border around the content; the width is in points.
@@ -126,6 +152,12 @@ public enum StyleProperty: Hashable, Sendable {
   case rowInsets(EdgeInsets)
   /// Whether a row has a separator above or below it.
   case rowSeparator(Bool, VerticalEdge.Set)
+  /// The lines above and below a section, and their colour if it isn't the theme's.
+  case sectionLine(VerticalEdge.Set, Color?)
+  /// The minimum height of the rows of a list, in points.
+  case rowMinimum(Double)
+  /// The minimum height of the headers of a list, in points.
+  case headerMinimum(Double)
   /// The colour of the separator above a row.
   case rowSeparatorTint(Color)
   /// The spacing between the rows of a list, in points.
@@ -146,12 +178,14 @@ extension StyleProperty {
     case font, weight, italic, monospacedDigits, fontDesign, tracking, baselineOffset, textCase
     case textSelection, underline, strikethrough, foreground, tint, lineLimit, reservedLines
     case textAlignment, rowBackground, spacing, alignment, fill, stroke
+    case lineSpacing, textScale, imageScale, redacted, rowMinimum, headerMinimum
+    case cornerRadii, foregroundLevels, sectionLine, evenOdd
     case tracks, gridSpacing, cellSpan, cellAnchor, unsizedCell, rowInsets, rowSeparator
     case rowSeparatorTint, rowSpacing, sectionSpacing, barBackground, columnWidth, sheetHeight
     case layoutDirection, zIndex, layoutPriority, bleeding, arrangement, placed, pinned
     case padding, frame, aspectRatio, fixedSize, relativeFrame, background, border, cornerRadius
     case clipped, opacity, shadow, filters, colorMultiply, offset, rotation, scale, stretch
-    case blendMode, position, guides
+    case blendMode, position, guides, spin, isolated, outline, mask, glass
   }
 
   /// The kind of the property.
@@ -218,6 +252,21 @@ extension StyleProperty {
     case .blendMode: .blendMode
     case .position: .position
     case .guides: .guides
+    case .lineSpacing: .lineSpacing
+    case .cornerRadii: .cornerRadii
+    case .evenOdd: .evenOdd
+    case .foregroundLevels: .foregroundLevels
+    case .sectionLine: .sectionLine
+    case .textScale: .textScale
+    case .imageScale: .imageScale
+    case .redacted: .redacted
+    case .rowMinimum: .rowMinimum
+    case .headerMinimum: .headerMinimum
+    case .spin: .spin
+    case .isolated: .isolated
+    case .outline: .outline
+    case .mask: .mask
+    case .glass: .glass
     }
   }
 }
@@ -228,20 +277,22 @@ extension StyleProperty.Kind {
     switch self {
     case .font, .weight, .italic, .monospacedDigits, .fontDesign, .tracking, .baselineOffset,
       .textCase, .textSelection, .underline, .strikethrough, .foreground, .tint, .lineLimit,
-      .reservedLines, .textAlignment, .rowBackground, .spacing, .alignment, .fill, .stroke:
+      .reservedLines, .textAlignment, .rowBackground, .spacing, .alignment, .fill, .stroke,
+      .lineSpacing, .textScale, .imageScale, .foregroundLevels, .evenOdd:
       .inherited
     case .tracks, .gridSpacing, .cellSpan, .cellAnchor, .unsizedCell, .rowInsets, .rowSeparator,
       .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground, .columnWidth, .sheetHeight,
-      .layoutDirection, .zIndex, .layoutPriority, .bleeding, .arrangement, .placed, .pinned:
+      .layoutDirection, .zIndex, .layoutPriority, .bleeding, .arrangement, .placed, .pinned,
+      .redacted, .rowMinimum, .headerMinimum, .sectionLine:
       .element
     case .padding: .padding
     case .frame, .aspectRatio, .fixedSize, .relativeFrame: .size
-    case .background: .background
+    case .background, .glass: .background
     case .border: .border
-    case .cornerRadius, .clipped: .corners
+    case .cornerRadius, .cornerRadii, .clipped, .outline, .mask: .corners
     case .opacity: .opacity
-    case .shadow, .filters, .colorMultiply: .filter
-    case .offset, .rotation, .scale, .stretch: .move
+    case .shadow, .filters, .colorMultiply, .isolated: .filter
+    case .offset, .rotation, .spin, .scale, .stretch: .move
     case .blendMode, .position, .guides: .place
     }
   }

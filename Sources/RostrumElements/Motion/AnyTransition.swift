@@ -54,10 +54,16 @@ extension AnyTransition {
 
   /// The view grows from a fraction of its size, and shrinks to it.
   ///
-  /// - Parameter scale: The scale factor.
+  /// - Parameters:
+  ///   - scale: The scale factor.
+  ///   - anchor: The point of the view that stays in place.
   /// - Returns: The transition.
-  public static func scale(scale: CGFloat) -> AnyTransition {
-    AnyTransition(Absence(scale: Double(scale)))
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    // A view that is scaled about its centre, and moved by as much as the anchor has moved.
+    AnyTransition(
+      Absence(
+        scale: Double(scale),
+        shift: CGPoint(x: (anchor.x - 0.5) * (1 - scale), y: (anchor.y - 0.5) * (1 - scale))))
   }
 
   /// The view moves in from an edge and out to the same edge.

@@ -115,6 +115,20 @@ extension Font {
     Font(.custom(name, size: size))
   }
 
+  /// A typeface by name at a size in points that follows the reader's setting for a text style.
+  ///
+  /// A browser has one setting for all styles.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the typeface.
+  ///   - size: The size in points.
+  ///   - textStyle: The text style.
+  /// - Returns: The font.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
+  {
+    custom(name, size: size)
+  }
+
   /// A typeface by name at a size in points that doesn't follow the reader's setting.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name, size: fixedSize))

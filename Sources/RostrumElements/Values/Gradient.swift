@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Colours that blend into each other.
+/// Colours that blend into each other, from the top to the bottom of what is painted.
 public struct Gradient: Hashable, Sendable {
   /// The colours with their locations.
   public var stops: [Stop]
@@ -31,4 +31,35 @@ public struct Gradient: Hashable, Sendable {
       self.location = location
     }
   }
+}
+
+extension Gradient: ShapeStyle {
+  /// The gradient from the top to the bottom as a plain value.
+  public var paint: PaintStyle { .linear(self, start: .top, end: .bottom) }
+}
+
+/// A gradient of any kind, such as that of a colour.
+public struct AnyGradient: ShapeStyle, Hashable {
+  /// The gradient as a plain value.
+  public let paint: PaintStyle
+
+  /// Creates a gradient.
+  ///
+  /// - Parameter gradient: The gradient, which runs from the top to the bottom.
+  public init(_ gradient: Gradient) {
+    paint = gradient.paint
+  }
+
+  fileprivate init(_ color: Color) {
+    paint = .shade(color)
+  }
+}
+
+extension Color {
+  /// The theme's gradient of the colour, which is a little lighter at the top.
+  ///
+  /// ```swift
+  /// RoundedRectangle(cornerRadius: 16).fill(.blue.gradient)
+  /// ```
+  public var gradient: AnyGradient { AnyGradient(self) }
 }

@@ -20,6 +20,8 @@ public indirect enum PaintStyle: Hashable, Sendable {
   case placeholder
   /// A background blur.
   case material(Material.Thickness)
+  /// A colour that is a little lighter at the top.
+  case shade(Color)
   /// A gradient along a line.
   case linear(Gradient, start: UnitPoint, end: UnitPoint)
   /// A gradient around a centre.
@@ -34,5 +36,19 @@ extension PaintStyle {
   /// The colour, if the paint is a plain colour.
   package var color: Color? {
     if case .color(let color) = self { color } else { nil }
+  }
+
+  /// The one colour that is closest to the paint; `nil` for that of something else.
+  package var nearestColor: Color? {
+    switch self {
+    case .color(let color), .shade(let color): color
+    case .foreground: .primary
+    case .hierarchical: .secondary
+    case .linear(let gradient, _, _), .angular(let gradient, _, _, _),
+      .radial(let gradient, _, _, _):
+      gradient.stops.first?.color
+    case .opacity(let paint, let opacity): paint.nearestColor?.opacity(opacity)
+    case .tint, .background, .separator, .placeholder, .material: nil
+    }
   }
 }

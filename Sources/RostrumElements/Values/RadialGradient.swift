@@ -30,6 +30,22 @@ public struct RadialGradient: ShapeStyle, Hashable {
       endRadius: endRadius)
   }
 
+  /// Creates a gradient of colours with locations between two circles around a centre, with radii in
+  /// points.
+  ///
+  /// - Parameters:
+  ///   - stops: The colours with their locations.
+  ///   - center: The centre.
+  ///   - startRadius: The radius of the inner circle.
+  ///   - endRadius: The radius of the outer circle.
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
+      endRadius: endRadius)
+  }
+
   /// The gradient as a plain value.
   public var paint: PaintStyle {
     .radial(gradient, center: center, startRadius: startRadius, endRadius: endRadius)

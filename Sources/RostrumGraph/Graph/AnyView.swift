@@ -2,7 +2,7 @@
 ///
 /// Prefer a `@ViewBuilder`, because the graph can't see the structure of an `AnyView`. A change of
 /// the wrapped type replaces the view and resets its state.
-public struct AnyView: View {
+public nonisolated struct AnyView: View {
   /// A primitive view has no body.
   public typealias Body = Never
 
@@ -23,6 +23,7 @@ public struct AnyView: View {
   }
 
   /// Creates the node for a view of this type; apps don't call or implement it.
+  @MainActor
   public static func _makeNode(
     _ view: consuming Self, _ context: consuming NodeContext
   ) -> ViewNode<Self> {

@@ -1,5 +1,5 @@
 /// One of two views: the branches of an `if` or `switch`.
-public struct _ConditionalContent<First: View, Second: View>: View {
+public nonisolated struct _ConditionalContent<First: View, Second: View>: View {
   /// A primitive view has no body.
   public typealias Body = Never
 
@@ -15,6 +15,7 @@ public struct _ConditionalContent<First: View, Second: View>: View {
   }
 
   /// Creates the node for a view of this type; apps don't call or implement it.
+  @MainActor
   public static func _makeNode(
     _ view: consuming Self, _ context: consuming NodeContext
   ) -> ViewNode<Self> {

@@ -4,7 +4,7 @@ public struct EmptyView: View {
   public typealias Body = Never
 
   /// Creates a view without content.
-  public init() {}
+  public nonisolated init() {}
 
   /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(

@@ -1,5 +1,5 @@
 /// Several sibling views.
-public struct TupleView<each Content: View>: View {
+public nonisolated struct TupleView<each Content: View>: View {
   /// A primitive view has no body.
   public typealias Body = Never
 
@@ -16,6 +16,7 @@ public struct TupleView<each Content: View>: View {
   }
 
   /// Creates the node for a view of this type; apps don't call or implement it.
+  @MainActor
   public static func _makeNode(
     _ view: consuming Self, _ context: consuming NodeContext
   ) -> ViewNode<Self> {
@@ -45,6 +46,7 @@ private final class TupleStorage<each Content>: TupleComparison {
 
 extension TupleView: IndirectValue {
   /// Whether all views are known to be equal.
+  @MainActor
   static func areEqual(_ first: Self, _ second: Self) -> Bool {
     let (old, new) = (first.storage, second.storage)
     if old === new { return true }

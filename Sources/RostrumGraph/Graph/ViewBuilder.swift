@@ -1,5 +1,7 @@
 /// Builds views from the statements of a closure.
-@MainActor @resultBuilder
+///
+/// It isn't bound to the main actor, so that a type that isn't can build a view as well.
+@resultBuilder
 public enum ViewBuilder {
   /// Returns a single expression unchanged.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

@@ -27,16 +27,19 @@ enum Atom: Hashable, Sendable {
   case fontDesign(FontDesignAtom), fontFeature(FontFeatureAtom), leading(LeadingAtom)
   case textLine(TextLineAtom), lineLimit(LineLimitAtom), textAlignment(TextAlignmentAtom)
   case tracking(TrackingAtom), baselineOffset(BaselineOffsetAtom), textCase(TextCaseAtom)
-  case textSelection(TextSelectionAtom)
+  case textSelection(TextSelectionAtom), textScale(TextScaleAtom), imageScale(ImageScaleAtom)
+  case redacted(RedactedAtom)
   // Paint
   case foreground(ForegroundAtom), background(BackgroundAtom), tint(TintAtom), fill(FillAtom)
   case stroke(StrokeAtom), strokeStyle(StrokeStyleAtom), border(BorderAtom)
   case rowBackground(RowBackgroundAtom), barBackground(BarBackgroundAtom), mask(MaskAtom)
+  case glass(GlassAtom), level(LevelAtom), evenOdd(EvenOddAtom)
   // Effects
   case cornerRadius(CornerRadiusAtom), ellipse(EllipseAtom), opacity(OpacityAtom)
   case rotation(RotationAtom), scale(ScaleAtom), stretch(StretchAtom), offset(OffsetAtom)
   case shadow(ShadowAtom), filters(FiltersAtom), blendMode(BlendModeAtom)
-  case multiply(MultiplyAtom), flood(FloodAtom)
+  case multiply(MultiplyAtom), flood(FloodAtom), spin(SpinAtom), isolated(IsolatedAtom)
+  case outline(OutlineAtom), fade(FadeAtom), cornerRadii(CornerRadiiAtom)
   // Containers
   case gridTracks(GridTracksAtom), gridColumns(GridColumnsAtom), gridSpacing(GridSpacingAtom)
   case cellSpan(CellSpanAtom), cellAnchor(CellAnchorAtom), unsizedCell(UnsizedCellAtom)
@@ -44,6 +47,7 @@ enum Atom: Hashable, Sendable {
   case listSpacing(ListSpacingAtom), columnWidth(ColumnWidthAtom), sheetHeight(SheetHeightAtom)
   case presented(PresentedAtom), barSubtitle(BarSubtitleAtom)
   case inspectorWidth(InspectorWidthAtom)
+  case rowMinimum(RowMinimumAtom), sectionLine(SectionLineAtom)
 
   /// The atom as a value of its kind.
   var style: any StyleAtom {
@@ -118,6 +122,19 @@ enum Atom: Hashable, Sendable {
     case .presented(let atom): atom
     case .barSubtitle(let atom): atom
     case .inspectorWidth(let atom): atom
+    case .textScale(let atom): atom
+    case .imageScale(let atom): atom
+    case .redacted(let atom): atom
+    case .glass(let atom): atom
+    case .spin(let atom): atom
+    case .isolated(let atom): atom
+    case .outline(let atom): atom
+    case .fade(let atom): atom
+    case .rowMinimum(let atom): atom
+    case .cornerRadii(let atom): atom
+    case .level(let atom): atom
+    case .evenOdd(let atom): atom
+    case .sectionLine(let atom): atom
     }
   }
 }
@@ -141,8 +158,10 @@ extension Atom {
     FloodAtom.self, GridTracksAtom.self, GridColumnsAtom.self, GridSpacingAtom.self,
     CellSpanAtom.self, CellAnchorAtom.self, UnsizedCellAtom.self, RowSeparatorAtom.self,
     RowSeparatorTintAtom.self, ListSpacingAtom.self, ColumnWidthAtom.self, SheetHeightAtom.self,
-    MaskAtom.self, PresentedAtom.self, BarSubtitleAtom.self,
-    InspectorWidthAtom.self,
+    MaskAtom.self, PresentedAtom.self, BarSubtitleAtom.self, InspectorWidthAtom.self,
+    TextScaleAtom.self, ImageScaleAtom.self, RedactedAtom.self, GlassAtom.self,
+    SpinAtom.self, IsolatedAtom.self, OutlineAtom.self, FadeAtom.self, RowMinimumAtom.self,
+    CornerRadiiAtom.self, LevelAtom.self, EvenOddAtom.self, SectionLineAtom.self,
   ]
 }
 
@@ -177,8 +196,10 @@ extension AtomList {
     case .stroke(let paint, let style): add(paint, style, in: context)
     case .cornerRadius(let radius): add(CornerRadiusAtom(operand: AtomNumber(radius)))
     case .opacity(let opacity): add(OpacityAtom(operand: AtomNumber(opacity)))
-    case .rotation(let angle): add(RotationAtom(operand: AtomNumber(angle.degrees)))
-    case .scale(let factor): add(ScaleAtom(operand: AtomNumber(factor)))
+    case .rotation(let angle, let anchor):
+      add(RotationAtom(operand: AtomAnchored(angle.degrees, anchor)))
+    case .spin(let spin): add(SpinAtom(operand: AtomSpin(spin)))
+    case .scale(let factor, let anchor): add(ScaleAtom(operand: AtomAnchored(factor, anchor)))
     case .offset(let x, let y): add(OffsetAtom(operand: AtomPair(x, y)))
     case .shadow(let color, let radius, let x, let y):
       add(ShadowAtom(operand: AtomShadow(x: x, y: y, radius: radius, color: color)))
@@ -197,7 +218,15 @@ extension AtomList {
     case .blendMode(let mode): add(BlendModeAtom(operand: mode))
     case .border(let paint, let width):
       add(BorderAtom(name: .border, operand: AtomBorder(paint.solid, width: width)))
-    case .stretch(let x, let y): add(StretchAtom(operand: AtomPair(x, y)))
+    case .stretch(let x, let y, let anchor):
+      add(StretchAtom(operand: AtomStretch(x: x, y: y, anchor)))
+    case .isolated: add(IsolatedAtom())
+    case .outline(let path, let size, let isEvenOdd):
+      add(
+        OutlineAtom(
+          name: isEvenOdd ? .clipPathEvenOdd : .clipPath, operand: AtomPolygon(path, in: size)))
+    case .mask(let paint): add(FadeAtom(operand: AtomPaint(paint)))
+    case .glass(let look): add(GlassAtom(operand: AtomGlass(look)))
     // The attribute `dir` of the node has the direction.
     case .layoutDirection: break
     case .position(let x, let y): add(PositionAtom(operand: AtomPair(x, y)))
@@ -237,6 +266,25 @@ extension AtomList {
         add(width)
       }
     case .sheetHeight(let height): add(SheetHeightAtom(height))
+    case .cornerRadii(let radii): add(CornerRadiiAtom(operand: AtomCorners(radii)))
+    case .foregroundLevels(let secondary, let tertiary):
+      add(LevelAtom(name: .secondary, operand: AtomPaint(secondary.solid)))
+      if let tertiary { add(LevelAtom(name: .tertiary, operand: AtomPaint(tertiary.solid))) }
+    case .sectionLine(let edges, let color):
+      let line = AtomOptionalColor(color)
+      if edges.contains(.top) { add(SectionLineAtom(name: .lineAbove, operand: line)) }
+      if edges.contains(.bottom) { add(SectionLineAtom(name: .lineBelow, operand: line)) }
+    case .evenOdd: add(EvenOddAtom())
+    case .lineSpacing(let length):
+      add(TextScaleAtom(name: .lineSpacing, operand: AtomNumber(max(length, 0))))
+    case .textScale(let factor):
+      add(TextScaleAtom(name: .textScale, operand: AtomNumber(factor)))
+    case .imageScale(let scale): add(ImageScaleAtom(operand: scale))
+    case .redacted: add(RedactedAtom())
+    case .rowMinimum(let height):
+      add(RowMinimumAtom(name: .rowMinimum, operand: AtomNumber(max(height, 0))))
+    case .headerMinimum(let height):
+      add(RowMinimumAtom(name: .headerMinimum, operand: AtomNumber(max(height, 0))))
     }
   }
 }

@@ -32,18 +32,18 @@ public struct DejaVuMetrics: TextMetrics, Hashable {
       units += DejaVuAdvances.units(of: scalar.value, in: table)
       count += 1
     }
-    let size = scale.line(of: font.base).size
+    let size = scale.line(of: font).size
     return Double(units) / 2048 * size * stretch + font.tracking * Double(count)
   }
 
   /// The line height of the scale.
   public func lineHeight(of font: TextFont) -> Double {
-    scale.line(of: font.base).height
+    scale.line(of: font).height
   }
 
   /// The distance of the baseline from the top of a line.
   public func ascent(of font: TextFont) -> Double {
-    let line = scale.line(of: font.base)
+    let line = scale.line(of: font)
     // Letters are centred in their line.
     return (line.height - line.size) / 2 + line.size * 0.79
   }

@@ -31,6 +31,10 @@ public struct TextFont: Hashable, Sendable {
   public var design: Font.Design?
   /// The letter spacing in addition to the font's own, in points.
   public var tracking = 0.0
+  /// The space between lines in addition to the font's own, in points.
+  public var leading = 0.0
+  /// The factor by which text of the theme's sizes is larger than by default.
+  public var scale = 1.0
 
   /// Creates the body font.
   public init() {}

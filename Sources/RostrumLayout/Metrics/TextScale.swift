@@ -30,6 +30,20 @@ public struct TextScale: Hashable, Sendable {
     lines = Font.TextStyle.allCases.map(line)
   }
 
+  /// The font size and line height of a font with the properties of a text.
+  ///
+  /// - Parameter font: The font.
+  /// - Returns: The line of the font's style, scaled unless the app chose the size in points.
+  public func line(of font: TextFont) -> Line {
+    var line = line(of: font.base)
+    if case .style = font.base {
+      line.size *= font.scale
+      line.height *= font.scale
+    }
+    line.height += font.leading
+    return line
+  }
+
   /// The font size and line height of a font.
   public func line(of base: Font.Base) -> Line {
     switch base {

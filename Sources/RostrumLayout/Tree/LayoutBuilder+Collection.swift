@@ -11,7 +11,10 @@ extension LayoutBuilder {
       return StackNode(
         .vertical, children, spacing: 0, alignment: .leading,
         facts(of: element, in: context, around: children))
-    case .header, .footer: return control(element, controls.heading, in: context)
+    case .header, .footer:
+      var shape = controls.heading
+      if element.role == .header, let height = context.headerMinimum { shape.leastHeight = height }
+      return control(element, shape, in: context)
     case .row: return row(of: element, in: context)
     case .table: return list(of: element, in: context)
     case .tableRow where element.state.absentRows != nil:
@@ -46,6 +49,7 @@ extension LayoutBuilder {
 
   private mutating func row(of element: ElementSnapshot, in context: LayoutContext) -> LayoutNode {
     var shape = metrics.controls.row
+    if let height = context.rowMinimum { shape.leastHeight = height }
     for case .rowInsets(let insets) in element.state.styles { shape.insets = insets }
     let children = children(of: element, in: context)
     let facts = facts(of: element, in: context, around: children)

@@ -60,7 +60,7 @@ extension LayoutBuilder {
       return LayoutSize(width: Double(picture.size.width), height: Double(picture.size.height))
     }
     guard case .symbol = source else { return LayoutSize(width: 32, height: 32) }
-    let side = metrics.text.lineHeight(of: context.font)
+    let side = metrics.text.lineHeight(of: context.font) * context.imageScale.factor
     return LayoutSize(width: side, height: side)
   }
 

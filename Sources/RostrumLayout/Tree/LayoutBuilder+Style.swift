@@ -17,7 +17,7 @@ extension LayoutBuilder {
     case .position(let x, let y): return PositionNode(node, LayoutPoint(x: x, y: y), facts)
     case .guides(let guides): return guides.reduce(node) { GuideNode($0, $1, facts) }
     case .zIndex(let index): node.zIndex = index
-    case .clipped: node.isClipping = true
+    case .clipped, .cornerRadii, .outline: node.isClipping = true
     case .cornerRadius(let radius):
       node.isClipping = true
       node.cornerRadius = max(node.cornerRadius, radius)

@@ -18,6 +18,11 @@ extension LayoutBuilder {
   private func add(
     _ element: ElementSnapshot, to runs: inout [TextRun], in context: LayoutContext
   ) {
+    if element.role == .image {
+      // A symbol is about as wide as the widest letter.
+      runs.append(TextRun(words: "M", font: context.font))
+      return
+    }
     guard case .text(let words, _) = element.content else { return }
     if let words {
       runs.append(TextRun(words: context.textCase?.applied(to: words) ?? words, font: context.font))

@@ -10,6 +10,12 @@ struct LayoutContext {
   var lineLimit: Int?
   /// The number of lines for which texts reserve space.
   var reservedLines = 0
+  /// The size of symbols relative to the text.
+  var imageScale = SymbolScale.medium
+  /// The minimum height of rows; `nil` for that of the theme.
+  var rowMinimum: Double?
+  /// The minimum height of headers; `nil` for that of the theme.
+  var headerMinimum: Double?
   /// The case in which texts are shown.
   var textCase: TextCase?
   /// The shape of the options of the enclosing picker.
@@ -25,8 +31,13 @@ extension LayoutContext {
   mutating func apply(_ styles: [StyleProperty]) {
     for style in styles {
       switch style {
-      case .font(let font): self.font = TextFont(font).with(tracking: self.font.tracking)
+      case .font(let font): self.font = TextFont(font).following(self.font)
       case .tracking(let tracking): font.tracking = tracking
+      case .lineSpacing(let leading): font.leading = max(leading, 0)
+      case .textScale(let scale): font.scale = scale
+      case .imageScale(let scale): imageScale = scale
+      case .rowMinimum(let height): rowMinimum = max(height, 0)
+      case .headerMinimum(let height): headerMinimum = max(height, 0)
       case .lineLimit(let limit): lineLimit = limit
       case .reservedLines(let count): reservedLines = count
       case .textCase(let textCase): self.textCase = textCase
@@ -43,9 +54,12 @@ extension LayoutContext {
 }
 
 extension TextFont {
-  fileprivate func with(tracking: Double) -> TextFont {
+  /// The font with what doesn't belong to a font: the properties of another one's texts.
+  fileprivate func following(_ other: TextFont) -> TextFont {
     var font = self
-    font.tracking = tracking
+    font.tracking = other.tracking
+    font.leading = other.leading
+    font.scale = other.scale
     return font
   }
 }

@@ -57,7 +57,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
       selected?.place.uncover(upTo: region)
       return handle.draft { element in
         element.content = .tabView(
-          selection: selected?.handle.core.id, environment.tabViewStyle.variant)
+          selection: selected?.handle.core.id, environment.tabViewStyle)
         element.onSelect(among: { [weak self] in self?.tabs.map(\.handle.core) ?? [] }) {
           [weak self] id in
           guard let self, let tab = tabs.first(where: { $0.handle.core.id == id }) else { return }

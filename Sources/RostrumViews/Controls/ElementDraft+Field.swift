@@ -6,6 +6,7 @@ extension ElementDraft {
     label: some View,
     prompt: Text?,
     text: Binding<String>,
+    commit: (@MainActor () -> Void)? = nil,
     in environment: EnvironmentValues
   ) -> [TextEntryFact] {
     var entry: [TextEntryFact] = []
@@ -18,7 +19,13 @@ extension ElementDraft {
     entry += environment.textEntry.facts
     enable(in: environment)
     onText { text.wrappedValue = $0 }
-    if let submit = environment.submitAction { onSubmit { submit() } }
+    let submit = environment.submitAction
+    if commit != nil || submit != nil {
+      onSubmit {
+        commit?()
+        submit?()
+      }
+    }
     return entry
   }
 }

@@ -11,6 +11,8 @@ public struct TextField<Label: View> {
   let prompt: Text?
   let axis: Axis
   let text: Binding<String>
+  /// An action of the return key besides those of the environment.
+  var commit: (@MainActor () -> Void)?
 }
 
 extension TextField {
@@ -83,6 +85,37 @@ extension TextField where Label == Text {
   }
 }
 
+extension TextField where Label == Text {
+  /// Creates a field with a title and an action of the return key, the spelling before `onSubmit(_:)`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - text: The text to edit.
+  ///   - onCommit: The action of the return key.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(titleKey, text: text)
+    commit = onCommit
+  }
+
+  /// Creates a field with a title and an action of the return key, the spelling before `onSubmit(_:)`.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - text: The text to edit.
+  ///   - onCommit: The action of the return key.
+  @_disfavoredOverload @preconcurrency
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
+  ) {
+    self.init(title, text: text)
+    commit = onCommit
+  }
+}
+
 extension TextField: View {
   /// A primitive view has no body.
   public typealias Body = Never
@@ -95,7 +128,8 @@ extension TextField: View {
   }
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    let entry = element.describeField(label: label, prompt: prompt, text: text, in: environment)
+    let entry = element.describeField(
+      label: label, prompt: prompt, text: text, commit: commit, in: environment)
     element.content = .textField(
       text.wrappedValue, axis == .vertical ? entry + [.severalLines] : entry)
   }

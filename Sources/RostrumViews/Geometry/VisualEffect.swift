@@ -37,27 +37,67 @@ extension VisualEffect {
     adding(.offset(x: offset.width, y: offset.height))
   }
 
-  /// Scales the view about its centre.
-  public func scaleEffect(_ scale: CGFloat) -> some VisualEffect {
-    adding(.scale(scale))
-  }
-
-  /// Scales the view about its centre.
+  /// Scales the view about a point.
   ///
-  /// - Parameter scale: The scale factors of width and height.
+  /// - Parameters:
+  ///   - scale: The scale factor.
+  ///   - anchor: The point of the view that stays in place.
   /// - Returns: The effect.
-  public func scaleEffect(_ scale: CGSize) -> some VisualEffect {
-    adding(.stretch(x: scale.width, y: scale.height))
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+    adding(.scale(scale, anchor: anchor))
   }
 
-  /// Scales the view about its centre along each axis.
-  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1) -> some VisualEffect {
-    adding(.stretch(x: x, y: y))
+  /// Scales the view about a point along each axis.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale factors of width and height.
+  ///   - anchor: The point of the view that stays in place.
+  /// - Returns: The effect.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+    adding(.stretch(x: scale.width, y: scale.height, anchor: anchor))
   }
 
-  /// Rotates the view about its centre.
-  public func rotationEffect(_ angle: Angle) -> some VisualEffect {
-    adding(.rotation(angle))
+  /// Scales the view about a point along each axis.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal scale factor.
+  ///   - y: The vertical scale factor.
+  ///   - anchor: The point of the view that stays in place.
+  /// - Returns: The effect.
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some VisualEffect {
+    adding(.stretch(x: x, y: y, anchor: anchor))
+  }
+
+  /// Rotates the view about a point.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle.
+  ///   - anchor: The point of the view about which it is rotated.
+  /// - Returns: The effect.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+    adding(.rotation(angle, anchor: anchor))
+  }
+
+  /// Rotates the view in space about an axis.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle.
+  ///   - axis: The axis: horizontal, vertical, and toward the user.
+  ///   - anchor: The point of the view through which the axis goes.
+  ///   - anchorZ: The distance of that point from the plane of the view, in points.
+  ///   - perspective: How much nearer parts are enlarged.
+  /// - Returns: The effect.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    adding(
+      .spin(
+        Spin(
+          angle, about: (Double(axis.x), Double(axis.y), Double(axis.z)), anchor: anchor,
+          depth: anchorZ, perspective: perspective)))
   }
 
   /// Sets the opacity of the view, from 0 for transparent to 1 for opaque.

@@ -32,6 +32,7 @@ public struct ScrollView<Content: View>: ContainerView {
       axes,
       showsIndicators: environment.showsScrollIndicators(along: axes, usual: showsIndicators),
       isEnabled: environment.isScrollEnabled)
+    element.setContentMargins(in: environment)
     element.refresh(in: environment)
   }
 }

@@ -108,12 +108,4 @@ extension View {
   ) -> some View {
     background(style).style(.bleeding(edges))
   }
-
-  /// Sets the background of the view to a shape in the screen's background colour.
-  ///
-  /// - Parameter shape: The shape.
-  /// - Returns: The view with the background.
-  public func background(in shape: some BoxShape) -> some View {
-    self.style(.background(.background)).style(.cornerRadius(shape.boxCorners.radius))
-  }
 }

@@ -24,7 +24,9 @@ public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.content = .list(
-      environment.listStyle.variant, environment.listFacts(selection: selection?.mode))
+      environment.listStyle, environment.listFacts(selection: selection?.mode))
+    element.setListHeights(in: environment)
+    element.setContentMargins(in: environment)
     if let selection {
       selection.read()
       follow(selection, in: environment)

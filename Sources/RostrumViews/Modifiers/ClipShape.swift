@@ -1,27 +1,205 @@
+import Foundation
+
 extension View {
-  /// Clips the view to a box with rounded corners.
+  /// Clips the view to a shape.
   ///
-  /// - Parameter shape: The box.
+  /// ```swift
+  /// Image("cover").clipShape(.rect(cornerRadius: 12))
+  /// ```
+  ///
+  /// A box with rounded corners is one at any size of the view, and a circle is one if the view is
+  /// square. Another shape is a polygon, which is stretched to the size of the view.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - style: The parts of the shape that are inside.
   /// - Returns: The clipped view.
-  public func clipShape(_ shape: some BoxShape) -> some View {
-    style(.cornerRadius(shape.boxCorners.radius))
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    modifier(ShapeClip(shape: shape, isEvenOdd: style.isEOFilled))
   }
 
-  /// Clips the view to a circle; the view should be square.
+  /// Masks the view with a shape.
   ///
-  /// - Parameter shape: The circle.
-  /// - Returns: The clipped view.
-  public func clipShape(_ shape: Circle) -> some View {
-    style(.cornerRadius(BoxCorners.largest))
+  /// - Parameters:
+  ///   - alignment: The alignment of the shape, which has no effect: the shape is as large as the view.
+  ///   - mask: The shape.
+  /// - Returns: The masked view.
+  public func mask<Mask: Shape>(
+    alignment: Alignment = .center, _ mask: () -> Mask
+  ) -> some View {
+    clipShape(mask())
   }
 
-  /// Sets the background of the view to a box with rounded corners.
+  /// Masks the view with a shape.
+  public func mask<Mask: Shape>(_ mask: Mask) -> some View { clipShape(mask) }
+
+  /// Fades the view along a line: its opacity at each point is that of the gradient.
+  ///
+  /// ```swift
+  /// Text(story).mask {
+  ///   LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the gradient, which has no effect: it is as large as the view.
+  ///   - mask: The gradient.
+  /// - Returns: The masked view.
+  public func mask(
+    alignment: Alignment = .center, _ mask: () -> LinearGradient
+  ) -> some View {
+    style(.mask(mask().paint))
+  }
+
+  /// Fades the view along a line: its opacity at each point is that of the gradient.
+  public func mask(_ mask: LinearGradient) -> some View { style(.mask(mask.paint)) }
+
+  /// Fades the view outwards from a point: its opacity at each point is that of the gradient.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the gradient, which has no effect: it is as large as the view.
+  ///   - mask: The gradient.
+  /// - Returns: The masked view.
+  public func mask(
+    alignment: Alignment = .center, _ mask: () -> RadialGradient
+  ) -> some View {
+    style(.mask(mask().paint))
+  }
+
+  /// Fades the view outwards from a point: its opacity at each point is that of the gradient.
+  public func mask(_ mask: RadialGradient) -> some View { style(.mask(mask.paint)) }
+
+  /// Masks the view with a painted shape: the opacity at each point is that of the paint.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the shape, which has no effect: the shape is as large as the view.
+  ///   - mask: The shape.
+  /// - Returns: The masked view.
+  public func mask<S: Shape>(
+    alignment: Alignment = .center, _ mask: () -> ShapeView<S>
+  ) -> some View {
+    let mask = mask()
+    return clipShape(mask.shape).style(mask.fill.map { .mask($0) })
+  }
+
+  /// Masks the view with a painted shape: the opacity at each point is that of the paint.
+  public func mask<S: Shape>(_ mask: ShapeView<S>) -> some View { self.mask { mask } }
+
+  /// Masks the view with another view, which a browser can't do.
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the mask.
+  ///   - mask: The mask.
+  /// - Returns: The view.
+  @_disfavoredOverload
+  @available(
+    *, unavailable,
+    message: "a browser masks with a shape or a gradient only (Documentation/Support.md, V10.271)"
+  )
+  public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> Self { self }
+
+  /// Sets the background of the view to a shape.
   ///
   /// - Parameters:
   ///   - style: The paint.
-  ///   - shape: The box.
+  ///   - shape: The shape.
+  ///   - fillStyle: The parts of the shape that are inside.
   /// - Returns: The view with the background.
-  public func background(_ style: some ShapeStyle, in shape: some BoxShape) -> some View {
-    background(style).style(.cornerRadius(shape.boxCorners.radius))
+  @ViewBuilder
+  public func background<S: Shape>(
+    _ style: some ShapeStyle, in shape: S, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    if shape.isBox {
+      background(style).clipShape(shape)
+    } else {
+      background { shape.fill(style, style: fillStyle) }
+    }
   }
+
+  /// Sets the background of the view to a shape in the colour of the background.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - fillStyle: The parts of the shape that are inside.
+  /// - Returns: The view with the background.
+  public func background<S: Shape>(
+    in shape: S, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(.background, in: shape, fillStyle: fillStyle)
+  }
+
+  /// Makes the view accept taps in its whole box, including where it draws nothing.
+  ///
+  /// In a browser, every view with a gesture does. In a test host, a view without a content shape
+  /// lets taps through to the views behind it where it draws nothing, as in SwiftUI.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape, for which the box of the view stands.
+  ///   - eoFill: The fill rule, which makes no difference for a box.
+  /// - Returns: The view.
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    fact(.contentShape)
+  }
+
+  /// Makes the view accept taps in its whole box, if that is one of the purposes of the shape.
+  ///
+  /// - Parameters:
+  ///   - kind: The purposes of the shape.
+  ///   - shape: The shape, for which the box of the view stands.
+  ///   - eoFill: The fill rule, which makes no difference for a box.
+  /// - Returns: The view.
+  public func contentShape<S: Shape>(
+    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
+  ) -> some View {
+    fact(kind.contains(.interaction) ? .contentShape : nil)
+  }
+}
+
+/// The purposes of the shape of a view.
+public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+  /// The purposes as bits.
+  public let rawValue: Int
+
+  /// Creates purposes from bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Taps and other gestures.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// The picture of a view that is dragged, which a browser makes.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  /// The picture of a view with a context menu, which is the view itself.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// The effect of a pointer, which the theme has for controls.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  /// The frame around a view with the focus of assistive technology, which is that of its box.
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
+  /// The ring around a view with the keyboard focus, which is that of its box.
+  public static let focusEffect = ContentShapeKinds(rawValue: 32)
+}
+
+/// Clips a view to a shape.
+private struct ShapeClip<S: Shape>: ElementModifier {
+  let shape: S
+  let isEvenOdd: Bool
+
+  func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    if let box = shape as? any BoxShape {
+      element.style(box.corners(in: environment).style)
+    } else if shape is Circle {
+      element.style(.cornerRadius(BoxCorners.largest))
+    } else {
+      let size = CGSize(width: 300, height: 300)
+      let path = shape.path(in: CGRect(origin: .zero, size: size)).finite
+      element.style(.outline(path, in: size, isEvenOdd: isEvenOdd))
+    }
+  }
+}
+
+extension Shape {
+  /// Whether a host clips to the shape by rounding corners.
+  fileprivate var isBox: Bool { self is any BoxShape || self is Circle }
 }

@@ -16,14 +16,49 @@ extension View {
     style(.clipped)
   }
 
-  /// Rotates the view about its centre without affecting the layout.
-  public func rotationEffect(_ angle: Angle) -> some View {
-    style(.rotation(angle))
+  /// Rotates the view about a point without affecting the layout.
+  ///
+  /// - Parameters:
+  ///   - angle: The angle.
+  ///   - anchor: The point of the view about which it is rotated.
+  /// - Returns: The rotated view.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    style(.rotation(angle, anchor: anchor))
   }
 
-  /// Scales the view about its centre without affecting the layout.
-  public func scaleEffect(_ scale: CGFloat) -> some View {
-    style(.scale(scale))
+  /// Rotates the view in space about an axis without affecting the layout.
+  ///
+  /// ```swift
+  /// Card().rotation3DEffect(.degrees(isFlipped ? 180 : 0), axis: (x: 0, y: 1, z: 0))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - angle: The angle.
+  ///   - axis: The axis: horizontal, vertical, and toward the user.
+  ///   - anchor: The point of the view through which the axis goes.
+  ///   - anchorZ: The distance of that point from the plane of the view, in points.
+  ///   - perspective: How much nearer parts are enlarged. A browser does so as for a view of
+  ///     400 points.
+  /// - Returns: The rotated view.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View {
+    style(
+      .spin(
+        Spin(
+          angle, about: (Double(axis.x), Double(axis.y), Double(axis.z)), anchor: anchor,
+          depth: anchorZ, perspective: perspective)))
+  }
+
+  /// Scales the view about a point without affecting the layout.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale factor.
+  ///   - anchor: The point of the view that stays in place.
+  /// - Returns: The scaled view.
+  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+    style(.scale(scale, anchor: anchor))
   }
 
   /// Shifts the view without affecting the layout, in points.
@@ -60,16 +95,21 @@ extension View {
   /// - Parameters:
   ///   - x: The horizontal scale factor.
   ///   - y: The vertical scale factor.
+  ///   - anchor: The point of the view that stays in place.
   /// - Returns: The scaled view.
-  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1) -> some View {
-    style(.stretch(x: x, y: y))
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some View {
+    style(.stretch(x: x, y: y, anchor: anchor))
   }
 
-  /// Scales the view about its centre without affecting the layout.
+  /// Scales the view along each axis without affecting the layout.
   ///
-  /// - Parameter scale: The scale factors of width and height.
+  /// - Parameters:
+  ///   - scale: The scale factors of width and height.
+  ///   - anchor: The point of the view that stays in place.
   /// - Returns: The scaled view.
-  public func scaleEffect(_ scale: CGSize) -> some View {
-    scaleEffect(x: scale.width, y: scale.height)
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 }

@@ -68,6 +68,19 @@ extension View {
     style(.tracking(tracking))
   }
 
+  /// Adds space between the lines of texts, in points.
+  ///
+  /// In a browser, half of the space is above the first line and half is below the last.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    style(.lineSpacing(lineSpacing))
+  }
+
+  /// Sets which part of a text that doesn't fit is left out.
+  ///
+  /// - Parameter mode: The part, which is the end of the text.
+  /// - Returns: The view.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
+
   /// Shifts texts above their baseline by a distance in points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     style(.baselineOffset(baselineOffset))

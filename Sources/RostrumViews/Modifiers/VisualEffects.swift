@@ -72,41 +72,4 @@ extension View {
   public func border(_ content: some ShapeStyle, width: CGFloat = 1) -> some View {
     style(.border(content.paint, width: width))
   }
-
-  /// Masks the view with a box with rounded corners.
-  ///
-  /// - Parameters:
-  ///   - alignment: The alignment of the box, which has no effect: the box is as large as the view.
-  ///   - mask: The box.
-  /// - Returns: The masked view.
-  public func mask<Mask: BoxShape>(
-    alignment: Alignment = .center, _ mask: () -> Mask
-  ) -> some View {
-    clipShape(mask())
-  }
-
-  /// Masks the view with a circle; the view should be square.
-  ///
-  /// - Parameters:
-  ///   - alignment: The alignment of the circle, which has no effect: the circle is as large as the
-  ///     view.
-  ///   - mask: The circle.
-  /// - Returns: The masked view.
-  public func mask(alignment: Alignment = .center, _ mask: () -> Circle) -> some View {
-    clipShape(mask())
-  }
-
-  /// Makes the view accept taps in its whole box, including where it draws nothing.
-  ///
-  /// In a browser, every view with a gesture does. In a test host, a view without a content shape
-  /// lets taps through to the views behind it where it draws nothing, as in SwiftUI. Shapes other
-  /// than a rectangle aren't supported.
-  ///
-  /// - Parameters:
-  ///   - shape: A rectangle.
-  ///   - eoFill: The fill rule, which makes no difference for a rectangle.
-  /// - Returns: The view.
-  public func contentShape(_ shape: Rectangle, eoFill: Bool = false) -> some View {
-    fact(.contentShape)
-  }
 }

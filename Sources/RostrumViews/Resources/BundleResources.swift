@@ -45,6 +45,18 @@ package struct BundleResources: Sendable {
     }
   }
 
+  /// The bundle at an address: one object for each, so that it is read once.
+  static func bundle(at url: URL) -> Bundle? {
+    opened.withLock { opened in
+      if let bundle = opened[url] { return bundle }
+      let bundle = Bundle(url: url)
+      opened[url] = bundle
+      return bundle
+    }
+  }
+
+  private static let opened = Locked<[URL: Bundle]>([:])
+
   /// The pictures of the program and of all bundles that were read.
   ///
   /// - Complexity: O(*n*) in the pictures.

@@ -23,15 +23,17 @@ extension LocalizedStringKey {
   /// The translation for a reader's locale, or the key if there is none.
   ///
   /// - Complexity: O(*n*) in the number of characters if the bundle has texts, or else O(1).
-  func translated(for locale: Locale) -> Translation {
+  func translated(for reader: Locale) -> Translation {
+    let locale = origin?.locale ?? reader
+    let key = origin?.key ?? formatKey
     let strings = BundleResources.of(table?.bundle).strings
-    if table == .system, let word = SystemWord(rawValue: formatKey) {
+    if table == .system, let word = SystemWord(rawValue: key) {
       let words = SystemWords(for: locale)
       return Translation(pieces: filled(words[word]), language: words.language.rawValue)
     }
     let name = table?.name ?? "Localizable"
     guard !strings.isEmpty,
-      let (entry, language) = strings.entry(for: formatKey, table: name, locale: locale)
+      let (entry, language) = strings.entry(for: key, table: name, locale: locale)
     else { return Translation(pieces: pieces, language: strings.development) }
     let number = pieces.lazy.compactMap(\.wholeNumber).first
     return Translation(pieces: filled(entry.form(for: number, in: language)), language: language)

@@ -7,13 +7,20 @@ extension Shape {
   /// ```swift
   /// RoundedRectangle(cornerRadius: 16).fill(theme.mainColor)
   /// ```
-  public func fill(_ content: some ShapeStyle) -> ShapeView<Self> {
-    ShapeView(shape: self, fill: content.paint)
+  ///
+  /// - Parameters:
+  ///   - content: The style.
+  ///   - style: The parts of the shape that are inside.
+  /// - Returns: The filled shape.
+  public func fill(
+    _ content: some ShapeStyle, style: FillStyle = FillStyle()
+  ) -> ShapeView<Self> {
+    ShapeView(shape: self, fill: content.paint, isEvenOdd: style.isEOFilled)
   }
 
   /// Fills the shape with the current foreground.
-  public func fill() -> ShapeView<Self> {
-    ShapeView(shape: self, fill: .foreground)
+  public func fill(style: FillStyle = FillStyle()) -> ShapeView<Self> {
+    ShapeView(shape: self, fill: .foreground, isEvenOdd: style.isEOFilled)
   }
 
   /// Draws the outline with a style.

@@ -10,13 +10,18 @@ public struct ShapeView<Content: Shape>: LeafView {
   let shape: Content
   var fill: PaintStyle?
   var stroke: Stroke?
+  /// Whether a point is inside if a line from it crosses the outline an odd number of times.
+  var isEvenOdd = false
 
   struct Stroke: Equatable {
     let paint: PaintStyle
     let style: StrokeStyle
   }
 
-  init(shape: Content, fill: PaintStyle? = nil, stroke: Stroke? = nil) {
+  init(
+    shape: Content, fill: PaintStyle? = nil, isEvenOdd: Bool = false, stroke: Stroke? = nil
+  ) {
+    self.isEvenOdd = isEvenOdd
     self.shape = shape
     self.fill = fill
     self.stroke = stroke
@@ -24,9 +29,10 @@ public struct ShapeView<Content: Shape>: LeafView {
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     if let fill { element.style(.fill(fill)) }
+    if isEvenOdd { element.style(.evenOdd) }
     if let stroke { element.style(.stroke(stroke.paint, stroke.style)) }
     if let box = shape as? any BoxShape {
-      element.describe(box.boxCorners)
+      element.describe(box.corners(in: environment))
     } else {
       let size = shape is any FixedShape ? environment.readerSize : nominalSize
       let rect = CGRect(origin: .zero, size: size ?? nominalSize)
@@ -43,6 +49,7 @@ extension ElementDraft {
     switch corners {
     case .radius(let radius):
       if radius > 0 { style(.cornerRadius(radius)) }
+    case .radii(let radii): style(.cornerRadii(radii))
     case .capsule: content = .shape(.capsule)
     case .ellipse: content = .shape(.ellipse)
     }

@@ -53,25 +53,68 @@ public struct LabelStyleConfiguration {
   }
 }
 
-/// A style of the theme for labels.
-public struct ThemeLabelStyle: LabelStyle {
-  let variant: LabelVariant
+/// The default style for the label's context.
+public struct DefaultLabelStyle: LabelStyle {
+  /// Creates the style.
+  public init() {}
 
   /// The label in the theme's style.
   public func makeBody(configuration: Configuration) -> some View {
-    Label(configuration).environment(\.labelVariant, variant)
+    Label(configuration).environment(\.labelVariant, .automatic)
   }
 }
 
-extension LabelStyle where Self == ThemeLabelStyle {
+extension LabelStyle where Self == DefaultLabelStyle {
   /// The default style for the label's context.
-  public static var automatic: Self { Self(variant: .automatic) }
+  public static var automatic: Self { Self() }
+}
+
+/// Both the title and the icon.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The label in the theme's style.
+  public func makeBody(configuration: Configuration) -> some View {
+    Label(configuration).environment(\.labelVariant, .titleAndIcon)
+  }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
   /// Both the title and the icon.
-  public static var titleAndIcon: Self { Self(variant: .titleAndIcon) }
+  public static var titleAndIcon: Self { Self() }
+}
+
+/// The title only.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The label in the theme's style.
+  public func makeBody(configuration: Configuration) -> some View {
+    Label(configuration).environment(\.labelVariant, .titleOnly)
+  }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
   /// The title only.
-  public static var titleOnly: Self { Self(variant: .titleOnly) }
+  public static var titleOnly: Self { Self() }
+}
+
+/// The icon only; the title is its accessible name.
+public struct IconOnlyLabelStyle: LabelStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The label in the theme's style.
+  public func makeBody(configuration: Configuration) -> some View {
+    Label(configuration).environment(\.labelVariant, .iconOnly)
+  }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
   /// The icon only; the title is its accessible name.
-  public static var iconOnly: Self { Self(variant: .iconOnly) }
+  public static var iconOnly: Self { Self() }
 }
 
 extension EnvironmentValues {

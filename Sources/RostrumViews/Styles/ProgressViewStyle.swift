@@ -46,23 +46,66 @@ public struct ProgressViewStyleConfiguration {
   }
 }
 
-/// A style of the theme for progress views.
-public struct ThemeProgressViewStyle: ProgressViewStyle {
-  let variant: ProgressVariant
+/// The default style for the view's context.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// Creates the style.
+  public init() {}
 
   /// The progress view in the theme's style.
   public func makeBody(configuration: Configuration) -> some View {
-    ProgressView(configuration).environment(\.progressVariant, variant)
+    ProgressView(configuration).environment(\.progressVariant, .automatic)
   }
 }
 
-extension ProgressViewStyle where Self == ThemeProgressViewStyle {
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   /// The default style for the view's context.
-  public static var automatic: Self { Self(variant: .automatic) }
+  public static var automatic: Self { Self() }
+}
+
+/// A bar.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+  private var tint: Color?
+
+  /// Creates the style.
+  public init() {}
+
+  /// Creates the style with an accent colour.
+  public init(tint: Color) {
+    self.tint = tint
+  }
+
+  /// The progress view in the theme's style.
+  public func makeBody(configuration: Configuration) -> some View {
+    ProgressView(configuration).environment(\.progressVariant, .linear).tint(tint)
+  }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
   /// A bar.
-  public static var linear: Self { Self(variant: .linear) }
+  public static var linear: Self { Self() }
+}
+
+/// A ring.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+  private var tint: Color?
+
+  /// Creates the style.
+  public init() {}
+
+  /// Creates the style with an accent colour.
+  public init(tint: Color) {
+    self.tint = tint
+  }
+
+  /// The progress view in the theme's style.
+  public func makeBody(configuration: Configuration) -> some View {
+    ProgressView(configuration).environment(\.progressVariant, .circular).tint(tint)
+  }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
   /// A ring.
-  public static var circular: Self { Self(variant: .circular) }
+  public static var circular: Self { Self() }
 }
 
 extension View {

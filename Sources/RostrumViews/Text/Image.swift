@@ -130,6 +130,7 @@ extension Image: LeafView {
     } else {
       element.symbolName = spokenName
     }
+    if environment.redaction != nil { element.redact() }
   }
 
   /// The picture or symbol to show.

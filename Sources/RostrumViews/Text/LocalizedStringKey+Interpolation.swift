@@ -60,6 +60,11 @@ extension LocalizedStringKey {
       pieces.append(.text(text))
     }
 
+    /// Adds a picture.
+    public mutating func appendInterpolation(_ image: Image) {
+      pieces.append(.text(Text(image)))
+    }
+
     /// Adds a date in one of the styles of a text.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       pieces.append(.text(Text(date, style: style)))

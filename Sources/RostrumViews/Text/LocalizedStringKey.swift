@@ -1,3 +1,5 @@
+import Foundation
+
 /// A localizable text, as represented by a literal in a view.
 ///
 /// ```swift
@@ -14,6 +16,8 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
   package let pieces: [Piece]
   /// The location of the key's translations; `nil` for the program's default table.
   package var table: Table?
+  /// What a resource says of the text; `nil` for a text that is its own key.
+  var origin: Origin?
 
   package enum Piece: Hashable, Sendable {
     case literal(String)
@@ -23,6 +27,27 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     case unsignedInteger(UInt64)
     case number(Double)
     case text(Text)
+  }
+
+  /// The key and the language of a text that differ from those of most texts.
+  ///
+  /// It is an object so that other texts stay small.
+  final class Origin: Hashable, Sendable {
+    /// The key in the table.
+    let key: String
+    /// The locale whose language the text has; that of the reader if `nil`.
+    let locale: Locale?
+
+    init(key: String, locale: Locale? = nil) {
+      self.key = key
+      self.locale = locale
+    }
+
+    static func == (lhs: Origin, rhs: Origin) -> Bool {
+      lhs.key == rhs.key && lhs.locale == rhs.locale
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(key) }
   }
 
   init(pieces: [Piece]) {

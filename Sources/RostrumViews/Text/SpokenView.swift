@@ -18,7 +18,8 @@ package func words(of view: some View, in environment: EnvironmentValues) -> Str
 
 extension Text: SpokenView {
   package func words(in environment: EnvironmentValues) -> String {
-    resolved(in: environment.textContext)
+    let words = resolved(in: environment.textContext)
+    return environment.redaction?.replacing(words) ?? words
   }
 }
 

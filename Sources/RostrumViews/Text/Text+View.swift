@@ -18,6 +18,8 @@ struct TextRun: Hashable {
   var styles: [StyleProperty]
   /// The address that the part leads to.
   var address: String?
+  /// The picture that the part is.
+  var image: Image?
 }
 
 extension Text {
@@ -61,22 +63,36 @@ extension Text {
       for run in text.runs {
         runs.append(run.words, in: styles, leadingTo: run.address)
       }
+    case .image(let image):
+      runs.append(TextRun(words: "", styles: styles, image: image))
     case .verbatim, .date, .formatted:
       runs.append(resolved(in: context), in: styles)
     }
   }
 }
 
+extension TextRun {
+  /// The element of the picture that the part is, if it is one.
+  @MainActor
+  fileprivate func picture(in environment: EnvironmentValues) -> ElementDraft? {
+    guard let image else { return nil }
+    var draft = ElementDraft(.image(.awaited("")))
+    image.describe(&draft, in: environment)
+    for style in styles { draft.style(style) }
+    return draft
+  }
+}
+
 extension [TextRun] {
   /// Whether the runs need more than one element.
-  fileprivate var needPieces: Bool { count > 1 || first?.address != nil }
+  fileprivate var needPieces: Bool { count > 1 || first?.address != nil || first?.image != nil }
 
   /// Appends words, merging them with the last run if it has the same style.
   fileprivate mutating func append(
     _ words: String, in styles: [StyleProperty], leadingTo address: String? = nil
   ) {
     if words.isEmpty { return }
-    if let last, last.styles == styles, last.address == address {
+    if let last, last.styles == styles, last.address == address, last.image == nil {
       self[count - 1].words += words
     } else {
       append(TextRun(words: words, styles: styles, address: address))
@@ -105,11 +121,16 @@ final class TextNode: ElementHandleNode<Text> {
 
   override func update() {
     var runs: [TextRun] = []
+    var pictures: [ElementDraft?] = []
     var openURL: OpenURLAction?
     var page: Origin?
     let draft = reading {
       handle.draft { element in
         runs = view.runs(in: environment.textContext)
+        let redaction = environment.redaction
+        if let redaction {
+          for index in runs.indices { runs[index].words = redaction.replacing(runs[index].words) }
+        }
         if runs.contains(where: { $0.address != nil }) {
           openURL = environment.openURL
           page = environment.pageOrigin
@@ -118,19 +139,35 @@ final class TextNode: ElementHandleNode<Text> {
           element.content = .text(runs.first?.words ?? "", leadingTo: nil)
           for style in runs.first?.styles ?? view.styles { element.style(style) }
         }
+        if redaction != nil { element.redact() }
+        if runs.needPieces { pictures = runs.map { $0.picture(in: environment) } }
       }
     }
     handle.take(draft)
-    show(runs.needPieces ? runs : [], openURL, on: page)
+    show(runs.needPieces ? runs : [], pictures, openURL, on: page)
   }
 
-  private func show(_ runs: [TextRun], _ openURL: OpenURLAction?, on page: Origin?) {
+  private func show(
+    _ runs: [TextRun], _ pictures: [ElementDraft?], _ openURL: OpenURLAction?, on page: Origin?
+  ) {
     if runs.isEmpty, pieces.isEmpty { return }
     while pieces.count > runs.count { pieces.removeLast().remove() }
-    while pieces.count < runs.count {
-      pieces.append(ElementHandle(.text, owner: self, isDecorated: false))
+    for (index, picture) in pictures.enumerated() {
+      let role: ElementRole = picture == nil ? .text : .image
+      if index < pieces.count, pieces[index].core.role == role { continue }
+      let piece = ElementHandle(role, owner: self, isDecorated: false)
+      if index < pieces.count {
+        pieces[index].remove()
+        pieces[index] = piece
+      } else {
+        pieces.append(piece)
+      }
     }
-    for (piece, run) in zip(pieces, runs) {
+    for (index, (piece, run)) in zip(pieces, runs).enumerated() {
+      if let picture = pictures[index] {
+        piece.take(picture)
+        continue
+      }
       let url = run.address.flatMap { URL(string: $0) }
       let target = url.flatMap { openURL?.target($0, on: page) }
       var draft = ElementDraft(.text(run.words, leadingTo: target))

@@ -19,6 +19,7 @@ public struct Text: Hashable, Sendable {
     case formatted(FormattedText)
     case attributed(AttributedText)
     case joined(Text, Text)
+    case image(Image)
   }
 
   package init(_ content: Content) {
@@ -54,6 +55,16 @@ public struct Text: Hashable, Sendable {
   /// Creates a text from a literal, unchanged.
   public init(verbatim content: String) {
     self.init(.verbatim(content))
+  }
+
+  /// Creates a text that is a picture, as tall as a letter if it is a symbol.
+  ///
+  /// ```swift
+  /// Text(Image(systemName: "star.fill")) + Text(" Favorites")
+  /// Text("\(Image(systemName: "star.fill")) Favorites")
+  /// ```
+  public init(_ image: Image) {
+    self.init(.image(image))
   }
 
   /// Creates a text of a date in one of the styles.
@@ -117,6 +128,7 @@ public struct Text: Hashable, Sendable {
     case .date(let date, let style): style.words(for: date, in: context)
     case .formatted(let text): text.words(in: context)
     case .attributed(let text): text.words
+    case .image: ""
     case .joined(let first, let second):
       first.resolved(in: context) + second.resolved(in: context)
     }

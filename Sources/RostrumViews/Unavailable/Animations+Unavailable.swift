@@ -178,28 +178,3 @@ public struct MeshGradient: View {
   /// An empty body.
   public var body: some View { EmptyView() }
 }
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "UnevenRoundedRectangle isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
-)
-public struct UnevenRoundedRectangle: View {
-  /// Unavailable.
-  public init(
-    topLeadingRadius p0: CGFloat = 0,
-    bottomLeadingRadius p1: CGFloat = 0,
-    bottomTrailingRadius p2: CGFloat = 0,
-    topTrailingRadius p3: CGFloat = 0,
-    style p4: Missing = nil
-  ) {}
-
-  /// Unavailable.
-  public init(
-    cornerRadii p0: some Any,
-    style p1: Missing = nil
-  ) {}
-
-  /// An empty body.
-  public var body: some View { EmptyView() }
-}

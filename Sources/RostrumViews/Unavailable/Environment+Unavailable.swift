@@ -27,13 +27,6 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "redactionReasons isn't supported: not implemented yet (Documentation/Support.md, V10.104)"
-  )
-  public var redactionReasons: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "searchSuggestionsPlacement isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.319)"
   )
   public var searchSuggestionsPlacement: Missing { Missing() }

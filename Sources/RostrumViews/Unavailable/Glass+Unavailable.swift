@@ -6,36 +6,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "glassEffect isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
-  )
-  public func glassEffect(
-    _ p0: Missing = nil
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "glassEffect isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
-  )
-  public func glassEffect(
-    _ p0: Missing = nil,
-    in p1: Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "glassEffect isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
-  )
-  public func glassEffect(
-    _ p0: Missing = nil,
-    in p1: some Shape
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "glassEffectID isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
+    message: "glassEffectID isn't supported: materials don’t flow into each other; bars have the theme’s own, and `safeAreaInset` adds a bar (Documentation/Support.md, V10.119)"
   )
   public func glassEffectID(
     _ p0: some Any,
@@ -45,7 +16,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "glassEffectUnion isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
+    message: "glassEffectUnion isn't supported: materials don’t flow into each other; bars have the theme’s own, and `safeAreaInset` adds a bar (Documentation/Support.md, V10.119)"
   )
   public func glassEffectUnion(
     id p0: some Any,
@@ -55,7 +26,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "glassEffectTransition isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
+    message: "glassEffectTransition isn't supported: materials don’t flow into each other; bars have the theme’s own, and `safeAreaInset` adds a bar (Documentation/Support.md, V10.119)"
   )
   public func glassEffectTransition(
     _ p0: Missing
@@ -64,14 +35,14 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "backgroundExtensionEffect isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
+    message: "backgroundExtensionEffect isn't supported: materials don’t flow into each other; bars have the theme’s own, and `safeAreaInset` adds a bar (Documentation/Support.md, V10.119)"
   )
   public func backgroundExtensionEffect() -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollEdgeEffectStyle isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
+    message: "scrollEdgeEffectStyle isn't supported: materials don’t flow into each other; bars have the theme’s own, and `safeAreaInset` adds a bar (Documentation/Support.md, V10.119)"
   )
   public func scrollEdgeEffectStyle(
     _ p0: Missing,
@@ -81,7 +52,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "safeAreaBar isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
+    message: "safeAreaBar isn't supported: materials don’t flow into each other; bars have the theme’s own, and `safeAreaInset` adds a bar (Documentation/Support.md, V10.119)"
   )
   public func safeAreaBar(
     edge p0: Missing,
@@ -93,7 +64,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "tabViewBottomAccessory isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
+    message: "tabViewBottomAccessory isn't supported: materials don’t flow into each other; bars have the theme’s own, and `safeAreaInset` adds a bar (Documentation/Support.md, V10.119)"
   )
   public func tabViewBottomAccessory(
     @ViewBuilder content p0: () -> some View
@@ -102,7 +73,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "tabViewBottomAccessory isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
+    message: "tabViewBottomAccessory isn't supported: materials don’t flow into each other; bars have the theme’s own, and `safeAreaInset` adds a bar (Documentation/Support.md, V10.119)"
   )
   public func tabViewBottomAccessory(
     isEnabled p0: Bool,
@@ -112,25 +83,9 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "tabBarMinimizeBehavior isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
+    message: "tabBarMinimizeBehavior isn't supported: materials don’t flow into each other; bars have the theme’s own, and `safeAreaInset` adds a bar (Documentation/Support.md, V10.119)"
   )
   public func tabBarMinimizeBehavior(
     _ p0: Missing
   ) -> Self { self }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "GlassEffectContainer isn't supported: the theme has its own materials; use `background(.thinMaterial)` (Documentation/Support.md, V10.119)"
-)
-public struct GlassEffectContainer: View {
-  /// Unavailable.
-  public init(
-    spacing p0: CGFloat? = nil,
-    @ViewBuilder content p1: () -> some View
-  ) {}
-
-  /// An empty body.
-  public var body: some View { EmptyView() }
 }

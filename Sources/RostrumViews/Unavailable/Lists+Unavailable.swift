@@ -9,33 +9,13 @@ extension View {
     message: "listItemTint isn't supported: not implemented yet; use `tint(_:)` on the content of a row (Documentation/Support.md, V10.32)"
   )
   public func listItemTint(
-    _ p0: some Any
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "listSectionSeparator isn't supported: use `listRowSeparator(_:)` on each row (Documentation/Support.md, V10.122)"
-  )
-  public func listSectionSeparator(
-    _ p0: Missing,
-    edges p1: Missing = nil
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "listSectionSeparatorTint isn't supported: use `listRowSeparator(_:)` on each row (Documentation/Support.md, V10.122)"
-  )
-  public func listSectionSeparatorTint(
-    _ p0: Color?,
-    edges p1: Missing = nil
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "alternatingRowBackgrounds isn't supported: use `listRowSeparator(_:)` on each row (Documentation/Support.md, V10.122)"
+    message: "alternatingRowBackgrounds isn't supported: use `listRowBackground(_:)` on each row (Documentation/Support.md, V10.122)"
   )
   public func alternatingRowBackgrounds(
     _ p0: Missing = nil

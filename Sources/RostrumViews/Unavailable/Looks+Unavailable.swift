@@ -16,41 +16,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "redacted isn't supported: not implemented yet (Documentation/Support.md, V10.104)"
-  )
-  public func redacted(
-    reason p0: Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "unredacted isn't supported: not implemented yet (Documentation/Support.md, V10.104)"
-  )
-  public func unredacted() -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "privacySensitive isn't supported: not implemented yet (Documentation/Support.md, V10.104)"
-  )
-  public func privacySensitive(
-    _ p0: Bool = true
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "lineSpacing isn't supported: not implemented yet (Documentation/Support.md, V10.104)"
-  )
-  public func lineSpacing(
-    _ p0: CGFloat
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "minimumScaleFactor isn't supported: not implemented yet (Documentation/Support.md, V10.104)"
+    message: "minimumScaleFactor isn't supported: a browser doesn’t shrink or tighten a text that doesn’t fit; use `ViewThatFits` or `lineLimit(_:)` (Documentation/Support.md, V10.104)"
   )
   public func minimumScaleFactor(
     _ p0: CGFloat
@@ -59,16 +25,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "truncationMode isn't supported: not implemented yet (Documentation/Support.md, V10.104)"
-  )
-  public func truncationMode(
-    _ p0: Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "fontWidth isn't supported: not implemented yet (Documentation/Support.md, V10.104)"
+    message: "fontWidth isn't supported: a browser doesn’t shrink or tighten a text that doesn’t fit; use `ViewThatFits` or `lineLimit(_:)` (Documentation/Support.md, V10.104)"
   )
   public func fontWidth(
     _ p0: Missing
@@ -77,7 +34,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "allowsTightening isn't supported: not implemented yet (Documentation/Support.md, V10.104)"
+    message: "allowsTightening isn't supported: a browser doesn’t shrink or tighten a text that doesn’t fit; use `ViewThatFits` or `lineLimit(_:)` (Documentation/Support.md, V10.104)"
   )
   public func allowsTightening(
     _ p0: Bool
@@ -86,25 +43,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "symbolRenderingMode isn't supported: symbols are drawn in one color (Documentation/Support.md, V10.105)"
-  )
-  public func symbolRenderingMode(
-    _ p0: Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "imageScale isn't supported: symbols are drawn in one color (Documentation/Support.md, V10.105)"
-  )
-  public func imageScale(
-    _ p0: Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "symbolEffect isn't supported: not implemented yet (Documentation/Support.md, V10.103)"
+    message: "symbolEffect isn't supported: symbols are drawings without moving parts, and a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func symbolEffect(
     _ p0: Missing,
@@ -115,7 +54,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "symbolEffect isn't supported: not implemented yet (Documentation/Support.md, V10.103)"
+    message: "symbolEffect isn't supported: symbols are drawings without moving parts, and a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func symbolEffect(
     _ p0: Missing,
@@ -126,7 +65,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "contentTransition isn't supported: not implemented yet (Documentation/Support.md, V10.103)"
+    message: "contentTransition isn't supported: symbols are drawings without moving parts, and a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func contentTransition(
     _ p0: Missing
@@ -135,7 +74,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "sensoryFeedback isn't supported: not implemented yet (Documentation/Support.md, V10.103)"
+    message: "sensoryFeedback isn't supported: symbols are drawings without moving parts, and a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func sensoryFeedback(
     _ p0: Missing,
@@ -145,7 +84,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "sensoryFeedback isn't supported: not implemented yet (Documentation/Support.md, V10.103)"
+    message: "sensoryFeedback isn't supported: symbols are drawings without moving parts, and a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func sensoryFeedback<T: Equatable>(
     _ p0: Missing,
@@ -156,7 +95,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "sensoryFeedback isn't supported: not implemented yet (Documentation/Support.md, V10.103)"
+    message: "sensoryFeedback isn't supported: symbols are drawings without moving parts, and a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func sensoryFeedback<T: Equatable>(
     trigger p0: T,
@@ -166,20 +105,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "rotation3DEffect isn't supported: not implemented yet (Documentation/Support.md, V10.103)"
-  )
-  public func rotation3DEffect(
-    _ p0: Angle,
-    axis p1: (x: CGFloat, y: CGFloat, z: CGFloat),
-    anchor p2: UnitPoint = .center,
-    anchorZ p3: CGFloat = 0,
-    perspective p4: CGFloat = 1
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "projectionEffect isn't supported: not implemented yet (Documentation/Support.md, V10.103)"
+    message: "projectionEffect isn't supported: symbols are drawings without moving parts, and a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func projectionEffect(
     _ p0: some Any
@@ -188,7 +114,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "transformEffect isn't supported: not implemented yet (Documentation/Support.md, V10.103)"
+    message: "transformEffect isn't supported: symbols are drawings without moving parts, and a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func transformEffect(
     _ p0: some Any
@@ -197,7 +123,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "colorEffect isn't supported: not implemented yet (Documentation/Support.md, V10.103)"
+    message: "colorEffect isn't supported: symbols are drawings without moving parts, and a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func colorEffect(
     _ p0: some Any,
@@ -207,7 +133,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "distortionEffect isn't supported: not implemented yet (Documentation/Support.md, V10.103)"
+    message: "distortionEffect isn't supported: symbols are drawings without moving parts, and a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func distortionEffect(
     _ p0: some Any,
@@ -218,37 +144,13 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "layerEffect isn't supported: not implemented yet (Documentation/Support.md, V10.103)"
+    message: "layerEffect isn't supported: symbols are drawings without moving parts, and a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func layerEffect(
     _ p0: some Any,
     maxSampleOffset p1: CGSize,
     isEnabled p2: Bool = true
   ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "compositingGroup isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
-  )
-  public func compositingGroup() -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "drawingGroup isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
-  )
-  public func drawingGroup(
-    opaque p0: Bool = false,
-    colorMode p1: Missing = nil
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "geometryGroup isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
-  )
-  public func geometryGroup() -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
@@ -263,36 +165,6 @@ extension View {
     message: "backgroundStyle isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
   )
   public func backgroundStyle(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "foregroundStyle isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
-  )
-  public func foregroundStyle<P: ShapeStyle, Q: ShapeStyle>(
-    _ p0: P,
-    _ p1: Q
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "foregroundStyle isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
-  )
-  public func foregroundStyle<P: ShapeStyle, Q: ShapeStyle, R: ShapeStyle>(
-    _ p0: P,
-    _ p1: Q,
-    _ p2: R
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "containerShape isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
-  )
-  public func containerShape(
     _ p0: some Any
   ) -> Self { self }
 

@@ -3,13 +3,13 @@
 
 extension Missing {
   /// A placeholder for a value of an unavailable type.
+  public static var accentColor: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var alignment: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var all: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var always: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var animated: Missing { Missing() }
@@ -24,7 +24,10 @@ extension Missing {
   public static var avoidHidingContent: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var basedOnSize: Missing { Missing() }
+  public static var black: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var blue: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var bordered: Missing { Missing() }
@@ -42,22 +45,13 @@ extension Missing {
   public static var breathe: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var brown: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var browser: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var capsule: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var center: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var circle: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var circular: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var clear: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var columns: Missing { Missing() }
@@ -78,7 +72,7 @@ extension Missing {
   public static var content: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var continuous: Missing { Missing() }
+  public static var cyan: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var decrease: Missing { Missing() }
@@ -99,9 +93,6 @@ extension Missing {
   public static var editor: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var ellipse: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var enabled: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -114,13 +105,16 @@ extension Missing {
   public static var expanded: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var extendedLinear: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var fixed: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var frame: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var gray: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var green: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var grouped: Missing { Missing() }
@@ -129,25 +123,13 @@ extension Missing {
   public static var hard: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var head: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var hidden: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var hierarchical: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var high: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var highlight: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var horizontal: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var identity: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var images: Missing { Missing() }
@@ -165,6 +147,9 @@ extension Missing {
   public static var increase: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var indigo: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var inline: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -180,13 +165,7 @@ extension Missing {
   public static var interpolate: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var invalidated: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var label: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var large: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var leading: Missing { Missing() }
@@ -201,9 +180,6 @@ extension Missing {
   public static var limited: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var linear: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var livePhotos: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -216,22 +192,16 @@ extension Missing {
   public static var materialize: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var medium: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var menu: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var middle: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var minimize: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var monochrome: Missing { Missing() }
+  public static var mint: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var multicolor: Missing { Missing() }
+  public static var monochrome: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var narrative: Missing { Missing() }
@@ -247,9 +217,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var never: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var nonLinear: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var nonRepeating: Missing { Missing() }
@@ -270,6 +237,9 @@ extension Missing {
   public static var opacity: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var orange: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var ornament: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -282,22 +252,22 @@ extension Missing {
   public static var paging: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var palette: Missing { Missing() }
+  public static var pink: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var pinned: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var placeholder: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var position: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var priority: Missing { Missing() }
+  public static var preferred: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var privacy: Missing { Missing() }
+  public static var primary: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var priority: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var prominent: Missing { Missing() }
@@ -306,10 +276,10 @@ extension Missing {
   public static var pulse: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var rect: Missing { Missing() }
+  public static var purple: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var regular: Missing { Missing() }
+  public static var red: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var reorderable: Missing { Missing() }
@@ -330,12 +300,6 @@ extension Missing {
   public static var scale: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var scrollContent: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var scrollIndicators: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var searchTabSelection: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -352,9 +316,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var size: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var small: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var soft: Missing { Missing() }
@@ -387,7 +348,10 @@ extension Missing {
   public static var tabViewSidebar: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var tail: Missing { Missing() }
+  public static var teal: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var tertiary: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var top: Missing { Missing() }
@@ -408,9 +372,6 @@ extension Missing {
   public static var variableColor: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var vertical: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var videos: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -423,7 +384,13 @@ extension Missing {
   public static var warning: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var white: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var wiggle: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var yellow: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var zoom: Missing { Missing() }

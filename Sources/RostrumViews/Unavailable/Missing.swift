@@ -28,9 +28,12 @@ public struct Missing: Hashable, Sendable {
   ) -> Missing { Missing() }
 }
 
-extension Missing: View {
-  /// An empty body.
-  public var body: EmptyView { EmptyView() }
+/// The moment that an unavailable view of a schedule passes to its content.
+public struct MissingMoment: Hashable, Sendable {
+  /// The moment.
+  public var date: Date { Date() }
+  /// How often the moment changes.
+  public var cadence: Missing { Missing() }
 }
 
 extension Missing: ExpressibleByArrayLiteral, ExpressibleByBooleanLiteral,

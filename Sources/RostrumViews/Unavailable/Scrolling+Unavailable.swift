@@ -66,7 +66,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollDismissesKeyboard isn't supported: the browser determines how a view scrolls; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
+    message: "scrollDismissesKeyboard isn't supported: a browser cuts what scrolls at its box, and closes the keyboard by itself; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
   )
   public func scrollDismissesKeyboard(
     _ p0: Missing
@@ -75,7 +75,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollClipDisabled isn't supported: the browser determines how a view scrolls; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
+    message: "scrollClipDisabled isn't supported: a browser cuts what scrolls at its box, and closes the keyboard by itself; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
   )
   public func scrollClipDisabled(
     _ p0: Bool = true
@@ -84,38 +84,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollBounceBehavior isn't supported: the browser determines how a view scrolls; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
-  )
-  public func scrollBounceBehavior(
-    _ p0: Missing,
-    axes p1: Missing = nil
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "contentMargins isn't supported: the browser determines how a view scrolls; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
-  )
-  public func contentMargins(
-    _ p0: CGFloat,
-    for p1: Missing = nil
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "contentMargins isn't supported: the browser determines how a view scrolls; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
-  )
-  public func contentMargins(
-    _ p0: Missing,
-    _ p1: CGFloat?,
-    for p2: Missing = nil
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "safeAreaPadding isn't supported: the browser determines how a view scrolls; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
+    message: "safeAreaPadding isn't supported: a browser cuts what scrolls at its box, and closes the keyboard by itself; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
   )
   public func safeAreaPadding(
     _ p0: CGFloat
@@ -124,7 +93,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "safeAreaPadding isn't supported: the browser determines how a view scrolls; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
+    message: "safeAreaPadding isn't supported: a browser cuts what scrolls at its box, and closes the keyboard by itself; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
   )
   public func safeAreaPadding(
     _ p0: Missing = nil,
@@ -134,7 +103,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scenePadding isn't supported: the browser determines how a view scrolls; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
+    message: "scenePadding isn't supported: a browser cuts what scrolls at its box, and closes the keyboard by itself; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
   )
   public func scenePadding(
     _ p0: Missing = nil

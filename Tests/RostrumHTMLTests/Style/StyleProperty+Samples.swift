@@ -12,6 +12,25 @@ extension StyleProperty.Kind {
     case .fontDesign: Font.Design.allCases.map { .fontDesign($0) }
     case .tracking: Self.numbers.map { .tracking($0) }
     case .baselineOffset: Self.numbers.map { .baselineOffset($0) }
+    case .lineSpacing: Self.numbers.map { .lineSpacing($0) }
+    case .textScale: [.textScale(0.82), .textScale(3.12)]
+    case .imageScale: SymbolScale.allCases.map { .imageScale($0) }
+    case .redacted: [.redacted]
+    case .evenOdd: [.evenOdd]
+    case .isolated: [.isolated]
+    case .rowMinimum: Self.numbers.map { .rowMinimum($0) }
+    case .headerMinimum: Self.numbers.map { .headerMinimum($0) }
+    case .sectionLine: [.sectionLine(.all, nil)] + Self.colors.map { .sectionLine(.top, $0) }
+    case .outline: Self.outlines
+    case .mask: Self.paints.map { .mask($0) }
+    case .glass:
+      [.glass(GlassLook(.clear, isInteractive: true, radius: 12.5))]
+        + Self.colors.map { .glass(GlassLook(tint: $0, radius: 9999)) }
+    case .cornerRadii:
+      [.cornerRadii(RectangleCornerRadii(topLeading: 1, bottomTrailing: 2.5, topTrailing: -3))]
+    case .foregroundLevels:
+      Self.paints.map { .foregroundLevels(secondary: $0, tertiary: nil) }
+        + [.foregroundLevels(secondary: .tint, tertiary: .color(.red))]
     case .textCase: [.textCase(nil)] + TextCase.allCases.map { .textCase($0) }
     case .textSelection: [.textSelection(true), .textSelection(false)]
     case .underline: Self.lines.map { .underline($0) }
@@ -92,9 +111,19 @@ extension StyleProperty.Kind {
     case .filters: [.filters(Self.filters)] + Self.filters.map { .filters([$0]) }
     case .colorMultiply: [.colorMultiply(.red)]
     case .offset: [.offset(x: -1, y: 1), .offset(x: 0, y: 0.001)]
-    case .rotation: [.rotation(.degrees(-90)), .rotation(.radians(1))]
-    case .scale: Self.numbers.map { .scale($0) }
-    case .stretch: [.stretch(x: -1, y: 2)]
+    case .rotation:
+      [
+        .rotation(.degrees(-90)), .rotation(.radians(1)),
+        .rotation(.degrees(5), anchor: .topLeading),
+      ]
+    case .spin:
+      [
+        .spin(Spin(.degrees(30), about: (1, 0, -0.5))),
+        .spin(Spin(.degrees(30), about: (0, 1, 0), anchor: .top, depth: 4, perspective: 0)),
+        .spin(Spin(.degrees(30), about: (0, 1, 0), depth: -2.5)),
+      ]
+    case .scale: Self.numbers.map { .scale($0) } + [.scale(2, anchor: UnitPoint(x: -0.5, y: 1.5))]
+    case .stretch: [.stretch(x: -1, y: 2), .stretch(x: 1, y: 0, anchor: .bottom)]
     case .blendMode: BlendMode.allCases.map { .blendMode($0) }
     case .position: [.position(x: -4, y: 8.125)]
     }
@@ -127,7 +156,7 @@ extension StyleProperty.Kind {
         .radial(gradient, center: .top, startRadius: 0, endRadius: 9.5),
       ]
     } + [
-      .tint, .foreground, .background, .separator, .placeholder,
+      .tint, .foreground, .background, .separator, .placeholder, .shade(.red),
       .opacity(.opacity(.tint, 0.5), 0.25), .opacity(.color(.red), 0.333_333),
     ]
   private static let lines = [
@@ -153,6 +182,19 @@ extension StyleProperty.Kind {
     GridItem(.fixed(10)), GridItem(), GridItem(.flexible(minimum: 0, maximum: 99)),
     GridItem(.adaptive(minimum: 80)), GridItem(.adaptive(minimum: 80, maximum: 120)),
   ]
+  private static let outlines: [StyleProperty] = [
+    Path(), Path(CGRect(x: 0, y: 0, width: 100, height: 50)),
+    Path(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100)),
+    Path { path in
+      path.move(to: .zero)
+      for number in 0..<300 { path.addLine(to: CGPoint(x: number, y: 300 - number)) }
+    },
+  ].flatMap { path in
+    [
+      .outline(path, in: CGSize(width: 100, height: 100)),
+      .outline(path, in: CGSize(width: 100, height: 100), isEvenOdd: true),
+    ]
+  }
   private static let filters: [VisualFilter] = [
     .blur(2), .grayscale(1), .saturation(2), .brightness(-0.5), .contrast(3),
     .hueRotation(.degrees(90)), .invert,

@@ -13,6 +13,21 @@ private struct Sign: Named {
   var body: some View { Text(verbatim: name) }
 }
 
+/// A type that isn't bound to the main actor.
+private enum Mark {
+  case star, word(String)
+
+  @ViewBuilder var label: some View {
+    switch self {
+    case .star: Image(systemName: "star")
+    case .word(let word):
+      Text(word)
+      Text("\(word.count)")
+    }
+    if case .star = self { EmptyView() }
+  }
+}
+
 @MainActor
 @Suite("Statements of view builders", .viewsEnd)
 struct BuilderSpellingTests {
@@ -40,6 +55,12 @@ struct BuilderSpellingTests {
       Text(names.joined())
     }
     #expect(words == ["4", "ab"])
+  }
+
+  @Test("A type that isn't bound to the main actor builds views")
+  func nonisolated() {
+    #expect(words { Mark.word("abc").label } == ["abc", "3"])
+    #expect(Rendering { Mark.star.label }.all(.image).count == 1)
   }
 
   @Test("A property wrapper can precede the views that use it")

@@ -10,6 +10,7 @@ indirect enum AtomPaint: AtomOperand {
   /// The faintest foreground; the theme's colours have names for the others.
   case quinary
   case material(Material.Thickness)
+  case shade(AtomColor)
   case linear(angle: AtomNumber, AtomStops)
   case angular(start: AtomNumber, center: AtomPair, AtomStops)
   case radial(center: AtomPair, AtomStops)
@@ -29,6 +30,7 @@ indirect enum AtomPaint: AtomOperand {
     case .material(let thickness): self = .material(thickness)
     case .opacity(let paint, let opacity):
       self = .opacity(percent: AtomNumber(opacity * 100), AtomPaint(paint))
+    case .shade(let color): self = .shade(AtomColor(color))
     case .linear(let gradient, let start, let end):
       let angle = atan2(end.x - start.x, start.y - end.y) * 180 / .pi
       self = .linear(angle: AtomNumber(angle), AtomStops(gradient) { $0 * 100 })
@@ -58,13 +60,15 @@ indirect enum AtomPaint: AtomOperand {
   var firstColor: AtomColor? {
     switch self {
     case .linear(_, let stops), .angular(_, _, let stops), .radial(_, let stops): stops.first
+    case .shade(let color): color
     case .color, .tint, .foreground, .background, .quinary, .material, .opacity: nil
     }
   }
 
   /// The first words of paints other than colours.
   private enum Kind: String {
-    case tint, foreground, background, quinary, material, linear, angular, radial, opacity
+    case tint, foreground, background, quinary, material, shade, linear, angular, radial
+    case opacity
   }
 
   init?(_ reader: inout AtomReader) {
@@ -82,6 +86,9 @@ indirect enum AtomPaint: AtomOperand {
     case .material:
       guard let thickness = Material.Thickness(&reader) else { return nil }
       self = .material(thickness)
+    case .shade:
+      guard let color = AtomColor(&reader) else { return nil }
+      self = .shade(color)
     case .linear:
       guard let angle = AtomNumber(&reader), let stops = AtomStops(&reader) else { return nil }
       self = .linear(angle: angle, stops)
@@ -110,6 +117,9 @@ indirect enum AtomPaint: AtomOperand {
     case .material(let thickness):
       write(.material)
       thickness.write(to: &token)
+    case .shade(let color):
+      write(.shade)
+      color.write(to: &token)
     case .linear(let angle, let stops):
       write(.linear)
       angle.write(to: &token)
@@ -140,6 +150,8 @@ indirect enum AtomPaint: AtomOperand {
     case .quinary: "var(--r-quinary)"
     case .material(let thickness):
       "color-mix(in srgb,var(--r-raised) \(thickness.percent)%,transparent)"
+    case .shade(let color):
+      "linear-gradient(color-mix(in oklab,\(color.css),#fff 18%),\(color.css))"
     case .linear(let angle, let stops): "linear-gradient(\(angle)deg\(stops.css(unit: "%")))"
     case .angular(let start, let center, let stops):
       "conic-gradient(from \(start)deg at \(center.x)% \(center.y)%\(stops.css(unit: "deg")))"
@@ -168,7 +180,7 @@ extension PaintStyle {
   /// Whether the paint is a gradient itself.
   var isGradient: Bool {
     switch self {
-    case .linear, .angular, .radial: true
+    case .linear, .angular, .radial, .shade: true
     default: false
     }
   }
@@ -179,6 +191,7 @@ extension PaintStyle {
     case .linear(let gradient, _, _), .angular(let gradient, _, _, _),
       .radial(let gradient, _, _, _):
       gradient.stops.first.map { .color($0.color) } ?? .foreground
+    case .shade(let color): .color(color)
     case .opacity(let paint, let opacity): .opacity(paint.solid, opacity)
     case .color, .tint, .foreground, .background, .hierarchical, .separator, .placeholder,
       .material:

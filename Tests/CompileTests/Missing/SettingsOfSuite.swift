@@ -1,0 +1,8 @@
+// flags: -module-alias SwiftUI=DropInSwiftUI
+import SwiftUI
+
+struct Settings: View {
+  @AppStorage("size", store: UserDefaults(suiteName: "group")) var size = 1  // error: settings are those of the user
+
+  var body: some View { Text("\(size)") }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import RostrumTesting
+import RostrumViews
+import Testing
+
+@MainActor @Suite("Sizes of texts and symbols", .viewsEnd) struct TextSizeTests {
+  private func styles(@ViewBuilder _ view: () -> some View) throws -> [StyleProperty] {
+    try Rendering(view).only(.text).styles
+  }
+
+  @Test("Lines have space between them, and a text loses its end")
+  func lines() throws {
+    #expect(try styles { Text("a").lineSpacing(4) } == [.lineSpacing(4)])
+    #expect(try styles { Text("a").truncationMode(.tail) } == [])
+  }
+
+  @Test("A size or a range of sizes applies to texts and metrics")
+  func dynamicType() throws {
+    #expect(try styles { Text("a").dynamicTypeSize(.accessibility1) } == [.textScale(1.65)])
+    #expect(try styles { Text("a").dynamicTypeSize(DynamicTypeSize.xSmall ... .xxLarge) } == [])
+    #expect(
+      try styles { Text("a").dynamicTypeSize(...DynamicTypeSize.small) } == [.textScale(0.88)])
+    #expect(
+      try styles { Text("a").dynamicTypeSize(DynamicTypeSize.xLarge...) } == [.textScale(1.12)])
+    let host = TestHost { Size().dynamicTypeSize(.xxxLarge) }
+    #expect(host.text("xxxLarge").exists)
+  }
+
+  private struct Size: View {
+    @Environment(\.dynamicTypeSize) private var size
+
+    var body: some View { Text("\(String(describing: size))") }
+  }
+
+  @Test("Symbols are larger or smaller than texts, and views know it")
+  func symbols() throws {
+    let view = Rendering { Image(systemName: "star").imageScale(.large) }
+    #expect(try view.only(.image).styles == [.imageScale(.large)])
+    let host = TestHost { Scale().imageScale(.small) }
+    #expect(host.text("small").exists)
+    #expect(TestHost { Scale() }.text("medium").exists)
+    let modes = Rendering {
+      Image(systemName: "star").symbolRenderingMode(.hierarchical)
+      Image(systemName: "star").symbolRenderingMode(nil).padding().symbolRenderingMode(.palette)
+    }
+    #expect(modes.all(.image).count == 2)
+  }
+
+  private struct Scale: View {
+    @Environment(\.imageScale) private var scale
+
+    var body: some View { Text(scale.rawValue) }
+  }
+}
