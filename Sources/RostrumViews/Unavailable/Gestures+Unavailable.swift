@@ -6,17 +6,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onTapGesture isn't supported: not implemented yet (Documentation/Support.md, V10.80)"
-  )
-  public func onTapGesture(
-    count p0: Int = 1,
-    coordinateSpace p1: Missing = nil,
-    perform p2: (CGPoint) -> Void
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "onContinuousHover isn't supported: not implemented yet (Documentation/Support.md, V10.80)"
   )
   public func onContinuousHover(

@@ -22,7 +22,7 @@ struct DashboardView: View {
           GridRow {
             Text("Name").font(.caption).foregroundStyle(.secondary)
             Text("Sum").font(.caption).foregroundStyle(.secondary)
-              .glassEffectID("orders", in: orders)  // error: 'glassEffectID(_:in:)'
+              .glassEffectID("orders", in: orders)  // error: glassEffectID
           }
           ForEach(names, id: \.self) { name in
             GridRow {
