@@ -1,4 +1,4 @@
-"""Reads Names/Elsewhere.txt: which names of SwiftUI belong to other systems than a page."""
+"""Reads Names/Elsewhere.txt and Names/Absent.txt: which names of SwiftUI a page cannot have, or has not yet."""
 
 import collections
 import fnmatch
@@ -7,6 +7,7 @@ import re
 from typing import NamedTuple
 
 FOLDER = pathlib.Path(__file__).parent / "Names"
+FILES = ("Elsewhere.txt", "Absent.txt")
 EXTENDED = re.compile(r"(View|Scene|EnvironmentValues)\.([a-z]\w*)")
 # Arguments that are views.
 BUILDERS = {"actions", "content", "destination", "label", "menu", "message", "ornament"}
@@ -25,12 +26,12 @@ class Section(NamedTuple):
 
 
 def sections():
-    """The sections of Elsewhere.txt.
+    """The sections of both files.
 
     Raises:
       ValueError: a pattern matches no name.
     """
-    names = (FOLDER / "SwiftUI.txt").read_text().split()
+    names = [line for line in (FOLDER / "SwiftUI.txt").read_text().splitlines() if not line.startswith("#")]
     by_base = collections.defaultdict(list)
     for name in names:
         by_base[re.sub(r"\(.*", "", name)].append(name)
@@ -43,7 +44,7 @@ def sections():
         for pattern in patterns:
             hits = matches(pattern.removeprefix("!"), candidates)
             if not hits:
-                raise ValueError(f"Elsewhere.txt: {pattern} matches no name")
+                raise ValueError(f"{pattern} matches no name")
             for base in hits:
                 if base in taken | left_out:
                     continue
@@ -58,9 +59,9 @@ def sections():
 
 
 def groups():
-    """The titles, rows and patterns of Elsewhere.txt."""
+    """The titles, rows and patterns of both files."""
     found = []
-    for line in (FOLDER / "Elsewhere.txt").read_text().splitlines():
+    for line in [line for name in FILES for line in (FOLDER / name).read_text().splitlines()]:
         if match := re.fullmatch(r"## (\w+): (\S+)", line):
             found.append((*match.groups(), []))
         elif line and not line.startswith("#"):

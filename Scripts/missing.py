@@ -3,9 +3,8 @@
     python3 Scripts/missing.py           # writes the folders Unavailable in Sources
     python3 Scripts/missing.py --check   # fails if the written files are out of date
 
-The names come from missing.txt and, for what belongs to other systems, from Names/Elsewhere.txt. The reason
-in the compiler's message is that of the name's row in the tables of Documentation/Support, whose state must
-be "no".
+The names come from missing.txt, Names/Elsewhere.txt and Names/Absent.txt. The reason in the compiler's
+message is that of the name's row in the tables of Documentation/Support, whose state must be "no".
 """
 
 import pathlib
@@ -169,7 +168,7 @@ def files():
 
 
 def other_system(section):
-    """The path and the contents of the file for a section of Elsewhere.txt."""
+    """The path and the contents of the file for a section of elsewhere.py."""
     reason = spoken(reasons()[section.row])
     parts = [
         f"extension {extended} {{\n" + "\n".join(member(one, section.row, reason) for one in members) + "}\n"

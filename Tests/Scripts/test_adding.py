@@ -134,9 +134,9 @@ DIAL = {
 WOBBLE = {
     "Sources/RostrumElements/Elements/StyleProperty.swift": [
         ("  /// How the colours of the view blend", "  /// How much the view wobbles.\n  case wobble(Double)\n"),
-        ("    case blendMode, position, guides\n", "    case wobble\n"),
+        ("    case blendMode, position, guides, spin, isolated, outline, mask, glass\n", "    case wobble\n"),
         ("    case .blendMode: .blendMode\n", "    case .wobble: .wobble\n"),
-        ("    case .offset, .rotation, .scale", "    case .wobble: .move\n"),
+        ("    case .offset, .rotation, .spin", "    case .wobble: .move\n"),
     ],
     "Sources/RostrumHTML/Style/Effects/WobbleAtom.swift": """
         /// How much the view wobbles.

@@ -33,6 +33,13 @@ LEFT_OUT = {
     "LocalizedStringKey+Interpolation init(literalCapacity:interpolationCount:)": "the compiler calls it",
     "PreviewTrait fixedLayout(width:height:)": "no host draws it",
     "RelativeFrame init(axes:count:span:spacing:alignment:)": "containerRelativeFrame makes it",
+    "AnimatablePair scale(by:)": "arithmetic, which any numbers go through",
+    "AnimatablePair scaled(by:)": "arithmetic, which any numbers go through",
+    "AnimatablePair interpolate(towards:amount:)": "arithmetic, which any numbers go through",
+    "ClipShape init(rawValue:)": "the bits of a set",
+    "Redaction init(rawValue:)": "the bits of a set",
+    "GlassLook init(_:tint:isInteractive:radius:)": "glassEffect makes it",
+    "Spin init(_:about:anchor:depth:perspective:)": "rotation3DEffect makes it",
     "Frame init(width:height:alignment:)": "frame makes it",
     "Frame init(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)": "frame makes it",
 }

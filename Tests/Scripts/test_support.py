@@ -45,7 +45,7 @@ def test_a_member_is_found_by_its_own_name():
 
 
 def test_a_name_that_is_declared_as_unavailable_finds_the_row_that_says_why():
-    assert "V10.104" in [row.id for row in support.find("privacySensitive", support.rows())]
+    assert "V10.104" in [row.id for row in support.find("allowsTightening", support.rows())]
 
 
 def test_what_no_row_mentions_fails_and_suggests_names(capsys):

@@ -50,8 +50,9 @@ struct ShareView: View {
     Chart {
       ForEach(sales) { sale in
         SectorMark(
-          angle: .value("Sales", sale.count), innerRadius: .ratio(0.6), angularInset: 1)
-          .foregroundStyle(by: .value("City", sale.city))
+          angle: .value("Sales", sale.count), innerRadius: .ratio(0.6), angularInset: 1
+        )
+        .foregroundStyle(by: .value("City", sale.city))
       }
     }
     .chartLegend(.hidden)

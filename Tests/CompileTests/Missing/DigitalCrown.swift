@@ -30,7 +30,7 @@ struct DigitalCrownView: View {
         Slider(value: $amount)
         Button("Add") { names.append(name) }
       }
-      .digitalCrownRotation($amount)  // error: digitalCrownRotation isn't supported: a watch shows no pages
+      .digitalCrownRotation($amount)  // error: digitalCrownRotation isn't supported: a watch
       .navigationTitle("Names")
       .sheet(isPresented: $isShown) { Text("Sheet").presentationDetents([.medium]) }
       .alert("Sure?", isPresented: $isShown) {

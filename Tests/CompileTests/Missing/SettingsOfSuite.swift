@@ -2,7 +2,7 @@
 import SwiftUI
 
 struct Settings: View {
-  @AppStorage("size", store: UserDefaults(suiteName: "group")) var size = 1  // error: settings are those of the user
+  @AppStorage("size", store: UserDefaults(suiteName: "group")) var size = 1  // error: settings are
 
   var body: some View { Text("\(size)") }
 }

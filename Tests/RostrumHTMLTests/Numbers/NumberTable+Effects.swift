@@ -7,10 +7,11 @@ extension NumberTable {
     add("Effects offset(_:)") { n in Text("a").offset(CGSize(width: n, height: n)) }
     add("Effects offset(x:y:)") { n in Text("a").offset(x: n, y: n) }
     add("Effects opacity(_:)") { n in Text("a").opacity(n) }
-    add("Effects rotationEffect(_:)") { n in Text("a").rotationEffect(.degrees(n)) }
-    add("Effects scaleEffect(_:)") { n in Text("a").scaleEffect(n) }
-    add("Effects scaleEffect(_:)") { n in Text("a").scaleEffect(CGSize(width: n, height: n)) }
-    add("Effects scaleEffect(x:y:)") { n in Text("a").scaleEffect(x: n, y: n) }
+    add("Effects rotationEffect(_:anchor:)") { n in Text("a").rotationEffect(.degrees(n)) }
+    add("Effects scaleEffect(_:anchor:)") { n in Text("a").scaleEffect(n) }
+    add("Effects scaleEffect(_:anchor:)") { n in Text("a").scaleEffect(CGSize(width: n, height: n))
+    }
+    add("Effects scaleEffect(x:y:anchor:)") { n in Text("a").scaleEffect(x: n, y: n) }
     add("Effects shadow(color:radius:x:y:)") { n in Text("a").shadow(radius: n, x: n, y: n) }
     add("VisualEffects blur(radius:)") { n in Text("a").blur(radius: n) }
     add("VisualEffects border(_:width:)") { n in Text("a").border(.red, width: n) }
@@ -43,19 +44,19 @@ extension NumberTable {
     add("VisualEffect opacity(_:)") { n in
       Text("a").visualEffect { effect, _ in effect.opacity(n) }
     }
-    add("VisualEffect rotationEffect(_:)") { n in
+    add("VisualEffect rotationEffect(_:anchor:)") { n in
       Text("a").visualEffect { effect, _ in effect.rotationEffect(.degrees(n)) }
     }
     add("VisualEffect saturation(_:)") { n in
       Text("a").visualEffect { effect, _ in effect.saturation(n) }
     }
-    add("VisualEffect scaleEffect(_:)") { n in
+    add("VisualEffect scaleEffect(_:anchor:)") { n in
       Text("a").visualEffect { effect, _ in effect.scaleEffect(n) }
     }
-    add("VisualEffect scaleEffect(_:)") { n in
+    add("VisualEffect scaleEffect(_:anchor:)") { n in
       Text("a").visualEffect { effect, _ in effect.scaleEffect(CGSize(width: n, height: n)) }
     }
-    add("VisualEffect scaleEffect(x:y:)") { n in
+    add("VisualEffect scaleEffect(x:y:anchor:)") { n in
       Text("a").visualEffect { effect, _ in effect.scaleEffect(x: n, y: n) }
     }
   }

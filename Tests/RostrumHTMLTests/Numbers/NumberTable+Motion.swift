@@ -67,7 +67,8 @@ extension NumberTable {
     add("AnyTransition offset(x:y:)") { n in
       Coming(number: n, transition: .offset(x: n, y: n))
     }
-    add("AnyTransition scale(scale:)") { n in Coming(number: n, transition: .scale(scale: n)) }
+    add("AnyTransition scale(scale:anchor:)") { n in Coming(number: n, transition: .scale(scale: n))
+    }
   }
 }
 

@@ -30,6 +30,9 @@ import Rostrum
     table.addPaths()
     table.addValues()
     table.addMotion()
+    table.addLooks()
+    table.addTransforms()
+    table.addCorners()
     return table.cases
   }()
 

@@ -1,0 +1,377 @@
+// Written by Scripts/missing.py: do not edit.
+// swift-format-ignore-file
+import Rostrum
+import RostrumScenes
+
+extension EnvironmentValues {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessibilityDimFlashingLights isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+  )
+  public var accessibilityDimFlashingLights: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessibilityEnabled isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+  )
+  public var accessibilityEnabled: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessibilityInvertColors isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+  )
+  public var accessibilityInvertColors: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessibilityLargeContentViewerEnabled isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+  )
+  public var accessibilityLargeContentViewerEnabled: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessibilityPlayAnimatedImages isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+  )
+  public var accessibilityPlayAnimatedImages: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessibilityPrefersCrossFadeTransitions isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+  )
+  public var accessibilityPrefersCrossFadeTransitions: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessibilityReduceHighlightingEffects isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+  )
+  public var accessibilityReduceHighlightingEffects: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessibilityShowBorders isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+  )
+  public var accessibilityShowBorders: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessibilityShowButtonShapes isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+  )
+  public var accessibilityShowButtonShapes: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessibilitySwitchControlEnabled isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+  )
+  public var accessibilitySwitchControlEnabled: Missing { Missing() }
+}
+
+extension View {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessibilityChildren isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+  )
+  public func accessibilityChildren(
+    children p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessibilityDefaultFocus isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+  )
+  public func accessibilityDefaultFocus(
+    _ p0: some Any,
+    _ p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessibilityDragPoint isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+  )
+  public func accessibilityDragPoint(
+    _ p0: some Any,
+    description p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessibilityDragPoint isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+  )
+  public func accessibilityDragPoint(
+    _ p0: some Any,
+    description p1: some Any,
+    isEnabled p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessibilityDropPoint isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+  )
+  public func accessibilityDropPoint(
+    _ p0: some Any,
+    description p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessibilityDropPoint isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+  )
+  public func accessibilityDropPoint(
+    _ p0: some Any,
+    description p1: some Any,
+    isEnabled p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessibilityRotorEntry isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+  )
+  public func accessibilityRotorEntry(
+    id p0: some Any,
+    in p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessibilityScrollStatus isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+  )
+  public func accessibilityScrollStatus(
+    _ p0: some Any,
+    isEnabled p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "speechAlwaysIncludesPunctuation isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+  )
+  public func speechAlwaysIncludesPunctuation(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "speechAnnouncementsQueued isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+  )
+  public func speechAnnouncementsQueued(
+    _ p0: some Any
+  ) -> Self { self }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "AccessibilityActionCategory isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+)
+@dynamicMemberLookup
+public struct AccessibilityActionCategory {
+  /// Unavailable.
+  public init(
+    _ p0: some Any
+  ) {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "AccessibilityAttachmentModifier isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+)
+@dynamicMemberLookup
+public struct AccessibilityAttachmentModifier {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "AccessibilityCustomContentKey isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+)
+@dynamicMemberLookup
+public struct AccessibilityCustomContentKey {
+  /// Unavailable.
+  public init(
+    _ p0: some Any
+  ) {}
+
+  /// Unavailable.
+  public init(
+    _ p0: some Any,
+    id p1: some Any
+  ) {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "AccessibilityDirectTouchOptions isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+)
+@dynamicMemberLookup
+public struct AccessibilityDirectTouchOptions {
+  /// Unavailable.
+  public init(
+    rawValue p0: some Any
+  ) {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "AccessibilityLabeledPairRole isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+)
+@dynamicMemberLookup
+public struct AccessibilityLabeledPairRole {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "AccessibilityRotorContent isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+)
+@dynamicMemberLookup
+public struct AccessibilityRotorContent {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "AccessibilityRotorContentBuilder isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+)
+@dynamicMemberLookup
+public struct AccessibilityRotorContentBuilder {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "AccessibilityRotorEntry isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+)
+@dynamicMemberLookup
+public struct AccessibilityRotorEntry {
+  /// Unavailable.
+  public init(
+    _ p0: some Any,
+    _ p1: some Any,
+    in p2: some Any,
+    textRange p3: some Any,
+    prepare p4: some Any
+  ) {}
+
+  /// Unavailable.
+  public init(
+    _ p0: some Any,
+    id p1: some Any,
+    in p2: some Any,
+    textRange p3: some Any,
+    prepare p4: some Any
+  ) {}
+
+  /// Unavailable.
+  public init(
+    _ p0: some Any,
+    id p1: some Any,
+    textRange p2: some Any,
+    prepare p3: some Any
+  ) {}
+
+  /// Unavailable.
+  public init(
+    _ p0: some Any,
+    textRange p1: some Any,
+    prepare p2: some Any
+  ) {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "AccessibilitySystemRotor isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+)
+@dynamicMemberLookup
+public struct AccessibilitySystemRotor {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "AccessibilityTechnologies isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+)
+@dynamicMemberLookup
+public struct AccessibilityTechnologies {
+  /// Unavailable.
+  public init() {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "AccessibilityTextContentType isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+)
+@dynamicMemberLookup
+public struct AccessibilityTextContentType {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "AccessibilityZoomGestureAction isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+)
+@dynamicMemberLookup
+public struct AccessibilityZoomGestureAction {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "AXChartDescriptorRepresentable isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+)
+@dynamicMemberLookup
+public struct AXChartDescriptorRepresentable {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}

@@ -1,0 +1,978 @@
+// Written by Scripts/missing.py: do not edit.
+// swift-format-ignore-file
+import Rostrum
+import RostrumScenes
+
+extension EnvironmentValues {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "allowsTightening isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var allowsTightening: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "appearsActive isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var appearsActive: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "autocorrectionDisabled isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var autocorrectionDisabled: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "backgroundMaterial isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var backgroundMaterial: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "backgroundProminence isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var backgroundProminence: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "colorSchemeContrast isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var colorSchemeContrast: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "description isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var description: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "disableAutocorrection isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var disableAutocorrection: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "fontResolutionContext isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var fontResolutionContext: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "isFocusEffectEnabled isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var isFocusEffectEnabled: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "keyboardShortcut isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var keyboardShortcut: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "labelIconToTitleSpacing isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var labelIconToTitleSpacing: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "labelReservedIconWidth isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var labelReservedIconWidth: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "labelsVisibility isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var labelsVisibility: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "legibilityWeight isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var legibilityWeight: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "lineSpacing isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var lineSpacing: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "materialActiveAppearance isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var materialActiveAppearance: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "menuIndicatorVisibility isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var menuIndicatorVisibility: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "menuOrder isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var menuOrder: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "minimumScaleFactor isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var minimumScaleFactor: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "navigationLinkIndicatorVisibility isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var navigationLinkIndicatorVisibility: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "pixelLength isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var pixelLength: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "scrollDismissesKeyboardMode isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var scrollDismissesKeyboardMode: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "supportsMultipleWindows isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var supportsMultipleWindows: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "textCase isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var textCase: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "truncationMode isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var truncationMode: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "undoManager isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var undoManager: Missing { Missing() }
+}
+
+extension View {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "asyncImageURLSession isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func asyncImageURLSession(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "colorScheme isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func colorScheme(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "containerBackground isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func containerBackground(
+    _ p0: some Any,
+    for p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "containerBackground isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func containerBackground(
+    for p0: some Any,
+    alignment p1: some Any,
+    @ViewBuilder content p2: () -> some View
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "containerCornerOffset isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func containerCornerOffset(
+    _ p0: some Any,
+    sizeToFit p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "defaultAppStorage isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func defaultAppStorage(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "defersSystemGestures isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func defersSystemGestures(
+    on p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "labelIconToTitleSpacing isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func labelIconToTitleSpacing(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "labelReservedIconWidth isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func labelReservedIconWidth(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "labelsVisibility isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func labelsVisibility(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "layoutDirectionBehavior isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func layoutDirectionBehavior(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "listSectionIndexVisibility isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func listSectionIndexVisibility(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "listSectionMargins isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func listSectionMargins(
+    _ p0: some Any,
+    _ p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "materialActiveAppearance isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func materialActiveAppearance(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "perspectiveRotationEffect isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func perspectiveRotationEffect(
+    _ p0: some Any,
+    axis p1: some Any,
+    anchor p2: some Any,
+    anchorZ p3: some Any,
+    perspective p4: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "scrollEdgeEffectHidden isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func scrollEdgeEffectHidden(
+    _ p0: some Any,
+    for p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "scrollIndicatorsFlash isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func scrollIndicatorsFlash(
+    onAppear p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "scrollIndicatorsFlash isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func scrollIndicatorsFlash(
+    trigger p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "scrollInputBehavior isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func scrollInputBehavior(
+    _ p0: some Any,
+    for p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "sectionActions isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func sectionActions(
+    @ViewBuilder content p0: () -> some View
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "sectionIndexLabel isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func sectionIndexLabel(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "selectionDisabled isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func selectionDisabled(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "submitScope isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func submitScope(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "swipeActionsContainer isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func swipeActionsContainer() -> Self { self }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "AlternatingRowBackgroundBehavior isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct AlternatingRowBackgroundBehavior {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "AnyGesture isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct AnyGesture {
+  /// Unavailable.
+  public init(
+    _ p0: some Any
+  ) {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "AnyShape isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct AnyShape {
+  /// Unavailable.
+  public init(
+    _ p0: some Any
+  ) {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "BackgroundProminence isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct BackgroundProminence {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "ColorSchemeContrast isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct ColorSchemeContrast {
+  /// Unavailable.
+  public init(
+    _ p0: some Any
+  ) {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "ConcentricRectangle isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct ConcentricRectangle {
+  /// Unavailable.
+  public init() {}
+
+  /// Unavailable.
+  public init(
+    corners p0: some Any,
+    isUniform p1: some Any
+  ) {}
+
+  /// Unavailable.
+  public init(
+    topLeadingCorner p0: some Any,
+    topTrailingCorner p1: some Any,
+    bottomLeadingCorner p2: some Any,
+    bottomTrailingCorner p3: some Any
+  ) {}
+
+  /// Unavailable.
+  public init(
+    uniformBottomCorners p0: some Any,
+    topLeadingCorner p1: some Any,
+    topTrailingCorner p2: some Any
+  ) {}
+
+  /// Unavailable.
+  public init(
+    uniformLeadingCorners p0: some Any,
+    topTrailingCorner p1: some Any,
+    bottomTrailingCorner p2: some Any
+  ) {}
+
+  /// Unavailable.
+  public init(
+    uniformLeadingCorners p0: some Any,
+    uniformTrailingCorners p1: some Any
+  ) {}
+
+  /// Unavailable.
+  public init(
+    uniformTopCorners p0: some Any,
+    bottomLeadingCorner p1: some Any,
+    bottomTrailingCorner p2: some Any
+  ) {}
+
+  /// Unavailable.
+  public init(
+    uniformTopCorners p0: some Any,
+    uniformBottomCorners p1: some Any
+  ) {}
+
+  /// Unavailable.
+  public init(
+    uniformTrailingCorners p0: some Any,
+    topLeadingCorner p1: some Any,
+    bottomLeadingCorner p2: some Any
+  ) {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "ContainerBackgroundPlacement isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct ContainerBackgroundPlacement {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "ContentSizeCategory isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct ContentSizeCategory {
+  /// Unavailable.
+  public init(
+    _ p0: some Any
+  ) {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "EllipticalGradient isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct EllipticalGradient {
+  /// Unavailable.
+  public init(
+    colors p0: some Any,
+    center p1: some Any,
+    startRadiusFraction p2: some Any,
+    endRadiusFraction p3: some Any
+  ) {}
+
+  /// Unavailable.
+  public init(
+    gradient p0: some Any,
+    center p1: some Any,
+    startRadiusFraction p2: some Any,
+    endRadiusFraction p3: some Any
+  ) {}
+
+  /// Unavailable.
+  public init(
+    stops p0: some Any,
+    center p1: some Any,
+    startRadiusFraction p2: some Any,
+    endRadiusFraction p3: some Any
+  ) {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "EmptyModifier isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct EmptyModifier {
+  /// Unavailable.
+  public init() {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "EnvironmentalModifier isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct EnvironmentalModifier {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "GestureInputKinds isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct GestureInputKinds {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "GestureMask isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct GestureMask {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "GestureStateGesture isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct GestureStateGesture {
+  /// Unavailable.
+  public init(
+    base p0: some Any,
+    state p1: some Any,
+    body p2: some Any
+  ) {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "HierarchicalShapeStyleModifier isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct HierarchicalShapeStyleModifier {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "HorizontalDirection isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct HorizontalDirection {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "LayoutDirectionBehavior isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct LayoutDirectionBehavior {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "LayoutRotationUnaryLayout isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct LayoutRotationUnaryLayout {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "LegibilityWeight isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct LegibilityWeight {
+  /// Unavailable.
+  public init(
+    _ p0: some Any
+  ) {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "ListItemTint isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct ListItemTint {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "MaterialActiveAppearance isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct MaterialActiveAppearance {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "OpenWindowAction isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct OpenWindowAction {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "PreferredColorSchemeKey isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct PreferredColorSchemeKey {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "RectangleCornerInsets isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct RectangleCornerInsets {
+  /// Unavailable.
+  public init() {}
+
+  /// Unavailable.
+  public init(
+    topLeading p0: some Any,
+    topTrailing p1: some Any,
+    bottomLeading p2: some Any,
+    bottomTrailing p3: some Any
+  ) {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "RoundedRectangularShape isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct RoundedRectangularShape {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "RoundedRectangularShapeCorners isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct RoundedRectangularShapeCorners {
+  /// Unavailable.
+  public init(
+    all p0: some Any
+  ) {}
+
+  /// Unavailable.
+  public init(
+    topLeading p0: some Any,
+    topTrailing p1: some Any,
+    bottomLeading p2: some Any,
+    bottomTrailing p3: some Any
+  ) {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "ScenePadding isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct ScenePadding {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "SensoryFeedback isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct SensoryFeedback {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "SequenceGesture isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct SequenceGesture {
+  /// Unavailable.
+  public init(
+    _ p0: some Any,
+    _ p1: some Any
+  ) {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "ShapeRole isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct ShapeRole {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "SharePreview isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct SharePreview {
+  /// Unavailable.
+  public init(
+    _ p0: some Any
+  ) {}
+
+  /// Unavailable.
+  public init(
+    _ p0: some Any,
+    icon p1: some Any
+  ) {}
+
+  /// Unavailable.
+  public init(
+    _ p0: some Any,
+    image p1: some Any
+  ) {}
+
+  /// Unavailable.
+  public init(
+    _ p0: some Any,
+    image p1: some Any,
+    icon p2: some Any
+  ) {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "SubmitTriggers isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct SubmitTriggers {
+  /// Unavailable.
+  public init(
+    rawValue p0: some Any
+  ) {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "VerticalDirection isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct VerticalDirection {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "Window isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct Window {
+  /// Unavailable.
+  public init(
+    _ p0: some Any,
+    id p1: some Any,
+    @ViewBuilder content p2: () -> some View
+  ) {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}

@@ -1,0 +1,15 @@
+// Written by Scripts/missing.py: do not edit.
+// swift-format-ignore-file
+import Rostrum
+import RostrumScenes
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "HoverPhase isn't supported: not implemented yet; the theme’s controls have the browser’s pointers (Documentation/Support.md, V13.19)"
+)
+@dynamicMemberLookup
+public struct HoverPhase {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}

@@ -1,0 +1,526 @@
+// Written by Scripts/missing.py: do not edit.
+// swift-format-ignore-file
+import Rostrum
+import RostrumScenes
+
+extension EnvironmentValues {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "backgroundStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+  )
+  public var backgroundStyle: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "badgeProminence isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+  )
+  public var badgeProminence: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "buttonRepeatBehavior isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+  )
+  public var buttonRepeatBehavior: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "buttonSizing isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+  )
+  public var buttonSizing: Missing { Missing() }
+}
+
+extension View {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "badgeProminence isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+  )
+  public func badgeProminence(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "buttonSizing isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+  )
+  public func buttonSizing(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "menuButtonStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+  )
+  public func menuButtonStyle(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "pointerStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+  )
+  public func pointerStyle(
+    _ p0: some Any
+  ) -> Self { self }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "AccessoryBarActionButtonStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct AccessoryBarActionButtonStyle {
+  /// Unavailable.
+  public init() {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "AccessoryBarButtonStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct AccessoryBarButtonStyle {
+  /// Unavailable.
+  public init() {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "AccessoryLinearGaugeStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct AccessoryLinearGaugeStyle {
+  /// Unavailable.
+  public init() {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "AutomaticDisclosureGroupStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct AutomaticDisclosureGroupStyle {
+  /// Unavailable.
+  public init() {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "AutomaticFormStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct AutomaticFormStyle {
+  /// Unavailable.
+  public init() {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "BadgeProminence isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct BadgeProminence {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "BorderedListStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct BorderedListStyle {
+  /// Unavailable.
+  public init() {}
+
+  /// Unavailable.
+  public init(
+    alternatesRowBackgrounds p0: some Any
+  ) {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "BorderedTextFieldStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct BorderedTextFieldStyle {
+  /// Unavailable.
+  public init() {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "ButtonRepeatBehavior isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct ButtonRepeatBehavior {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "ButtonSizing isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct ButtonSizing {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "CardButtonStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct CardButtonStyle {
+  /// Unavailable.
+  public init() {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "CircularGaugeStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct CircularGaugeStyle {
+  /// Unavailable.
+  public init() {}
+
+  /// Unavailable.
+  public init(
+    tint p0: some Any
+  ) {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "ColumnsFormStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct ColumnsFormStyle {
+  /// Unavailable.
+  public init() {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "DatePickerStyleConfiguration isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct DatePickerStyleConfiguration {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "DefaultButtonLabel isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct DefaultButtonLabel {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "DefaultDateProgressLabel isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct DefaultDateProgressLabel {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "DisclosureGroupStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct DisclosureGroupStyle {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "DisclosureGroupStyleConfiguration isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct DisclosureGroupStyleConfiguration {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "FormStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct FormStyle {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "FormStyleConfiguration isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct FormStyleConfiguration {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "GraphicalDatePickerStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct GraphicalDatePickerStyle {
+  /// Unavailable.
+  public init() {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "GroupedFormStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct GroupedFormStyle {
+  /// Unavailable.
+  public init() {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "LinearGaugeStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct LinearGaugeStyle {
+  /// Unavailable.
+  public init() {}
+
+  /// Unavailable.
+  public init(
+    tint p0: some Any
+  ) {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "LinkButtonStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct LinkButtonStyle {
+  /// Unavailable.
+  public init() {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "LinkShapeStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct LinkShapeStyle {
+  /// Unavailable.
+  public init() {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "NavigationSplitViewStyleConfiguration isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct NavigationSplitViewStyleConfiguration {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "PageIndexViewStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct PageIndexViewStyle {
+  /// Unavailable.
+  public init(
+    backgroundDisplayMode p0: some Any
+  ) {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "PointerStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct PointerStyle {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "SelectionShapeStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct SelectionShapeStyle {
+  /// Unavailable.
+  public init() {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "ShadowStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct ShadowStyle {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "SquareBorderTextFieldStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct SquareBorderTextFieldStyle {
+  /// Unavailable.
+  public init() {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "StepperFieldDatePickerStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct StepperFieldDatePickerStyle {
+  /// Unavailable.
+  public init() {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "WheelDatePickerStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct WheelDatePickerStyle {
+  /// Unavailable.
+  public init() {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "WheelPickerStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct WheelPickerStyle {
+  /// Unavailable.
+  public init() {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}

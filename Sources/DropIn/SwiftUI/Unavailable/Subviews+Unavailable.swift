@@ -1,0 +1,214 @@
+// Written by Scripts/missing.py: do not edit.
+// swift-format-ignore-file
+import Rostrum
+import RostrumScenes
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "ContainerValueKey isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
+)
+@dynamicMemberLookup
+public struct ContainerValueKey {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "ContainerValues isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
+)
+@dynamicMemberLookup
+public struct ContainerValues {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "ContentBuilder isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
+)
+@dynamicMemberLookup
+public struct ContentBuilder {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "EmptyContent isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
+)
+@dynamicMemberLookup
+public struct EmptyContent {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "ForEachSectionCollection isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
+)
+@dynamicMemberLookup
+public struct ForEachSectionCollection {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "ForEachSubviewCollection isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
+)
+@dynamicMemberLookup
+public struct ForEachSubviewCollection {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "GroupElementsOfContent isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
+)
+@dynamicMemberLookup
+public struct GroupElementsOfContent {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "GroupSectionsOfContent isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
+)
+@dynamicMemberLookup
+public struct GroupSectionsOfContent {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "IndexedIdentifierCollection isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
+)
+@dynamicMemberLookup
+public struct IndexedIdentifierCollection {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "LimitedAvailabilityConfiguration isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
+)
+@dynamicMemberLookup
+public struct LimitedAvailabilityConfiguration {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "PlaceholderContentView isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
+)
+@dynamicMemberLookup
+public struct PlaceholderContentView {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "SectionCollection isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
+)
+@dynamicMemberLookup
+public struct SectionCollection {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "SectionConfiguration isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
+)
+@dynamicMemberLookup
+public struct SectionConfiguration {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "SubscriptionView isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
+)
+@dynamicMemberLookup
+public struct SubscriptionView {
+  /// Unavailable.
+  public init(
+    @ViewBuilder content p0: () -> some View,
+    publisher p1: some Any,
+    action p2: some Any
+  ) {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "Subview isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
+)
+@dynamicMemberLookup
+public struct Subview {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "SubviewsCollection isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
+)
+@dynamicMemberLookup
+public struct SubviewsCollection {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "SubviewsCollectionSlice isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
+)
+@dynamicMemberLookup
+public struct SubviewsCollectionSlice {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "TupleContent isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
+)
+@dynamicMemberLookup
+public struct TupleContent {
+  /// Unavailable.
+  public init(
+    _ p0: some Any
+  ) {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
