@@ -1,7 +1,9 @@
 import Foundation
-@testable import Rostrum
 import RostrumTesting
 import Testing
+
+// NB: Tests `Timeline`, which is internal.
+@testable import Rostrum
 
 @MainActor
 @Suite("A view with a timeline")
@@ -139,7 +141,7 @@ private struct Dates<Schedule: TimelineSchedule>: View {
 
   var body: some View {
     TimelineView(schedule) { context in
-      Text("\(context.date.timeIntervalSinceReferenceDate)")
+      Text(verbatim: "\(context.date.timeIntervalSinceReferenceDate)")
     }
   }
 }

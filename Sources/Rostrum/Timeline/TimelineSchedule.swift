@@ -131,7 +131,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   ///   - minimumInterval: The least seconds from each date to the next; at least a tenth.
   ///   - paused: Whether the content stays as it is.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
-    interval = max(minimumInterval ?? 0.1, 0.1)
+    let interval = minimumInterval ?? 0.1
+    self.interval = interval >= 0.1 ? interval : 0.1
     isPaused = paused
   }
 
