@@ -40,11 +40,13 @@ struct Blank: View {
   init(contact: Contact) {}
   init(id: Int) {}
   init(note: Person) {}
+  init(note: Binding<Person>) {}
   init(value: Binding<Double>) {}
   var body: some View { EmptyView() }
 }
 
 typealias AlbumDetail = Blank
+typealias Article = Blank
 typealias Books = Blank
 typealias BookRow = Blank
 typealias Card = Blank
@@ -53,17 +55,21 @@ typealias ContactList = Blank
 typealias ContentView = Blank
 typealias Counter = Blank
 typealias Cover = Blank
+typealias Details = Blank
 typealias Dial = Blank
+typealias FolderList = Blank
 typealias Home = Blank
 typealias Legend = Blank
 typealias MessageRow = Blank
 typealias Music = Blank
 typealias NoteEditor = Blank
 typealias Note = Person
+typealias Report = Blank
 typealias Search = Blank
 typealias Settings = Blank
 typealias Stars = Blank
 typealias Tabs = Blank
+typealias Toolbar = Blank
 typealias ThemeBadge = Blank
 
 struct Mailbox { func load() async {} }
@@ -78,6 +84,7 @@ struct Router: Sendable { func open(_ url: URL) {} }
 @MainActor func retry() {}
 @MainActor func route(for url: URL) -> NavigationPath { NavigationPath() }
 @MainActor func save() {}
+@MainActor func toggleBold() {}
 
 extension Notification.Name { static let signedOut = Self("signedOut") }
 struct Memo: FileDocument {
@@ -97,17 +104,22 @@ struct Recipe { var url = URL(fileURLWithPath: "/"); var title = "" }
 @State var albumID: Int?
 @State var albums: [Album] = []
 @State var amount = 0
+@State var article: Person?
+@State var asks = false
 @State var attendees: [Person] = []
 @State var battery = 0.5
 var book = Person()
+@State var chooses = false
 @State var chosen: Person.ID?
 @State var contact: Contact?
 @State var contacts: [Contact] = []
 @State var count = 0
+@State var doomed: Note?
 @State var due = Date()
 @State var elapsed = 0.0
 @State var email = ""
 @State var error: Failure?
+@State var failure: Failure?
 @FocusState var field: Field?
 @State var guests = 1
 @State var hasFailed = false
@@ -115,6 +127,7 @@ var home = CGPoint.zero
 var index = 0
 @State var isExpanded = false
 @State var isExporting = false
+@State var isFlipped = false
 @State var isImporting = false
 @State var isLarge = false
 @State var isLeaving = false
@@ -129,7 +142,8 @@ var memo = Memo()
 @State var messages: [Person] = []
 @State var minutes = 5.0
 @State var name = ""
-var note = Person()
+@State var note = Person()
+@State var notes: [Note] = []
 @State var order = [KeyPathComparator(\Person.name)]
 @State var path = NavigationPath()
 @State var people: [Person] = []
@@ -141,10 +155,15 @@ var recipe = Recipe()
 @State var recent: [String] = []
 @State var results: [Person] = []
 var router = Router()
+@State var scope = Screen.books
 @State var screen = Screen.home
+@State var shared: Note?
+@State var showsDetails = false
 @State var showsLegend = false
+@State var showsReport = false
 @State var size = Size.small
 @State var standups: [Person] = []
+var story = ""
 @State var tab = Screen.contacts
 var theme = Theme.orange
 @State var title = ""

@@ -5,6 +5,7 @@ struct DashboardView: View {
   @State private var month = Date.now
   @State private var query = ""
   @State private var isAsking = false
+  @Namespace private var space
 
   private var names: [String] {
     totals.keys.filter { query.isEmpty || $0.contains(query) }.sorted()
@@ -22,7 +23,7 @@ struct DashboardView: View {
           GridRow {
             Text("Name").font(.caption).foregroundStyle(.secondary)
             Text("Sum").font(.caption).foregroundStyle(.secondary)
-              .glassEffectID("orders", in: orders)  // error: glassEffectID
+              .glassEffectID("orders", in: space)  // error: glassEffectID
           }
           ForEach(names, id: \.self) { name in
             GridRow {
