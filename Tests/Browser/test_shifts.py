@@ -25,7 +25,7 @@ PAGES = {
         "All, A–Z", "Views and builders", "State, environment and Combine", "Text, fonts and images", "Buttons and progress",
         "Fields and choices", "Lists and tables", "Navigation and toolbars", "Presentations",
         "Gestures, keyboard and focus", "Accessibility", "Animation and transitions", "Layout and grids",
-        "Shapes, colors and effects"],
+        "Shapes, colors and effects", "Charts"],
 }
 STARTS = [name for tab, pages in PAGES.items() for name in (tab, *(f"{tab}/{page}" for page in pages))]
 SHIFTS = """

@@ -110,17 +110,17 @@ enum SpecimenTopic: String, CaseIterable, Identifiable {
     switch self {
     case .view: ["View"]
     case .state: ["State", "Shared", "Combine"]
-    case .text: ["Text", "Picture"]
+    case .text: ["Text", "TextSize", "Picture"]
     case .button: ["Button", "File"]
     case .field: ["Field"]
     case .list: ["List"]
-    case .navigation: ["Navigation", "Address", "StoreStack", "Container"]
-    case .presentation: ["Presentation", "StorePresentation", "Classic"]
-    case .gesture: ["Gesture", "Draggable"]
+    case .navigation: ["Navigation", "BarItem", "Address", "StoreStack", "Container"]
+    case .presentation: ["Presentation", "Question", "StorePresentation", "Classic"]
+    case .gesture: ["Gesture", "Focus", "Draggable"]
     case .accessibility: ["Accessibility"]
     case .animation: ["Animation"]
     case .layout: ["Layout", "CustomLayout", "Direction"]
-    case .shape: ["Shape"]
+    case .shape: ["Shape", "Material"]
     case .chart: ["Chart"]
     }
   }

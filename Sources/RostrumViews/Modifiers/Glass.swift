@@ -117,16 +117,18 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button on a material in the accent colour.
+/// A button with the shape of one on a material, filled with the accent colour.
+///
+/// The fill is opaque: white words are hard to read on a translucent one.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public init() {}
 
-  /// The button on the material.
+  /// The filled button.
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration)
       .environment(\.buttonVariant, .borderedProminent)
-      .glassEffect(.regular.tint(.accentColor).interactive())
+      .clipShape(Capsule())
   }
 }
 

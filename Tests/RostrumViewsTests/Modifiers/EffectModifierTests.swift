@@ -83,11 +83,17 @@ import Testing
     #expect(taps.value == 2)
     let buttons = host.graph.root.descendants.filter { $0.role == .button }
     #expect(
-      buttons.map(\.state.styles) == [
+      buttons.prefix(2).map(\.state.styles) == [
         [.glass(GlassLook(isInteractive: true, radius: 9999))],
         [.glass(GlassLook(.clear, isInteractive: true, radius: 9999))],
-        [.glass(GlassLook(tint: .accentColor, isInteractive: true, radius: 9999))],
       ])
+    // Its fill is that of a prominent button, which white words are readable on.
+    #expect(buttons.last?.state.styles.contains { $0.kind == .glass } == false)
+    guard case .button(let variant, _, _)? = buttons.last?.content else {
+      Issue.record("There is no button")
+      return
+    }
+    #expect(variant == .borderedProminent)
   }
 
   @Test("Content of little importance has foregrounds of its own")

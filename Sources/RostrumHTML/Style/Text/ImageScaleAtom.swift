@@ -9,7 +9,7 @@ struct ImageScaleAtom: StyleAtom {
   var declarations: String {
     // The size is that of the innermost view with a scale; a frame around a symbol has its own.
     "--r-symbol:\(AtomNumber(1.25 * operand.factor))em"
-      + ";:where(&svg,& svg.r-image):where(:not(.r-image-resizable))"
+      + ";:where(svg&,& svg.r-image):where(:not(.r-image-resizable))"
       + "{inline-size:var(--r-symbol);block-size:var(--r-symbol)}"
   }
 
