@@ -40,7 +40,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates the schedule; usually written as `.everyMinute`.
   public init() {}
 
-  /// The beginnings of minutes, the first of which is at the start or less than a minute before it.
+  /// The beginning of the minute of the start, and of each minute after it.
   ///
   /// - Parameters:
   ///   - startDate: The date at which the view begins to follow the schedule.

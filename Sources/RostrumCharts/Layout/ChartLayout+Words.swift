@@ -44,7 +44,7 @@ extension ChartLayout {
     return number.formatted(numberStyle.precision(.fractionLength(digits)))
   }
 
-  /// The words of a date, of which a unit counts.
+  /// The words of a date, as precise as its unit.
   func words(for date: Date, in unit: Calendar.Component, isLong: Bool = false) -> String {
     let style = dateStyle(date: nil, time: nil)
     switch unit {

@@ -43,7 +43,7 @@ public struct InterpolationMethod: Hashable, Sendable {
 }
 
 extension Path {
-  /// Continues the path through points, the first of which is the current one.
+  /// Continues the path through points, beginning at the current point.
   ///
   /// - Complexity: O(*n*) in the number of points.
   package mutating func addLine(through points: [CGPoint], _ method: InterpolationMethod) {

@@ -11,11 +11,7 @@ extension View {
   public func chartXScale(
     domain: some ScaleDomain, type: ScaleType? = nil
   ) -> some View {
-    let values = domain._domain
-    return chartOptions {
-      $0.xScale.domain = values
-      if let type { $0.xScale.type = type }
-    }
+    chartScale(\.xScale, domain: domain._domain, type: type)
   }
 
   /// Sets the scale of the horizontal axis of charts.
@@ -28,12 +24,7 @@ extension View {
   public func chartXScale(
     domain: some ScaleDomain, range: PlotDimensionScaleRange, type: ScaleType? = nil
   ) -> some View {
-    let values = domain._domain
-    return chartOptions {
-      $0.xScale.domain = values
-      $0.xScale.padding = range
-      if let type { $0.xScale.type = type }
-    }
+    chartScale(\.xScale, domain: domain._domain, range: range, type: type)
   }
 
   /// Sets the scale of the horizontal axis of charts.
@@ -45,10 +36,7 @@ extension View {
   public func chartXScale(
     range: PlotDimensionScaleRange, type: ScaleType? = nil
   ) -> some View {
-    chartOptions {
-      $0.xScale.padding = range
-      if let type { $0.xScale.type = type }
-    }
+    chartScale(\.xScale, range: range, type: type)
   }
 
   /// Sets the scale of the horizontal axis of charts.
@@ -58,9 +46,7 @@ extension View {
   public func chartXScale(
     type: ScaleType
   ) -> some View {
-    chartOptions {
-      $0.xScale.type = type
-    }
+    chartScale(\.xScale, type: type)
   }
 
   /// Sets the scale of the vertical axis of charts.
@@ -72,11 +58,7 @@ extension View {
   public func chartYScale(
     domain: some ScaleDomain, type: ScaleType? = nil
   ) -> some View {
-    let values = domain._domain
-    return chartOptions {
-      $0.yScale.domain = values
-      if let type { $0.yScale.type = type }
-    }
+    chartScale(\.yScale, domain: domain._domain, type: type)
   }
 
   /// Sets the scale of the vertical axis of charts.
@@ -89,12 +71,7 @@ extension View {
   public func chartYScale(
     domain: some ScaleDomain, range: PlotDimensionScaleRange, type: ScaleType? = nil
   ) -> some View {
-    let values = domain._domain
-    return chartOptions {
-      $0.yScale.domain = values
-      $0.yScale.padding = range
-      if let type { $0.yScale.type = type }
-    }
+    chartScale(\.yScale, domain: domain._domain, range: range, type: type)
   }
 
   /// Sets the scale of the vertical axis of charts.
@@ -106,10 +83,7 @@ extension View {
   public func chartYScale(
     range: PlotDimensionScaleRange, type: ScaleType? = nil
   ) -> some View {
-    chartOptions {
-      $0.yScale.padding = range
-      if let type { $0.yScale.type = type }
-    }
+    chartScale(\.yScale, range: range, type: type)
   }
 
   /// Sets the scale of the vertical axis of charts.
@@ -119,8 +93,18 @@ extension View {
   public func chartYScale(
     type: ScaleType
   ) -> some View {
+    chartScale(\.yScale, type: type)
+  }
+
+  /// Sets what isn't `nil` of the scale of an axis.
+  private func chartScale(
+    _ axis: WritableKeyPath<ChartOptions, ChartOptions.PositionScale>,
+    domain: ChartDomain? = nil, range: PlotDimensionScaleRange? = nil, type: ScaleType?
+  ) -> some View {
     chartOptions {
-      $0.yScale.type = type
+      if let domain { $0[keyPath: axis].domain = domain }
+      if let range { $0[keyPath: axis].padding = range }
+      if let type { $0[keyPath: axis].type = type }
     }
   }
 }

@@ -9,7 +9,7 @@ public struct SectorPlot<DataElement>: VectorizedChartContent {
   /// The elements with their marks; apps don't call or implement it.
   public let _vector: ChartVector<DataElement>
 
-  /// Creates sectors, each of which follows the one before it.
+  /// Creates sectors around a centre, in the order of the data.
   ///
   /// - Parameters:
   ///   - data: The elements.

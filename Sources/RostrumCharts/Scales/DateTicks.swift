@@ -54,7 +54,7 @@ package struct DateTicks: Hashable, Sendable {
   ///
   /// Steps are those of the calendar: a day of 23 or 25 hours is one day.
   ///
-  /// - Complexity: O(*n*) in the number of dates, of which there are at most 1,000.
+  /// - Complexity: O(*n*) in the number of dates, at most 1,000.
   package func dates(in interval: ClosedRange<Date>, _ calendar: Calendar) -> [Date] {
     guard var date = start(of: interval.lowerBound, calendar) else { return [] }
     var dates: [Date] = []

@@ -30,7 +30,7 @@ package enum NumberTicks {
 
   /// The multiples of a distance within a domain.
   ///
-  /// - Complexity: O(*n*) in the number of values, of which there are at most 1,000.
+  /// - Complexity: O(*n*) in the number of values, at most 1,000.
   package static func multiples(of step: Double, in domain: ClosedRange<Double>) -> [Double] {
     guard step > 0, step.isFinite else { return [] }
     // A bound that differs from a multiple by rounding alone is one.

@@ -36,7 +36,7 @@ public enum PlotValue: Hashable, Sendable {
     }
   }
 
-  /// The kinds of values, of which an axis has one.
+  /// The kinds of values. All values of an axis are of one kind.
   package enum Kind: String, Hashable, Sendable {
     case number
     case date
