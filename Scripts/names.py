@@ -112,7 +112,7 @@ def graphs(folder):
 # What is declared as unavailable
 
 
-DECLARED = re.compile(r"\s*(?:@available\(|public (?:static )?(?:struct|protocol|var|func|typealias) (\w+))")
+DECLARED = re.compile(r"\s*public (?:static )?(?:struct|protocol|var|func) (\w+)")
 EXTENSION = re.compile(r"extension (\w+)")
 
 
@@ -126,7 +126,7 @@ def declared(sources):
                 extended = match[1]
             elif line.startswith("}"):
                 extended = None
-            elif (match := DECLARED.match(line)) and match[1] and len(line) - len(line.lstrip()) <= 2:
+            elif (match := DECLARED.match(line)) and len(line) - len(line.lstrip()) <= 2:
                 if extended:
                     found.add(f"{extended}.{match[1]}")
                 elif not line.startswith(" "):
