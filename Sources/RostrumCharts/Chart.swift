@@ -79,7 +79,9 @@ struct LaidOutChart<Content: ChartContent>: View {
   }
 }
 
-/// The issues of a chart. Each is reported once.
+/// The issues of a chart.
+///
+/// Each is reported once.
 @MainActor
 private final class ReportedIssues {
   private var known: Set<String> = []

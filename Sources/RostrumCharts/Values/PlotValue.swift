@@ -36,7 +36,9 @@ public enum PlotValue: Hashable, Sendable {
     }
   }
 
-  /// The kinds of values. All values of an axis are of one kind.
+  /// The kinds of values.
+  ///
+  /// All values of an axis are of one kind.
   package enum Kind: String, Hashable, Sendable {
     case number
     case date
