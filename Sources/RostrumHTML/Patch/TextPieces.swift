@@ -68,20 +68,22 @@ struct TextPieces: Equatable {
     }
   }
 
-  /// A part that both texts have around the middle of the new one: where it begins there, and where it is in
-  /// the old one.
+  /// A part that both texts have: where it begins in the new one, and where it is in the old one.
   private static func common(
     _ old: ArraySlice<UInt8>, _ new: ArraySlice<UInt8>
   ) -> (place: Int, former: Range<Int>)? {
     guard new.count > 2 * probe, old.count > probe else { return nil }
-    let middle = new.startIndex + (new.count - probe) / 2
-    let wanted = new[middle..<middle + probe]
-    for place in old.startIndex...old.endIndex - probe
-    where old[place] == wanted.first && old[place..<place + probe] == wanted {
-      let before = zip(old[..<place].reversed(), new[..<middle].reversed())
-        .prefix { $0 == $1 }.count
-      let after = zip(old[place...], new[middle...]).prefix { $0 == $1 }.count
-      return (middle - before, place - before..<place + after)
+    // What is in the middle may be new.
+    for quarter in [2, 1, 3] {
+      let start = new.startIndex + (new.count - probe) * quarter / 4
+      let wanted = new[start..<start + probe]
+      for place in old.startIndex...old.endIndex - probe
+      where old[place] == wanted.first && old[place..<place + probe] == wanted {
+        let before = zip(old[..<place].reversed(), new[..<start].reversed())
+          .prefix { $0 == $1 }.count
+        let after = zip(old[place...], new[start...]).prefix { $0 == $1 }.count
+        return (start - before, place - before..<place + after)
+      }
     }
     return nil
   }
