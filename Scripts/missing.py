@@ -22,7 +22,7 @@ IMPORTS = {
     "RostrumViews": ["Foundation"],
     "RostrumScenes": ["Foundation", "RostrumViews"],
     "Rostrum": ["RostrumCore", "RostrumDependencies", "RostrumViews"],
-    "DropIn/Charts": ["Foundation", "RostrumViews"],
+    "DropIn/Charts": ["Foundation", "RostrumCharts", "RostrumViews"],
     "DropIn/SwiftUI": ["Rostrum", "RostrumScenes"],
     "DropIn/UIKit": ["RostrumElements", "RostrumViews"],
 }

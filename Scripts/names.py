@@ -148,7 +148,7 @@ def states(names, symbols, absent, differing):
     """
     found = {}
     for name in names:
-        spellings = symbols.spellings(name)
+        spellings = symbols.spellings(name.replace("`", ""))
         bases = list(map(base, spellings))
         if any(one in symbols.names for one in spellings):
             last = bases[0].rpartition(".")[2]

@@ -66,16 +66,100 @@ struct LaidOutChart<Content: ChartContent>: View {
   @Environment(\.chartOptions) private var options
   @Environment(\.textContext) private var context
   @Environment(\.nominalSize) private var window
+  @Environment(\.layoutDirection) private var direction
   @State private var reported = ReportedIssues()
+  @State private var words = ChartWords()
+  @State private var selector = ChartSelector()
+  @State private var plotSize: CGSize?
 
   var body: some View {
+    let layout = self.layout
+    reported.report(layout.issues)
+    selector.layout = layout
+    return ChartLayers(layout: layout, selector: selector, plotSize: $plotSize)
+  }
+
+  private var layout: ChartLayout {
     var marks = ChartMarks()
     content._collect(into: &marks)
     // All labels of an axis should fit beside each other on a phone, and more do on a desk.
     let width = min(max(Double(window.width) - 50, 280), 560)
-    let layout = ChartLayout(marks.marks, options, context, width: width)
-    reported.report(layout.issues)
-    return ChartElement(figure: layout.figure, name: layout.name, pins: layout.pins)
+    var layout = ChartLayout(
+      marks.marks, options, context, width: width, isMirrored: direction == .rightToLeft,
+      known: words)
+    layout.figure.selection = layout.selection(cursor: selector.cursor)
+    return layout
+  }
+}
+
+/// A chart with the views of the app around, behind and in front of its marks.
+struct ChartLayers: View {
+  let layout: ChartLayout
+  let selector: ChartSelector
+  @Binding var plotSize: CGSize?
+
+  private var layers: ChartOptions.Layers { layout.options.layers }
+
+  var body: some View {
+    if layers.needsProxy {
+      chart
+        .overlayPreferenceValue(PlotFrameKey.self) { anchor in
+          if let anchor { stack(layers.overlays, anchor) }
+        }
+        .backgroundPreferenceValue(PlotFrameKey.self) { anchor in
+          if let anchor { stack(layers.backgrounds, anchor) }
+        }
+    } else {
+      chart
+    }
+  }
+
+  private var chart: some View {
+    ChartElement(
+      figure: layout.figure, name: layout.name, pins: layout.pins, selector: selector,
+      plotStyle: plotStyle, surface: layers.needsProxy ? AnyView(surface) : nil)
+  }
+
+  /// The views of one layer, the first one behind the others.
+  private func stack(
+    _ views: [ChartOptions.Layers.Layer], _ anchor: Anchor<CGRect>
+  ) -> some View {
+    ForEach(0..<views.count) { index in
+      views[index].content(ChartProxy(layout, plotSize: plotSize, anchor))
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: views[index].alignment)
+    }
+  }
+
+  /// What the app puts behind the marks.
+  private var plotStyle: AnyView? {
+    guard !layers.plotStyles.isEmpty else { return nil }
+    return layers.plotStyles.reduce(AnyView(Color.clear)) { $1($0) }
+  }
+
+  /// A view in front of the plot, which is measured and takes gestures.
+  private var surface: some View {
+    ZStack {
+      Color.clear
+        .anchorPreference(key: PlotFrameKey.self, value: .bounds) { $0 }
+        .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { plotSize = $0 })
+        .allowsHitTesting(!layers.gestures.isEmpty)
+    }
+    .overlayPreferenceValue(PlotFrameKey.self) { anchor in
+      if let anchor {
+        ForEach(0..<layers.gestures.count) { index in
+          layers.gestures[index](ChartProxy(layout, plotSize: plotSize, anchor))
+        }
+      }
+    }
+  }
+}
+
+/// The frame of the plot.
+private struct PlotFrameKey: PreferenceKey {
+  static let defaultValue: Anchor<CGRect>? = nil
+
+  static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+    value = value ?? nextValue()
   }
 }
 
@@ -98,15 +182,32 @@ struct ChartElement: ContainerView {
   let figure: ChartFigure
   let name: String
   let pins: [ChartLayout.Pin]
+  let selector: ChartSelector
+  var plotStyle: AnyView?
+  var surface: AnyView?
 
-  var content: some View {
+  @ViewBuilder var content: some View {
+    if let plotStyle {
+      ZStack { plotStyle }.style(.plotLayer(isBehind: true))
+    }
     ForEach(0..<pins.count) { index in
       pins[index].content.style(.pinned(pins[index].place, anchor: pins[index].anchor))
+    }
+    if let surface {
+      ZStack { surface }.style(.plotLayer(isBehind: false))
     }
   }
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.content = .chart(figure)
     element.state.label = name.isEmpty ? nil : name
+    element.enable(in: environment)
+    if figure.selection != nil || figure.window != nil {
+      element.on(.plot) { if case .plot(let event) = $0 { selector.perform(event) } }
+    }
+    if figure.selection != nil {
+      element.state.set(.keys(ChartSelector.keys))
+      element.on(.key) { if case .key(let key, _) = $0 { selector.press(key) } }
+    }
   }
 }

@@ -99,13 +99,14 @@ class Tree:
         element.detach()
         container.insert(element, self._parts[before, 0] if before else None)
 
-    def _a(self, number, part, attributes):
-        element = self._parts[number, part]
-        for name, value in attributes.items():
-            if value is None:
-                element.attributes.pop(name, None)
-            else:
-                element.attributes[name] = value
+    def _a(self, number, *changes):
+        for part, attributes in zip(changes[::2], changes[1::2]):
+            element = self._parts[number, part]
+            for name, value in attributes.items():
+                if value is None:
+                    element.attributes.pop(name, None)
+                else:
+                    element.attributes[name] = value
 
     def _t(self, number, part, text):
         self._parts[number, part].children = [text]

@@ -259,6 +259,22 @@ import Testing
     #expect(chart.pins.map(\.anchor) == [.bottom, .center, .bottomLeading])
   }
 
+  @Test("An annotation that has to fit is moved into the plot, and knows the size of its mark")
+  func overflow() throws {
+    var sizes: [CGSize] = []
+    let chart = layout {
+      BarMark(x: .value("x", "a"), y: .value("y", 1))
+        .annotation(overflowResolution: .init(x: .fit(to: .chart), y: .disabled)) { context in
+          let _ = sizes.append(context.targetSize)
+          Text("a")
+        }
+      BarMark(x: .value("x", "b"), y: .value("y", 2)).annotation { Text("b") }
+    }
+    #expect(chart.pins.map(\.anchor.x) == [0.25, 0.5])
+    #expect(chart.pins.map(\.place.x) == [0.25, 0.75])
+    #expect(try #require(sizes.first).height == 110)
+  }
+
   @Test("Marks are described in the reader's words, with each group once")
   func description() {
     let chart = layout {
@@ -272,7 +288,7 @@ import Testing
       .bar, x: ChartFigure.Datum(label: "Day", words: "Jun 1, 2026"),
       y: ChartFigure.Datum(label: "Trips", words: "3", number: 3),
       groups: [ChartFigure.Datum(label: "City", words: "Berlin")])
-    #expect(chart.figure.marks.first == mark)
+    #expect(chart.figure.withoutKeys.marks.first == mark)
     #expect(mark.name == "Jun 1, 2026, Berlin")
     #expect(chart.name == "Trips, Day")
     #expect(chart.figure.summary == "Day: Jun 1–Jun 3; Trips: 0–6")

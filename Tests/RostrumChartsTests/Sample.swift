@@ -27,7 +27,8 @@ struct Trip: Identifiable {
 /// A chart that is laid out for a reader in English, in UTC.
 @MainActor
 func layout(
-  _ options: ChartOptions = ChartOptions(), @ChartContentBuilder _ content: () -> some ChartContent
+  _ options: ChartOptions = ChartOptions(), isMirrored: Bool = false,
+  @ChartContentBuilder _ content: () -> some ChartContent
 ) -> ChartLayout {
   var marks = ChartMarks()
   content()._collect(into: &marks)
@@ -35,7 +36,7 @@ func layout(
   calendar.timeZone = .gmt
   let context = TextContext(
     locale: Locale(identifier: "en_US"), calendar: calendar, timeZone: .gmt)
-  return ChartLayout(marks.marks, options, context)
+  return ChartLayout(marks.marks, options, context, isMirrored: isMirrored)
 }
 
 extension ChartLayout {
@@ -60,5 +61,15 @@ extension ChartLayout {
   /// The labels of an axis.
   @MainActor func labels(_ edge: Edge) -> [String]? {
     figure.axes.first { $0.edge == edge }?.labels
+  }
+}
+
+extension ChartFigure {
+  /// The figure without what tells its parts from each other, which is different in each process.
+  var withoutKeys: ChartFigure {
+    var figure = self
+    for index in marks.indices { figure.marks[index].key = 0 }
+    for index in drawings.indices { figure.drawings[index].key = nil }
+    return figure
   }
 }

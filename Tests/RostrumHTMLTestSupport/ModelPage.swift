@@ -108,10 +108,13 @@ package final class ModelPage {
       let parent = try #require(moved.parent)
       moved.remove()
       parent.insert(moved, before: next)
+    case "x": try changeParts(operation)
     case "a":
-      let target = try node(try number(1), try number(2))
-      for (name, value) in try #require(operation[3] as? [String: Any]) {
-        target.attributes[name] = value as? String
+      for index in stride(from: 2, to: operation.count, by: 2) {
+        let target = try node(try number(1), try number(index))
+        for (name, value) in try #require(operation[index + 1] as? [String: Any]) {
+          target.attributes[name] = Self.text(value, of: target.attributes[name])
+        }
       }
     case "t":
       try node(try number(1), try number(2)).text = try #require(operation[3] as? String)
@@ -135,6 +138,37 @@ package final class ModelPage {
     case "k": kept[try #require(operation[1] as? String)] = operation[2] as? String
     case let name: Issue.record("unknown operation \(name)")
     }
+  }
+
+  /// Removes parts, or inserts one with those within it; the parts after them are numbered anew.
+  private func changeParts(_ operation: [Any]) throws {
+    let numbers = operation.dropFirst().prefix(4).compactMap { $0 as? Int }
+    let (id, part, count) = (numbers[0], numbers[1], numbers[2])
+    let own = nodes.filter { $0.key.id == id }.sorted { $0.key.part < $1.key.part }.map(\.value)
+    #expect(Set(nodes.keys.filter { $0.id == id }.map(\.part)) == Set(0..<own.count))
+    var others = own
+    for removed in own[part..<part + count] { removed.remove() }
+    others.removeSubrange(part..<part + count)
+    for number in own.indices { nodes[Place(id: id, part: number)] = nil }
+    if operation.count > 5 {
+      let parent = others[numbers[3]]
+      let next = part < others.count && others[part].parent === parent ? others[part] : nil
+      parent.insert(try build(operation[5]), before: next)
+      let made = nodes.filter { $0.key.id == id }.sorted { $0.key.part < $1.key.part }
+      #expect(made.map(\.key.part) == Array(part..<part + made.count))
+      others.insert(contentsOf: made.map(\.value), at: part)
+    }
+    for (number, node) in others.enumerated() { nodes[Place(id: id, part: number)] = node }
+  }
+
+  /// The text of an attribute, whose pieces may be those of the former one.
+  private static func text(_ value: Any, of former: String?) -> String? {
+    guard let pieces = value as? [Any] else { return value as? String }
+    let bytes = Array((former ?? "").utf8)
+    return pieces.map { piece in
+      guard let range = piece as? [Int] else { return piece as? String ?? "" }
+      return String(decoding: bytes[range[0]..<range[1]], as: UTF8.self)
+    }.joined()
   }
 
   private func setValue(of node: Node, to value: Any) throws {

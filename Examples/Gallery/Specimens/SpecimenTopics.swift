@@ -121,7 +121,7 @@ enum SpecimenTopic: String, CaseIterable, Identifiable {
     case .animation: ["Animation"]
     case .layout: ["Layout", "CustomLayout", "Direction"]
     case .shape: ["Shape", "Material"]
-    case .chart: ["Chart"]
+    case .chart: ["Chart", "ChartInteraction"]
     }
   }
 

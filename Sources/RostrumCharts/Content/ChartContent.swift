@@ -25,9 +25,46 @@ public protocol ChartContent {
 
 /// The marks of a chart, which apps don't use themselves.
 public struct ChartMarks {
-  package var marks: [PlotMark] = []
+  package private(set) var marks: [PlotMark] = []
+  /// What tells the marks of the current element from those of others.
+  private var identity = 0
+  /// The number of marks of the current element so far.
+  private var count = 0
 
   package init() {}
+
+  /// Adds a mark.
+  mutating func append(_ mark: PlotMark) {
+    var mark = mark
+    mark.key = ChartKey.of(identity, count)
+    count += 1
+    marks.append(mark)
+  }
+
+  /// Changes the marks from an index on.
+  mutating func change(from first: Int, _ change: (inout PlotMark) -> Void) {
+    for index in first..<marks.count { change(&marks[index]) }
+  }
+
+  /// Adds the marks of an element of a collection.
+  mutating func collect(of id: some Hashable, _ body: (inout ChartMarks) -> Void) {
+    let outer = (identity, count)
+    identity = ChartKey.of(outer.0, id)
+    count = 0
+    body(&self)
+    (identity, count) = (outer.0, outer.1 + 1)
+  }
+}
+
+/// Numbers that tell parts of a chart from each other, the same for the life of the process.
+enum ChartKey {
+  /// A number for two values.
+  static func of(_ first: some Hashable, _ second: some Hashable) -> Int {
+    var hasher = Hasher()
+    hasher.combine(first)
+    hasher.combine(second)
+    return hasher.finalize()
+  }
 }
 
 extension ChartContent {

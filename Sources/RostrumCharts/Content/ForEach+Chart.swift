@@ -3,7 +3,9 @@ public import RostrumGraph
 extension ForEach: ChartContent where Content: ChartContent {
   /// Adds the marks to those of a chart; apps don't call or implement it.
   public func _collect(into marks: inout ChartMarks) {
-    for element in data { content(element)._collect(into: &marks) }
+    for element in data {
+      marks.collect(of: identify(element)) { content(element)._collect(into: &$0) }
+    }
   }
 
   /// Creates marks for each identifiable element.

@@ -6,6 +6,7 @@ import RostrumGraph
 struct AxisDrawing {
   /// The label of a value.
   struct Label {
+    let value: PlotValue
     let text: String
     let fraction: Double
     /// Whether the label begins at its value, rather than being centred there.
@@ -23,9 +24,16 @@ struct AxisDrawing {
   /// The labels that don't touch each other.
   private(set) var shownLabels: [Label] = []
 
-  init(edge: Edge, scale: AxisScale) {
+  /// Whether a part of the axis is visible, and the rest beside it.
+  private let scrolls: Bool
+  /// Whether values are from right to left.
+  private let isMirrored: Bool
+
+  init(edge: Edge, scale: AxisScale, scrolls: Bool, isMirrored: Bool) {
     self.edge = edge
     self.scale = scale
+    self.scrolls = scrolls
+    self.isMirrored = isMirrored
   }
 
   /// Adds a line through the plot; lines that look the same are one path.
@@ -34,6 +42,7 @@ struct AxisDrawing {
     let index = drawings.firstIndex {
       if case .curve = $0.outline { $0.stroke == paint && $0.line == stroke } else { false }
     }
+    let count = drawings.count
     if let index, case .curve(let former) = drawings[index].outline { path = former }
     if scale.isVertical {
       path.move(to: CGPoint(x: 0, y: fraction))
@@ -45,13 +54,26 @@ struct AxisDrawing {
     if let index {
       drawings[index].outline = .curve(path)
     } else {
-      drawings.append(ChartDrawing(.curve(path), stroke: paint, line: stroke))
+      append(ChartDrawing(.curve(path), stroke: paint, line: stroke), "line", count)
     }
+  }
+
+  /// Adds a part, which has the key of its value or number.
+  private mutating func append(_ drawing: ChartDrawing, _ kind: String, _ value: some Hashable) {
+    var drawing = drawing
+    var hasher = Hasher()
+    hasher.combine(edge)
+    hasher.combine(kind)
+    hasher.combine(value)
+    drawing.key = hasher.finalize()
+    drawing.isMoving = !scale.isVertical && (scrolls || scale.continuous != nil)
+    drawings.append(drawing)
   }
 
   /// Adds a short line outside of the plot.
   mutating func addTick(
-    at fraction: Double, _ part: AxisPart, _ stroke: StrokeStyle?, _ length: Double
+    at fraction: Double, of value: PlotValue, _ part: AxisPart, _ stroke: StrokeStyle?,
+    _ length: Double
   ) {
     let width = Double(stroke?.lineWidth ?? 1)
     let isTopOrLeft = edge == .top || edge == .leading
@@ -66,7 +88,7 @@ struct AxisDrawing {
         CGRect(x: fraction, y: edge == .top ? 0 : 1, width: 0, height: 0),
         moved: CGSize(width: -width / 2 + part.offset.x, height: start + part.offset.y),
         size: CGSize(width: width, height: length))
-    drawings.append(ChartDrawing(outline, fill: part.paint ?? .separator))
+    append(ChartDrawing(outline, fill: part.paint ?? .separator), "tick", value)
   }
 
   /// Keeps the labels that have room beside each other, as far apart as names need.
@@ -87,7 +109,8 @@ struct AxisDrawing {
       for index in sorted {
         // A label beside the last line would be outside of the chart.
         guard extents[index].from >= end,
-          !labels[index].isBeside || extents[index].to <= length + 16
+          !labels[index].isBeside
+            || (isMirrored ? extents[index].from >= -16 : extents[index].to <= length + 16)
         else { continue }
         shown.insert(index)
         end = extents[index].to
@@ -96,18 +119,33 @@ struct AxisDrawing {
     shownLabels = labels.indices.filter(shown.contains).map { labels[$0] }
   }
 
-  /// How far a label reaches beyond both ends of the plot, in points.
-  func overhang(of label: Label, _ length: Double) -> (before: Double, after: Double) {
-    let (from, to) = extent(of: label, length)
-    return (max(0, -from), max(0, to - 4 - length))
+  /// How far labels reach beyond both ends of the plot, in points.
+  ///
+  /// In eighths of a usual label, so that the plot keeps its place while its window moves by less.
+  func overhang(_ length: Double) -> (before: Double, after: Double) {
+    let extents = shownLabels.map { extent(of: $0, length) }
+    let before = extents.map { -$0.from }.max() ?? 0
+    let after = extents.map { $0.to - 4 - length }.max() ?? 0
+    guard scale.continuous != nil else { return (max(0, before), max(0, after)) }
+    // Labels that move across an end reach beyond it by up to their half.
+    let half = shownLabels.map { estimatedWidth(of: $0.text) / 2 }.max() ?? 0
+    let isBeside = shownLabels.contains { $0.isBeside }
+    let least = isBeside ? 12 : half
+    return (
+      before > 0 ? max(before, isMirrored ? least : half) : 0,
+      after > 0 ? max(after, isMirrored ? half : least) : 0
+    )
   }
+
+  /// The point of a label beside its value that is there: the left end, or the right one.
+  private var start: Double { isMirrored ? 1 : 0 }
 
   /// Where a label begins and ends, in points.
   private func extent(of label: Label, _ length: Double) -> (from: Double, to: Double) {
     let middle = label.fraction * length
     if scale.isVertical { return (middle - 6, middle + 6) }
     let width = estimatedWidth(of: label.text)
-    let anchor = label.anchor.map { Double($0.x) } ?? (label.isBeside ? 0 : 0.5)
+    let anchor = label.anchor.map { Double($0.x) } ?? (label.isBeside ? start : 0.5)
     return (middle - width * anchor, middle + width * (1 - anchor) + 4)
   }
 
@@ -118,13 +156,14 @@ struct AxisDrawing {
     case .trailing: (ChartPlace(x: 1, y: fraction, dx: 7), UnitPoint(x: 0, y: 0.5))
     case .top:
       (
-        ChartPlace(x: fraction, y: 0, dx: isBeside ? 4 : 0, dy: -5),
-        UnitPoint(x: isBeside ? 0 : 0.5, y: 1)
+        ChartPlace(x: fraction, y: 0, dx: isBeside ? 4 - 8 * start : 0, dy: -5),
+        UnitPoint(x: isBeside ? start : 0.5, y: 1)
       )
     case .bottom:
       (
-        ChartPlace(x: fraction, y: 1, dx: isBeside ? 4 : 0, dy: isBeside ? 4 : 6),
-        UnitPoint(x: isBeside ? 0 : 0.5, y: 0)
+        ChartPlace(
+          x: fraction, y: 1, dx: isBeside ? 4 - 8 * start : 0, dy: isBeside ? 4 : 6),
+        UnitPoint(x: isBeside ? start : 0.5, y: 0)
       )
     }
   }
@@ -134,9 +173,10 @@ struct AxisDrawing {
       var (place, anchor) = place(at: label.fraction, isBeside: label.isBeside)
       place.dx += label.offset.x
       place.dy += label.offset.y
-      drawings.append(
+      append(
         ChartDrawing(
-          .text(label.text, at: place, anchor: label.anchor ?? anchor), fill: label.paint))
+          .text(label.text, at: place, anchor: label.anchor ?? anchor), fill: label.paint),
+        "label", label.value)
     }
   }
 }

@@ -28,7 +28,9 @@ extension ChartLayout {
       marks.contains { $0.stacking == .normalized } && scale.isVertical == values.first?.isVertical
     var drawings: [ChartDrawing] = []
     for specification in specifications {
-      var axis = AxisDrawing(edge: edge(specification.position, scale), scale: scale)
+      var axis = AxisDrawing(
+        edge: edge(specification.position, scale), scale: scale, scrolls: window != nil,
+        isMirrored: isMirrored)
       let ticks = ticks(specification, scale, isNormalized: isNormalized)
       for (index, tick) in ticks.ticks.enumerated() {
         let value = AxisValue(value: tick.value, index: index, count: ticks.ticks.count)
@@ -41,7 +43,15 @@ extension ChartLayout {
     return drawings
   }
 
+  /// Where an axis is; leading is left.
   private func edge(_ position: AxisMarkPosition, _ scale: AxisScale) -> Edge {
+    let edge = readingEdge(position, scale)
+    guard isMirrored, scale.isVertical else { return edge }
+    return edge == .leading ? .trailing : .leading
+  }
+
+  /// Where an axis is for a reader from left to right.
+  private func readingEdge(_ position: AxisMarkPosition, _ scale: AxisScale) -> Edge {
     switch position.kind {
     case .leading: scale.isVertical ? .leading : .bottom
     case .trailing: scale.isVertical ? .trailing : .bottom
@@ -90,7 +100,7 @@ extension ChartLayout {
       axis.addLine(
         at: fraction, part.paint ?? .separator, stroke ?? specification.stroke ?? StrokeStyle())
     case .tick(let stroke, let length):
-      axis.addTick(at: fraction, part, stroke, length.points)
+      axis.addTick(at: fraction, of: tick.value, part, stroke, length.points)
     case .label(let label, let anchor):
       // Dates name what begins at their line, so their labels stand after it.
       let isBeside =
@@ -107,7 +117,7 @@ extension ChartLayout {
         }
         axis.labels.append(
           AxisDrawing.Label(
-            text: text, fraction: fraction, isBeside: isBeside, anchor: anchor,
+            value: tick.value, text: text, fraction: fraction, isBeside: isBeside, anchor: anchor,
             paint: part.paint, offset: part.offset))
       }
     }
@@ -135,11 +145,9 @@ extension ChartLayout {
         insets.top = max(insets.top, 7)
       } else {
         // A label around a value at an end of the plot reaches beyond it.
-        for label in labels {
-          let (before, after) = axis.overhang(of: label, nominal.width)
-          insets.leading = max(insets.leading, before)
-          insets.trailing = max(insets.trailing, after)
-        }
+        let (before, after) = axis.overhang(nominal.width)
+        insets.leading = max(insets.leading, before)
+        insets.trailing = max(insets.trailing, after)
       }
     }
     axis.drawLabels()

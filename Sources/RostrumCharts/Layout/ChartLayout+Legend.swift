@@ -8,7 +8,8 @@ extension ChartLayout {
     var drawings: [ChartDrawing] = []
     if let title = options.xTitle {
       let isAbove = title.position?.y == 0
-      let part = fraction(title.alignment?.horizontal, or: 0)
+      let reading = fraction(title.alignment?.horizontal, or: 0)
+      let part = isMirrored ? 1 - reading : reading
       let place = ChartPlace(
         x: part, y: isAbove ? 0 : 1, dy: isAbove ? -insets.top - 4 : insets.bottom + 4)
       drawings.append(
@@ -22,7 +23,8 @@ extension ChartLayout {
     if let title = options.yTitle {
       let words = title.text.resolved(in: context)
       let isBeside = title.position == .leading || title.position == .trailing
-      let isLeft = title.position.map { $0.x == 0 } ?? axes.contains { $0.edge == .leading }
+      let isLeft =
+        title.position.map { ($0.x == 0) != isMirrored } ?? axes.contains { $0.edge == .leading }
       if isBeside {
         let inset = (isLeft ? insets.leading : insets.trailing) + 4
         let part = 1 - fraction(title.alignment?.vertical, or: 0.5)

@@ -50,8 +50,10 @@ extension ChartLayout {
           let place = ChartPlace(
             x: member.point.x, y: member.point.y, dx: marks[member.index].offset.x,
             dy: marks[member.index].offset.y)
-          symbols.append(
-            draw(symbol, of: marks[member.index], at: place, paint(of: marks[member.index])))
+          var drawing = draw(
+            symbol, of: marks[member.index], at: place, paint(of: marks[member.index]))
+          drawing.key = ChartKey.of(marks[member.index].key, 1)
+          symbols.append(drawing)
         }
       }
     }

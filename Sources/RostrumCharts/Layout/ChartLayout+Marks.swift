@@ -34,18 +34,22 @@ extension ChartLayout {
       case .line, .area:
         let key = SeriesKey(mark)
         guard drawn.insert(key).inserted, let members = series[key] else { break }
-        add(mark.kind == .line ? drawLine(members) : drawArea(members), mark.zIndex)
+        let drawings = mark.kind == .line ? drawLine(members) : drawArea(members)
+        add(drawings.map { $0.keyed(by: key) }, mark.zIndex)
       case .sector:
         let value = max(0, mark.y?.value.coordinate ?? 0)
         let next = total > 0 ? angle + value / total : angle
         if value > 0, value.isFinite {
-          add([drawSector(mark, from: angle, to: next)], mark.zIndex)
+          add([drawSector(mark, from: angle, to: next).keyed(by: mark.key)], mark.zIndex)
           pinSector(mark, from: angle, to: next)
         }
         angle = next
       case .bar, .rectangle, .point, .rule:
         guard let box = box(of: index) else { break }
-        add(draw(mark, values[index], box), mark.zIndex)
+        let isMoving = values[index].x != .whole
+        add(
+          draw(mark, values[index], box).map { $0.keyed(by: mark.key, isMoving: isMoving) },
+          mark.zIndex)
       }
       guard mark.kind != .sector, !mark.annotations.isEmpty, let box = box(of: index) else {
         continue
@@ -56,9 +60,38 @@ extension ChartLayout {
     let sorted = layers.enumerated().sorted {
       ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
     }
-    return sorted.reduce(into: []) { drawings, layer in
-      for drawing in layer.element.drawings { drawings.join(drawing) }
+    let hasWindow = xScale?.continuous != nil || window != nil
+    return sorted.flatMap { Self.joined($0.element.drawings) }.map { drawing in
+      var drawing = drawing
+      drawing.isMoving = drawing.isMoving && hasWindow
+      return drawing
     }
+  }
+
+  /// The parts of a layer; symbols that follow each other and look the same are one part.
+  ///
+  /// - Complexity: O(*n*) in the number of parts.
+  private static func joined(_ drawings: [ChartDrawing]) -> [ChartDrawing] {
+    var result: [ChartDrawing] = []
+    var points: [CGPoint] = []
+    for (index, drawing) in drawings.enumerated() {
+      guard case .dots(let own, let diameter) = drawing.outline else {
+        result.append(drawing)
+        continue
+      }
+      points += own
+      if index + 1 < drawings.count, case .dots(_, diameter) = drawings[index + 1].outline,
+        drawings[index + 1].fill == drawing.fill
+      {
+        continue
+      }
+      var all = drawing
+      all.outline = .dots(points, diameter: diameter)
+      all.key = ChartKey.of(drawing.fill, diameter)
+      result.append(all)
+      points = []
+    }
+    return result
   }
 
   private func draw(_ mark: PlotMark, _ values: MarkValues, _ box: MarkBox) -> [ChartDrawing] {
@@ -202,15 +235,12 @@ extension ChartLayout {
   }
 }
 
-extension [ChartDrawing] {
-  /// Adds a part; symbols that look the same are one part.
-  fileprivate mutating func join(_ drawing: ChartDrawing) {
-    if case .dots(let points, let diameter) = drawing.outline,
-      case .dots(let former, diameter)? = last?.outline, last?.fill == drawing.fill
-    {
-      self[count - 1].outline = .dots(former + points, diameter: diameter)
-    } else {
-      append(drawing)
-    }
+extension ChartDrawing {
+  /// The part with the key of its mark or series.
+  fileprivate func keyed(by key: some Hashable, isMoving: Bool = true) -> ChartDrawing {
+    var drawing = self
+    if case .sector = outline {} else { drawing.isMoving = isMoving }
+    drawing.key = drawing.key ?? ChartKey.of(key, 0)
+    return drawing
   }
 }

@@ -8,7 +8,8 @@ extension ChartLayout {
   mutating func pin(_ mark: PlotMark, _ box: MarkBox, isVertical: Bool) {
     for annotation in mark.annotations {
       let isLying = annotation.position.isAutomatic && mark.kind == .bar && !isVertical
-      let position = isLying ? .trailing : annotation.position
+      let reading = isLying ? .trailing : annotation.position
+      let position = isMirrored ? reading.mirrored : reading
       let isOverlay = position == .overlay
       let spacing = annotation.spacing ?? (isOverlay ? 0 : 4)
       // A symbol reaches beyond its place.
@@ -25,7 +26,29 @@ extension ChartLayout {
         place.dy += (position.y - 0.5) * 2 * (spacing + reach)
       }
       align(&place, &anchor, position, annotation.alignment, box)
-      pins.append(Pin(place: place, anchor: anchor, content: annotation.content()))
+      fit(&place, &anchor, annotation.overflow)
+      let size = CGSize(
+        width: box.width ?? (box.right - box.left) * nominal.width,
+        height: box.height ?? (box.bottom - box.top) * nominal.height)
+      let context = AnnotationContext(targetSize: size)
+      pins.append(Pin(place: place, anchor: anchor, content: annotation.content(context)))
+    }
+  }
+
+  /// Keeps a view in the plot: at its left edge the left end of the view is at the mark, at its right edge the
+  /// right end, and between them a part of the view that is as far along.
+  private func fit(
+    _ place: inout ChartPlace, _ anchor: inout UnitPoint, _ overflow: AnnotationOverflowResolution
+  ) {
+    if overflow.x.fits {
+      place.x = max(0, min(1, place.x))
+      place.dx = 0
+      anchor.x = place.x
+    }
+    if overflow.y.fits {
+      place.y = max(0, min(1, place.y))
+      place.dy = 0
+      anchor.y = place.y
     }
   }
 
@@ -35,10 +58,10 @@ extension ChartLayout {
     _ alignment: Alignment, _ box: MarkBox
   ) {
     if position.x == 0.5 {
-      if alignment.horizontal == .leading {
+      if alignment.horizontal == (isMirrored ? .trailing : .leading) {
         place.x = box.left
         anchor.x = 0
-      } else if alignment.horizontal == .trailing {
+      } else if alignment.horizontal == (isMirrored ? .leading : .trailing) {
         place.x = box.right
         anchor.x = 1
       }

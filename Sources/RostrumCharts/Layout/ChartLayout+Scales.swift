@@ -21,9 +21,11 @@ extension ChartLayout {
     _ kind: PlotValue.Kind, _ option: ChartOptions.PositionScale, _ axis: ChartOptions.AxisOption,
     _ extent: KeyPath<MarkValues, MarkValues.Extent>, length: Double, isVertical: Bool
   ) -> AxisScale {
-    let padding =
+    var padding =
       option.padding.map { (start: $0.start / length, end: $0.end / length) } ?? (start: 0, end: 0)
-    let isReversed = option.domain?.isReversed ?? false
+    let isMirrored = isMirrored && !isVertical
+    if isMirrored { padding = (padding.end, padding.start) }
+    let isReversed = (option.domain?.isReversed ?? false) != isMirrored
     if kind == .category {
       let names = categories(option.domain, extent)
       return AxisScale(
@@ -40,7 +42,7 @@ extension ChartLayout {
       let coordinates = values.compactMap(\.coordinate)
       domain = (coordinates.min() ?? 0)...(coordinates.max() ?? 1)
       if let first = coordinates.first, let last = coordinates.last, first > last {
-        reversed = true
+        reversed = !isMirrored
       }
     default:
       domain = self.domain(kind, option, curve, extent)

@@ -81,7 +81,8 @@ extension ChartLayout {
       let y = 0.5 - radius * cos(angle)
       pins.append(
         Pin(
-          place: ChartPlace(x: x, y: y), anchor: .center, content: annotation.content()))
+          place: ChartPlace(x: x, y: y), anchor: .center,
+          content: annotation.content(AnnotationContext(targetSize: .zero))))
     }
   }
 }

@@ -5,6 +5,10 @@ import RostrumViews
 extension ChartLayout {
   /// The words of a value in a table.
   func words(for datum: PlotDatum) -> String {
+    known.words(for: datum) { newWords(for: datum) }
+  }
+
+  private func newWords(for datum: PlotDatum) -> String {
     if case .range(let from, let to) = datum.bin { return "\(words(for: from))–\(words(for: to))" }
     guard case .date(let date) = datum.value, let unit = datum.unit else {
       return words(for: datum.value)
@@ -25,7 +29,9 @@ extension ChartLayout {
       let time = context.calendar.dateComponents([.hour, .minute, .second], from: date)
       let isMidnight = time.hour == 0 && time.minute == 0 && time.second == 0
       return date.formatted(
-        dateStyle(date: .abbreviated, time: isMidnight ? .omitted : .shortened))
+        dateStyle(
+          date: .abbreviated,
+          time: isMidnight ? .omitted : time.second == 0 ? .shortened : .standard))
     case .category(let name): return name
     }
   }
@@ -83,45 +89,49 @@ extension ChartLayout {
 }
 
 extension ChartLayout {
-  /// The number of marks up to which each is described.
-  private var maximumDescriptions: Int { 200 }
-
-  /// The values of marks in the reader's words: of all, or of every second, third and so on.
+  /// The values of marks in the reader's words: of up to 400 marks all, and of more every third, fourth and so
+  /// on, which are at most 200.
   func describeMarks() -> [ChartFigure.Mark] {
-    let shown = marks.filter { !$0.isHidden }
-    let step = max(1, (shown.count + maximumDescriptions - 1) / maximumDescriptions)
+    let shown = marks.indices.filter { !marks[$0].isHidden }
+    let step = shown.count <= 400 ? 1 : (shown.count + 199) / 200
     return stride(from: 0, to: shown.count, by: step).map { index in
-      let mark = shown[index]
-      var groups: [ChartFigure.Datum] = []
-      let data = [
-        mark.colorBy, mark.symbolBy, mark.lineBy, mark.positionBy?.datum, mark.series, mark.sizeBy,
-      ]
-      for datum in data.compactMap(\.self) {
-        let group = self.datum(datum, nil)
-        let isAxis = [mark.x, mark.y].contains {
-          $0?.value == datum.value && $0?.label == datum.label
-        }
-        if !isAxis, !groups.contains(group) { groups.append(group) }
-      }
-      return ChartFigure.Mark(
-        mark.kind, x: mark.x.map { self.datum($0, mark.xEnd) },
-        y: mark.y.map { self.datum($0, mark.yEnd) }, groups: groups,
-        label: mark.label?.resolved(in: context), value: mark.value?.resolved(in: context))
+      describe(marks[shown[index]])
     }
+  }
+
+  /// The values of a mark in the reader's words.
+  func describe(_ mark: PlotMark) -> ChartFigure.Mark {
+    var groups: [ChartFigure.Datum] = []
+    let data = [
+      mark.colorBy, mark.symbolBy, mark.lineBy, mark.positionBy?.datum, mark.series, mark.sizeBy,
+    ]
+    for datum in data.compactMap(\.self) {
+      let isAxis = [mark.x, mark.y].contains {
+        $0?.value == datum.value && $0?.label == datum.label
+      }
+      let group = self.datum(datum, nil)
+      if !isAxis, !groups.contains(group) { groups.append(group) }
+    }
+    var result = ChartFigure.Mark(
+      mark.kind, x: mark.x.map { self.datum($0, mark.xEnd) },
+      y: mark.y.map { self.datum($0, mark.yEnd) }, groups: groups,
+      label: mark.label?.resolved(in: context), value: mark.value?.resolved(in: context))
+    result.key = mark.key
+    return result
   }
 
   private func datum(_ start: PlotDatum, _ end: PlotDatum?) -> ChartFigure.Datum {
     var text = words(for: start)
-    var labels = [start.label.resolved(in: context)]
+    var labels = [known.label(start.label, in: context)]
     if let end {
       text += "–" + words(for: end)
-      let other = end.label.resolved(in: context)
+      let other = known.label(end.label, in: context)
       if !labels.contains(other) { labels.append(other) }
     }
     var number: Double?
     if case .number(let value) = start.value, end == nil { number = value }
-    return ChartFigure.Datum(
-      label: labels.joined(separator: ", "), words: text, number: number)
+    let label = labels.count == 1 ? labels[0] : labels.joined(separator: ", ")
+    return ChartFigure.Datum(label: label, words: text, number: number)
   }
 
   /// What the axes stand for, and from where to where they go.

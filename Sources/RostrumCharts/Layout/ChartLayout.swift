@@ -12,7 +12,12 @@ package struct ChartLayout {
   let options: ChartOptions
   let context: TextContext
   /// The size of the plot that lengths in points are compared with, where a fraction is needed.
-  let nominal: (width: Double, height: Double)
+  private(set) var nominal: (width: Double, height: Double)
+
+  /// Whether the horizontal axis runs from right to left, as the reader's language does.
+  let isMirrored: Bool
+  /// The words of values that were shown before.
+  let known: ChartWords
 
   /// The values of the marks; the same number as ``marks``.
   var values: [MarkValues] = []
@@ -35,7 +40,7 @@ package struct ChartLayout {
   /// The views in the plot, and where they are.
   package var pins: [Pin] = []
   /// What is drawn.
-  package private(set) var figure = ChartFigure()
+  package var figure = ChartFigure()
 
   /// A view in the plot.
   package struct Pin {
@@ -51,26 +56,38 @@ package struct ChartLayout {
   ///   - options: What modifiers say.
   ///   - context: The reader's language, calendar and time zone.
   ///   - width: A width at which all labels should fit.
+  ///   - isMirrored: Whether the horizontal axis runs from right to left.
+  ///   - known: The words of values that were shown before.
   /// - Complexity: O(*n*) in the number of marks.
   package init(
-    _ marks: [PlotMark], _ options: ChartOptions, _ context: TextContext, width: Double = 340
+    _ marks: [PlotMark], _ options: ChartOptions, _ context: TextContext, width: Double = 340,
+    isMirrored: Bool = false, known: ChartWords? = nil
   ) {
+    self.isMirrored = isMirrored
     self.marks = marks
     self.options = options
+    self.known = known ?? ChartWords()
     var context = context
     context.calendar.timeZone = context.timeZone
     context.calendar.locale = context.locale
     self.context = context
     nominal = (width, 220)
+    self.known.begin(context, count: marks.count)
     resolveValues()
     resolveStyles()
     resolveScales()
+    let window = self.window
+    // All of a plot that scrolls is as much wider as a part of it is visible.
+    if let window { nominal.width /= window.length }
     var drawings = drawAxes()
     drawings += drawMarks()
     drawings += drawTitles()
     figure = ChartFigure(
       marks: describeMarks(), axes: axes, legend: legend(), drawings: drawings, insets: insets)
     figure.summary = summary
+    figure.window = window
+    figure.xGrid = xScale?.grid ?? ChartFigure.Grid()
+    figure.yGrid = yScale?.grid ?? ChartFigure.Grid()
   }
 
   mutating func note(_ issue: String) {

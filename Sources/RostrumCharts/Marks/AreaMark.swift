@@ -92,6 +92,6 @@ public struct AreaMark: ChartContent {
 
   /// Adds the mark to those of a chart; apps don't call or implement it.
   public func _collect(into marks: inout ChartMarks) {
-    marks.marks.append(mark)
+    marks.append(mark)
   }
 }

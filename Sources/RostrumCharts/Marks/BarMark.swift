@@ -81,6 +81,6 @@ public struct BarMark: ChartContent {
 
   /// Adds the mark to those of a chart; apps don't call or implement it.
   public func _collect(into marks: inout ChartMarks) {
-    marks.marks.append(mark)
+    marks.append(mark)
   }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-import RostrumElements
+public import RostrumElements
 
 /// A shape for the points of a chart.
 public protocol ChartSymbolShape: Sendable {
@@ -59,15 +59,31 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     _symbol = ChartSymbol(outline: outline)
   }
 
+}
+
+extension ChartSymbolShape {
   /// Draws a line around an empty symbol.
   ///
   /// - Parameter lineWidth: The width of the line, in points.
   /// - Returns: The symbol.
-  public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
-    var shape = self
-    shape._symbol.border = Double(lineWidth)
-    return shape
+  public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+    var symbol = _symbol
+    symbol.border = Double(lineWidth)
+    return PlainSymbol(_symbol: symbol)
   }
+
+  /// Draws a line around an empty symbol.
+  ///
+  /// - Parameter style: The style of the line, whose width is drawn.
+  /// - Returns: The symbol.
+  public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
+    strokeBorder(lineWidth: style.lineWidth)
+  }
+}
+
+/// A symbol of a scale, or one that was changed.
+struct PlainSymbol: ChartSymbolShape {
+  let _symbol: ChartSymbol
 }
 
 /// A symbol without a type of its own.

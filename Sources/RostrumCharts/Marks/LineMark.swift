@@ -35,6 +35,6 @@ public struct LineMark: ChartContent {
 
   /// Adds the mark to those of a chart; apps don't call or implement it.
   public func _collect(into marks: inout ChartMarks) {
-    marks.marks.append(mark)
+    marks.append(mark)
   }
 }

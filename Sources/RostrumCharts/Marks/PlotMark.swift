@@ -43,6 +43,8 @@ package struct PlotMark {
   /// Whether the mark is one of the results of a function, which needn't be finite.
   package var isSample = false
   package var annotations: [MarkAnnotation] = []
+  /// What tells the mark from others when marks come and go.
+  package var key = 0
 
   package init(
     _ kind: ChartFigure.Mark.Kind, x: PlotDatum? = nil, xEnd: PlotDatum? = nil,
@@ -73,7 +75,8 @@ package struct PlotMark {
     package var position: AnnotationPosition
     package var alignment: Alignment
     package var spacing: Double?
-    package var content: @MainActor () -> AnyView
+    package var overflow = AnnotationOverflowResolution.automatic
+    package var content: @MainActor (AnnotationContext) -> AnyView
   }
 }
 
@@ -146,11 +149,19 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByFloatLiteral,
   }
 }
 
+/// The width or height of the marks of a plot over a collection.
+public typealias MarkDimensions<DataElement> = MarkDimension
+
 /// Where an annotation is, relative to its mark.
 public struct AnnotationPosition: Hashable, Sendable {
   let x: Double
   let y: Double
   var isAutomatic = false
+
+  /// The position for a reader from right to left.
+  var mirrored: AnnotationPosition {
+    AnnotationPosition(x: 1 - x, y: y, isAutomatic: isAutomatic)
+  }
 
   /// Above a mark, or beside a horizontal bar.
   public static let automatic = AnnotationPosition(x: 0.5, y: 0, isAutomatic: true)

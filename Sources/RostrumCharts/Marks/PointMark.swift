@@ -20,6 +20,6 @@ public struct PointMark: ChartContent {
 
   /// Adds the mark to those of a chart; apps don't call or implement it.
   public func _collect(into marks: inout ChartMarks) {
-    marks.marks.append(mark)
+    marks.append(mark)
   }
 }

@@ -12,7 +12,7 @@ struct ModifiedMarks<Content: ChartContent>: ChartContent {
   func _collect(into marks: inout ChartMarks) {
     let first = marks.marks.count
     content._collect(into: &marks)
-    for index in first..<marks.marks.count { change(&marks.marks[index]) }
+    marks.change(from: first, change)
   }
 }
 
@@ -173,15 +173,37 @@ extension ChartContent {
   ///   - position: Where the view is, relative to the mark.
   ///   - alignment: How the view is aligned along the edge of the mark.
   ///   - spacing: The distance from the mark, in points.
+  ///   - overflowResolution: What happens where the view would reach beyond the plot.
   ///   - content: The view.
   /// - Returns: The content.
   public func annotation<C: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center,
-    spacing: CGFloat? = nil, @ViewBuilder content: @escaping () -> C
+    spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution = .automatic,
+    @ViewBuilder content: @escaping () -> C
+  ) -> some ChartContent {
+    annotation(
+      position: position, alignment: alignment, spacing: spacing,
+      overflowResolution: overflowResolution
+    ) { _ in content() }
+  }
+
+  /// Shows a view beside each mark, which depends on the mark.
+  ///
+  /// - Parameters:
+  ///   - position: Where the view is, relative to the mark.
+  ///   - alignment: How the view is aligned along the edge of the mark.
+  ///   - spacing: The distance from the mark, in points.
+  ///   - overflowResolution: What happens where the view would reach beyond the plot.
+  ///   - content: Creates the view.
+  /// - Returns: The content.
+  public func annotation<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: CGFloat? = nil, overflowResolution: AnnotationOverflowResolution = .automatic,
+    @ViewBuilder content: @escaping (AnnotationContext) -> C
   ) -> some ChartContent {
     let annotation = PlotMark.MarkAnnotation(
       position: position, alignment: alignment, spacing: spacing.map { Double($0) },
-      content: { AnyView(content()) })
+      overflow: overflowResolution, content: { AnyView(content($0)) })
     return changed { $0.annotations.append(annotation) }
   }
 }

@@ -22,9 +22,9 @@ extension View {
   ///   - type: How values are distributed.
   /// - Returns: The view.
   public func chartXScale(
-    domain: some ScaleDomain, range: PlotDimensionScaleRange, type: ScaleType? = nil
+    domain: some ScaleDomain, range: some PositionScaleRange, type: ScaleType? = nil
   ) -> some View {
-    chartScale(\.xScale, domain: domain._domain, range: range, type: type)
+    chartScale(\.xScale, domain: domain._domain, range: range._part, type: type)
   }
 
   /// Sets the scale of the horizontal axis of charts.
@@ -34,9 +34,9 @@ extension View {
   ///   - type: How values are distributed.
   /// - Returns: The view.
   public func chartXScale(
-    range: PlotDimensionScaleRange, type: ScaleType? = nil
+    range: some PositionScaleRange, type: ScaleType? = nil
   ) -> some View {
-    chartScale(\.xScale, range: range, type: type)
+    chartScale(\.xScale, range: range._part, type: type)
   }
 
   /// Sets the scale of the horizontal axis of charts.
@@ -69,9 +69,9 @@ extension View {
   ///   - type: How values are distributed.
   /// - Returns: The view.
   public func chartYScale(
-    domain: some ScaleDomain, range: PlotDimensionScaleRange, type: ScaleType? = nil
+    domain: some ScaleDomain, range: some PositionScaleRange, type: ScaleType? = nil
   ) -> some View {
-    chartScale(\.yScale, domain: domain._domain, range: range, type: type)
+    chartScale(\.yScale, domain: domain._domain, range: range._part, type: type)
   }
 
   /// Sets the scale of the vertical axis of charts.
@@ -81,9 +81,9 @@ extension View {
   ///   - type: How values are distributed.
   /// - Returns: The view.
   public func chartYScale(
-    range: PlotDimensionScaleRange, type: ScaleType? = nil
+    range: some PositionScaleRange, type: ScaleType? = nil
   ) -> some View {
-    chartScale(\.yScale, range: range, type: type)
+    chartScale(\.yScale, range: range._part, type: type)
   }
 
   /// Sets the scale of the vertical axis of charts.

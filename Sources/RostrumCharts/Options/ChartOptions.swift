@@ -15,6 +15,9 @@ package struct ChartOptions {
   package var lines = StyleScale<StrokeStyle>()
   package var sizes: ClosedRange<Double>?
   package var legend = LegendOption()
+  var selection = SelectionOption()
+  var layers = Layers()
+  var scroll = ScrollOption()
 
   package init() {}
 
@@ -58,6 +61,52 @@ package struct ChartOptions {
   package struct LegendOption {
     package var visibility = Visibility.automatic
     package var position: AnnotationPosition?
+  }
+}
+
+extension ChartOptions {
+  /// What the user can select.
+  struct SelectionOption {
+    var x: Selected<PlotValue>?
+    var y: Selected<PlotValue>?
+    var angle: Selected<PlotValue>?
+    var xRange: Selected<PlotInterval>?
+    var yRange: Selected<PlotInterval>?
+
+    var offersValues: Bool { x != nil || y != nil || angle != nil }
+    var offersRanges: Bool { xRange != nil || yRange != nil }
+  }
+
+  /// A selected value of the app.
+  struct Selected<Value> {
+    let get: @MainActor () -> Value?
+    let set: @MainActor (Value?) -> Void
+  }
+
+  /// The values from one to another.
+  struct PlotInterval: Hashable {
+    let from: PlotValue
+    let to: PlotValue
+  }
+
+  /// The views around, behind and in front of the marks.
+  struct Layers {
+    typealias Layer = (alignment: Alignment, content: @MainActor (ChartProxy) -> AnyView)
+    var overlays: [Layer] = []
+    var backgrounds: [Layer] = []
+    var plotStyles: [@MainActor (AnyView) -> AnyView] = []
+    var gestures: [@MainActor (ChartProxy) -> AnyView] = []
+
+    var needsProxy: Bool { !overlays.isEmpty || !backgrounds.isEmpty || !gestures.isEmpty }
+  }
+
+  /// How a plot scrolls that shows a part of its values.
+  struct ScrollOption {
+    var isOn = false
+    /// The length of the visible part: seconds, a number, or a number of categories.
+    var length: Double?
+    var position: Selected<PlotValue>?
+    var initial: PlotValue?
   }
 }
 

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The values that a scale shows.
 public protocol ScaleDomain {
   /// The domain as a plain value; apps don't implement it.
@@ -117,20 +119,28 @@ public struct ScaleType: Hashable, Sendable {
   }
 }
 
-/// The part of the plot that a scale uses.
-public struct PlotDimensionScaleRange: Hashable, Sendable {
-  let start: Double
-  let end: Double
+/// What the values of a scale stand for, such as places of the plot.
+public protocol ScaleRange {
+  /// The type of what a value stands for.
+  associatedtype VisualValue
+}
 
+/// The places that the values of an axis stand for.
+public protocol PositionScaleRange: ScaleRange where VisualValue == CGFloat {
+  /// The part of the plot; apps don't implement it.
+  var _part: PlotDimensionScaleRange { get }
+}
+
+extension PositionScaleRange where Self == PlotDimensionScaleRange {
   /// The whole plot.
-  public static let plotDimension = PlotDimensionScaleRange(start: 0, end: 0)
+  public static var plotDimension: Self { Self(start: 0, end: 0) }
 
   /// The plot without a distance at both ends.
   ///
   /// - Parameter padding: The distance, in points.
   /// - Returns: The range.
-  public static func plotDimension(padding: Double) -> PlotDimensionScaleRange {
-    PlotDimensionScaleRange(start: padding, end: padding)
+  public static func plotDimension(padding: Double) -> Self {
+    Self(start: padding, end: padding)
   }
 
   /// The plot without a distance at each end.
@@ -141,7 +151,19 @@ public struct PlotDimensionScaleRange: Hashable, Sendable {
   /// - Returns: The range.
   public static func plotDimension(
     startPadding: Double = 0, endPadding: Double = 0
-  ) -> PlotDimensionScaleRange {
-    PlotDimensionScaleRange(start: startPadding, end: endPadding)
+  ) -> Self {
+    Self(start: startPadding, end: endPadding)
   }
+}
+
+/// The part of the plot that a scale uses.
+public struct PlotDimensionScaleRange: PositionScaleRange, Hashable, Sendable {
+  /// A place of the plot.
+  public typealias VisualValue = CGFloat
+
+  let start: Double
+  let end: Double
+
+  /// The part itself; apps don't use it.
+  public var _part: PlotDimensionScaleRange { self }
 }

@@ -31,7 +31,10 @@ public struct ChartVector<DataElement> {
 extension VectorizedChartContent {
   /// Adds the marks to those of a chart; apps don't call or implement it.
   public func _collect(into marks: inout ChartMarks) {
-    marks.marks += _vector.elements.map(\.mark)
+    // What a mark shows along its axis tells it from others.
+    for (_, mark) in _vector.elements {
+      marks.collect(of: mark.x?.value ?? mark.y?.value) { $0.append(mark) }
+    }
   }
 
   func changed(

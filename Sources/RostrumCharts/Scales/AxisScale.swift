@@ -83,12 +83,21 @@ package struct AxisScale {
     switch domain {
     case .categories(let names):
       let place = (fraction - padding.start) / room
+      // The end of the axis belongs to the last name.
+      guard (0...1).contains(place), !names.isEmpty else { return nil }
       let index = Int(((isReversed ? 1 - place : place) * Double(names.count)).rounded(.down))
-      return names.indices.contains(index) ? .category(names[index]) : nil
+      return .category(names[min(index, names.count - 1)])
     case .numbers(let scale): return .number(scale.value(at: along(fraction)))
     case .dates(let scale):
       return .date(Date(timeIntervalSinceReferenceDate: scale.value(at: along(fraction))))
     }
+  }
+
+  /// What is linear along the axis at a fraction of the plot: the value, its logarithm or the like; `nil` for
+  /// categories.
+  func natural(at fraction: Double) -> Double? {
+    guard room > 0, let continuous else { return nil }
+    return continuous.natural(at: along(fraction))
   }
 
   private func along(_ fraction: Double) -> Double {

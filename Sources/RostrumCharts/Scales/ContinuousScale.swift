@@ -58,10 +58,13 @@ package struct ContinuousScale: Hashable, Sendable {
   }
 
   /// The value at a place.
-  package func value(at place: Double) -> Double {
+  package func value(at place: Double) -> Double { unwarped(natural(at: place)) }
+
+  /// What is linear along the scale at a place: the value, its logarithm or the like.
+  func natural(at place: Double) -> Double {
     let place = isReversed ? 1 - place : place
     let from = warped(lower)
-    return unwarped(from + place * (warped(upper) - from))
+    return from + place * (warped(upper) - from)
   }
 
   private func warped(_ value: Double) -> Double {

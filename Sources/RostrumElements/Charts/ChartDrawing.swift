@@ -38,6 +38,10 @@ public struct ChartDrawing: Hashable, Sendable {
   public var line: StrokeStyle
   /// The opacity from 0 to 1.
   public var opacity: Double
+  /// What tells the part from others when parts come and go; `nil` for its number among its kind.
+  public var key: Int?
+  /// Whether horizontal places are those of values, so that the part moves with its scale.
+  public var isMoving = false
 
   /// Creates a part of a drawing.
   ///
@@ -47,15 +51,17 @@ public struct ChartDrawing: Hashable, Sendable {
   ///   - stroke: The paint of the line.
   ///   - line: The width, ends and dashes of the line.
   ///   - opacity: The opacity from 0 to 1.
+  ///   - key: What tells the part from others when parts come and go.
   public init(
     _ outline: Outline, fill: PaintStyle? = nil, stroke: PaintStyle? = nil,
-    line: StrokeStyle = StrokeStyle(), opacity: Double = 1
+    line: StrokeStyle = StrokeStyle(), opacity: Double = 1, key: Int? = nil
   ) {
     self.outline = outline
     self.fill = fill
     self.stroke = stroke
     self.line = line
     self.opacity = opacity
+    self.key = key
   }
 
   /// What is drawn.

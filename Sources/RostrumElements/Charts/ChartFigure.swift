@@ -15,6 +15,14 @@ public struct ChartFigure: Hashable, Sendable {
   public var insets: EdgeInsets
   /// A sentence about what the chart shows.
   public var summary: String
+  /// What the user has selected; `nil` if nothing can be.
+  public var selection: Selection?
+  /// The part of the plot that is visible if its width scrolls; `nil` if all of it is.
+  public var window: Window?
+  /// The grid of horizontal places.
+  public var xGrid = Grid()
+  /// The grid of vertical places.
+  public var yGrid = Grid()
 
   /// Creates a figure.
   ///
@@ -37,6 +45,47 @@ public struct ChartFigure: Hashable, Sendable {
     self.summary = summary
   }
 
+  /// The part of a plot that is visible while the rest is beside it.
+  public struct Window: Hashable, Sendable {
+    /// Where the part begins, as a fraction of the whole.
+    public var start: Double
+    /// The part of the whole that is visible.
+    public var length: Double
+
+    /// Creates a part of a plot.
+    ///
+    /// - Parameters:
+    ///   - start: Where the part begins, as a fraction of the whole.
+    ///   - length: The part of the whole that is visible.
+    public init(start: Double, length: Double) {
+      self.start = start
+      self.length = length
+    }
+  }
+
+  /// Whole numbers for the places along an axis, which stay the same while the axis shows other values.
+  ///
+  /// A host that writes places as whole numbers writes a line whose window moves as it was, but for the points
+  /// that come and go.
+  public struct Grid: Hashable, Sendable {
+    /// The number at the start of the plot: at the left, or at the top.
+    public var start: Double
+    /// The numbers from the start of the plot to its end.
+    public var length: Double
+    /// Differs where numbers stand for other values than before.
+    public var page = 0
+
+    /// Creates a grid.
+    ///
+    /// - Parameters:
+    ///   - start: The number at the start of the plot.
+    ///   - length: The numbers from the start of the plot to its end.
+    public init(start: Double = 0, length: Double = 10_000) {
+      self.start = start
+      self.length = length
+    }
+  }
+
   /// The values of one mark in the reader's words.
   public struct Mark: Hashable, Sendable {
     /// What the mark looks like.
@@ -51,6 +100,8 @@ public struct ChartFigure: Hashable, Sendable {
     public var label: String?
     /// The app's own value of the mark.
     public var value: String?
+    /// What tells the mark from others when marks come and go.
+    public var key = 0
 
     /// Creates the values of a mark.
     ///

@@ -134,6 +134,8 @@ public enum StyleProperty: Hashable, Sendable {
   case placed(PlacedFrame)
   /// The place of a view in the plot of a chart, and which point of the view is there.
   indirect case pinned(ChartPlace, anchor: UnitPoint)
+  /// The view covers the plot of a chart, behind the marks or in front of them.
+  case plotLayer(isBehind: Bool)
 
   // Grids
   /// The columns of a grid that grows vertically, or the rows of one that grows horizontally.
@@ -183,6 +185,7 @@ extension StyleProperty {
     case tracks, gridSpacing, cellSpan, cellAnchor, unsizedCell, rowInsets, rowSeparator
     case rowSeparatorTint, rowSpacing, sectionSpacing, barBackground, columnWidth, sheetHeight
     case layoutDirection, zIndex, layoutPriority, bleeding, arrangement, placed, pinned
+    case plotLayer
     case padding, frame, aspectRatio, fixedSize, relativeFrame, background, border, cornerRadius
     case clipped, opacity, shadow, filters, colorMultiply, offset, rotation, scale, stretch
     case blendMode, position, guides, spin, isolated, outline, mask, glass
@@ -232,6 +235,7 @@ extension StyleProperty {
     case .arrangement: .arrangement
     case .placed: .placed
     case .pinned: .pinned
+    case .plotLayer: .plotLayer
     case .padding: .padding
     case .frame: .frame
     case .aspectRatio: .aspectRatio
@@ -283,6 +287,7 @@ extension StyleProperty.Kind {
     case .tracks, .gridSpacing, .cellSpan, .cellAnchor, .unsizedCell, .rowInsets, .rowSeparator,
       .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground, .columnWidth, .sheetHeight,
       .layoutDirection, .zIndex, .layoutPriority, .bleeding, .arrangement, .placed, .pinned,
+      .plotLayer,
       .redacted, .rowMinimum, .headerMinimum, .sectionLine:
       .element
     case .padding: .padding

@@ -5,7 +5,7 @@ extension UserEvent {
       dismiss, back, delete
     case move, drop, insert, target, refresh, paste, press, tapRepeatedly, longPress, drag, hover,
       key, measure,
-      open
+      open, plot
   }
 }
 
@@ -51,6 +51,7 @@ extension UserEvent.Action {
     case .key: .key
     case .measure: .measure
     case .open: .open
+    case .plot: .plot
     }
   }
 }

@@ -65,6 +65,8 @@ public struct UserEvent: Hashable, Sendable {
     case drag(Drag)
     /// Moves a pointer onto the element or away from it.
     case hover(Bool)
+    /// Points at a place in the plot of a chart, selects a range there, or scrolls the plot.
+    case plot(PlotEvent)
     /// Presses a key, with the modifier keys that are held down, while the focus is on the element or
     /// within it.
     case key(KeyEquivalent, modifiers: EventModifiers = [])

@@ -7,23 +7,26 @@ extension DOMNode {
   ///
   /// The drawing is as large as the plot and has no size of its own: places are percentages, and
   /// what has a shape is in a picture that stretches. So a chart follows its frame without a script.
-  static func chart(_ element: ElementSnapshot, _ figure: ChartFigure) -> DOMNode {
-    let canvas = DOMNode("svg", figure.drawings.svg(in: element.id, from: 0)).with {
-      $0["aria-hidden"] = "true"
-      $0.atoms = [ChartPartAtom(name: .chartCanvas).atom]
+  static func chart(
+    _ element: ElementSnapshot, _ figure: ChartFigure, in context: DOMContext
+  ) -> DOMNode {
+    var plot = plot(figure, in: element.id)
+    if figure.selection != nil || figure.window != nil, !element.state.isDisabled {
+      plot[.script] = context.path(of: .charts)
     }
     // Left and right are those of the values, whatever the direction of the text.
-    let plot = DOMNode("div", [canvas]).slot().with {
-      $0["dir"] = "ltr"
-      $0.atoms = [PlotAtom(operand: AtomEdges(figure.insets)).atom]
-    }
+    plot["dir"] = "ltr"
+    plot.key = 0
+    plot.atoms = [PlotAtom(operand: AtomEdges(figure.insets)).atom]
+    plot.offer(figure.selection, named: element.label, isDisabled: element.state.isDisabled)
     var parts = [plot]
     if let legend = figure.legend {
-      let node = self.legend(legend, of: element.id, from: figure.drawings.count)
+      let node = self.legend(legend, of: element.id, from: 2 * figure.drawings.count)
+        .with { $0.key = 1 }
       let isBefore = legend.edge == .top || legend.edge == .leading
       parts.insert(node, at: isBefore ? 0 : 1)
     }
-    parts.append(values(of: figure))
+    parts.append(values(of: figure).with { $0.key = 2 })
     return DOMNode("div", parts).with {
       $0["role"] = "figure"
       $0["aria-label"] = element.label
@@ -32,41 +35,89 @@ extension DOMNode {
     }
   }
 
+  /// The drawing of a plot, in which the children are.
+  private static func plot(_ figure: ChartFigure, in id: ElementID) -> DOMNode {
+    guard let window = figure.window else {
+      return DOMNode("div", [canvas(figure.layers(in: id))]).slot()
+    }
+    // What doesn't move is behind what scrolls.
+    let wide = DOMNode("div", [canvas(figure.layers(in: id, moving: true))]).slot().with {
+      $0.atoms = [ChartWidthAtom(operand: AtomNumber(100 / window.length)).atom]
+    }
+    let scroll = DOMNode("div", [wide]).with {
+      $0[.scroll] = Decimal.text((window.start * 10_000).rounded() / 10_000)
+      $0["tabindex"] = "-1"
+      $0.atoms = [ChartPartAtom(name: .chartScroll).atom]
+    }
+    return DOMNode("div", [canvas(figure.layers(in: id, moving: false)), scroll])
+  }
+
+  private static func canvas(_ layers: [DOMNode]) -> DOMNode {
+    DOMNode("svg", layers).keyed().with {
+      $0["aria-hidden"] = "true"
+      $0.atoms = [ChartPartAtom(name: .chartCanvas).atom]
+    }
+  }
+
+  /// Lets the user select values: with a pointer in the plot, and with the keys of a slider.
+  private mutating func offer(
+    _ selection: ChartFigure.Selection?, named name: String?, isDisabled: Bool
+  ) {
+    guard let selection, !isDisabled else { return }
+    // Fractions are those of all that scrolls.
+    let isWhole = isSlot
+    with(pathTo: isWhole ? [] : [1, 0]) { plot in
+      if selection.offersValues { plot.listen(for: .plot) }
+      if selection.offersRanges { plot.listen(for: .range) }
+      if isWhole { plot.atoms.append(ChartPartAtom(name: .chartSelectable).atom) }
+    }
+    self["role"] = "slider"
+    self["tabindex"] = "0"
+    self["aria-label"] = name
+    self["aria-valuemin"] = "0"
+    self["aria-valuemax"] = "\(selection.count)"
+    self["aria-valuenow"] = "\(selection.number)"
+    self["aria-valuetext"] = selection.words
+  }
+
+  /// Changes a node below this one.
+  private mutating func with(pathTo path: [Int], _ change: (inout DOMNode) -> Void) {
+    guard let first = path.first else { return change(&self) }
+    children[first].with(pathTo: Array(path.dropFirst()), change)
+  }
+
   private static func legend(
     _ legend: ChartFigure.Legend, of id: ElementID, from first: Int
   ) -> DOMNode {
     let entries = legend.entries.enumerated().map { index, entry in
-      let sample = DOMNode("svg", [entry.sample].svg(in: id, from: first + index)).with {
+      let sample = DOMNode("svg", entry.sample.svg(named: "g\(id.rawValue)-\(first + index)")).with
+      {
         $0["width"] = "10"
         $0["height"] = "10"
         $0.atoms = [ChartPartAtom(name: .chartSample).atom]
       }
       return DOMNode("span", [sample, DOMNode("span").text(entry.words)]).with {
+        $0.key = entry.words.hashValue
         $0.atoms = [ChartPartAtom(name: .chartEntry).atom]
       }
     }
     let isBeside = legend.edge == .leading || legend.edge == .trailing
-    return DOMNode("div", entries).with {
+    return DOMNode("div", entries).keyed().with {
       $0["aria-hidden"] = "true"
       $0.atoms = [ChartPartAtom(name: isBeside ? .chartLegendBeside : .chartLegend).atom]
     }
   }
 
-  /// The number of rows in the table of a chart; of more marks, it has every second, third and so on.
-  private static let maximumRows = 200
-
   private static func values(of figure: ChartFigure) -> DOMNode {
-    let marks = figure.marks
-    let step = max(1, (marks.count + maximumRows - 1) / maximumRows)
-    let shown = stride(from: 0, to: marks.count, by: step).map { marks[$0] }
+    let shown = figure.marks
     var labels: [String] = []
-    for datum in shown.flatMap(\.data) where !labels.contains(datum.label) {
-      labels.append(datum.label)
+    for mark in shown {
+      for datum in mark.data where !labels.contains(datum.label) { labels.append(datum.label) }
     }
     let hasNames = shown.contains { $0.label != nil || $0.value != nil }
     let headings = (hasNames ? [""] : []) + labels
     var rows: [DOMNode] = []
-    if !marks.isEmpty {
+    if !shown.isEmpty {
       let cells = headings.map { words in
         DOMNode("th").text(words).with { $0["scope"] = "col" }
       }
@@ -79,10 +130,11 @@ extension DOMNode {
         let words = mark.data.filter { $0.label == label }.map(\.words)
         cells.append(DOMNode("td").text(words.joined(separator: ", ")))
       }
-      rows.append(DOMNode("tr", cells))
+      rows.append(DOMNode("tr", cells).with { $0.key = mark.key })
     }
     let summary = DOMNode("p").text(figure.summary)
-    return DOMNode("div", [summary, DOMNode("table", [DOMNode("tbody", rows)])]).with {
+    let body = DOMNode("tbody", rows).keyed()
+    return DOMNode("div", [summary, DOMNode("table", [body])]).with {
       $0.atoms = [ChartPartAtom(name: .chartValues).atom]
     }
   }

@@ -6,6 +6,7 @@ struct ChartPartAtom: StyleAtom {
   enum Name: String, CaseIterable {
     case chartColumn, chartRow, chartCanvas, chartTitle
     case chartLegend, chartLegendBeside, chartEntry, chartSample, chartValues
+    case chartBackground, chartOverlay, chartSelectable, chartScroll
   }
   var name: Name
   var operand = NoOperand()
@@ -20,7 +21,7 @@ struct ChartPartAtom: StyleAtom {
         + "font:var(--r-font-caption2);font-variant-numeric:tabular-nums;fill:var(--r-secondary);"
         + Self.lines
         + "@media (prefers-reduced-motion:no-preference){& rect{transition:x .3s,y .3s,"
-        + "width .3s,height .3s}& path{transition:d .3s}}"
+        + "width .3s,height .3s}& path{transition:d .3s,transform .3s}& svg{transition:x .3s,y .3s,width .3s}}"
         + "@media (forced-colors:active){fill:CanvasText}"
     case .chartTitle: "font:var(--r-font-caption)"
     case .chartLegend:
@@ -30,6 +31,14 @@ struct ChartPartAtom: StyleAtom {
         + "font:var(--r-font-caption);color:var(--r-secondary)"
     case .chartEntry: "display:inline-flex;align-items:center;gap:6px"
     case .chartSample: "flex:none;" + Self.lines
+    case .chartBackground: "position:absolute;inset:0;z-index:-1"
+    case .chartOverlay: "position:absolute;inset:0"
+    // A finger moves along the plot, and scrolls the page across it.
+    case .chartSelectable: "touch-action:pan-y;user-select:none;cursor:crosshair"
+    // The labels below a plot scroll with it.
+    case .chartScroll:
+      "position:absolute;inset:-8px 0 -44px;padding:8px 0 44px;overflow:auto hidden;"
+        + "scrollbar-width:thin;overscroll-behavior-x:contain"
     case .chartValues:
       "position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);"
         + "white-space:nowrap"
@@ -51,11 +60,24 @@ struct PlotAtom: StyleAtom {
   var operand: AtomEdges
 
   var declarations: String {
-    "position:relative;flex:1 1 120px;min-inline-size:0;min-block-size:0;"
+    "position:relative;isolation:isolate;flex:1 1 120px;min-inline-size:0;min-block-size:0;"
       + "margin:\(operand.top.px) \(operand.trailing.px) \(operand.bottom.px) \(operand.leading.px)"
   }
 
   var atom: Atom { .plot(self) }
+}
+
+/// The width of all of a plot that scrolls, in percent of what is visible.
+struct ChartWidthAtom: StyleAtom {
+  enum Name: String, CaseIterable { case chartWidth }
+  var name = Name.chartWidth
+  var operand: AtomNumber
+
+  var declarations: String {
+    "position:relative;isolation:isolate;block-size:100%;inline-size:\(operand)%"
+  }
+
+  var atom: Atom { .chartWidth(self) }
 }
 
 /// The place of a view in the plot of a chart.

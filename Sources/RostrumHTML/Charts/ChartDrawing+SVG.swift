@@ -1,10 +1,112 @@
 import Foundation
 import RostrumElements
 
-extension [ChartDrawing] {
-  /// The parts as nodes of SVG, from back to front; the names of gradients have the numbers of parts.
-  func svg(in id: ElementID, from first: Int) -> [DOMNode] {
-    enumerated().flatMap { $1.svg(named: "g\(id.rawValue)-\(first + $0)") }
+extension ChartFigure {
+  /// The drawing as nodes with keys, from back to front.
+  ///
+  /// What moves with the horizontal scale is in pictures that are moved as a whole.
+  ///
+  /// - Parameters:
+  ///   - id: The element.
+  ///   - only: Whether only what moves, or only the rest is part of the nodes; `nil` for both.
+  /// - Returns: The nodes.
+  func layers(in id: ElementID, moving only: Bool? = nil) -> [DOMNode] {
+    // What the browser scrolls needs no numbers that stay the same.
+    let window = ChartPlacement(
+      x: only == nil ? xGrid : Grid(), y: yGrid, isMoving: only == nil)
+    var layers: [DOMNode] = []
+    var numbers: [Int: Int] = [:]
+    // The gradients of the legend follow.
+    var gradients = only == true ? drawings.count : 0
+    var start = 0
+    let parts = only.map { only in drawings.filter { $0.isMoving == only } } ?? drawings
+    while start < parts.count {
+      let isMoving = parts[start].isMoving && xGrid.page != 0
+      let end =
+        parts[start...].firstIndex { ($0.isMoving && xGrid.page != 0) != isMoving }
+        ?? parts.count
+      var nodes: [DOMNode] = []
+      for index in start..<end {
+        let drawing = parts[index]
+        let key = drawing.key ?? drawing.outline.kind
+        let count = numbers[key, default: 0]
+        numbers[key] = count + 1
+        let standing = ChartPlacement(y: drawing.key == nil ? Grid() : yGrid)
+        let place = isMoving ? window : standing
+        let name = "g\(id.rawValue)-\(gradients)"
+        if drawing.fill?.svgGradient(named: name) != nil { gradients += 1 }
+        for (number, node) in drawing.svg(named: name, place).enumerated() {
+          nodes.append(node.with { $0.key = key &+ number &+ 97 &* count })
+        }
+      }
+      if isMoving, only == nil {
+        var layer = DOMNode("svg", nodes).keyed()
+        window.setWindow(of: &layer)
+        layer.key = xGrid.page
+        layers.append(layer)
+      } else {
+        layers += nodes
+      }
+      start = end
+    }
+    return layers
+  }
+}
+
+/// How places become those of SVG.
+///
+/// What moves is in a picture as wide as 16,384 numbers of the grid, which begins at the number 0. So a change of the
+/// window is one of this picture alone.
+struct ChartPlacement {
+  var x = ChartFigure.Grid()
+  var y = ChartFigure.Grid()
+  var isMoving = false
+
+  private static let width = 16_384.0
+
+  /// The attributes of the picture around what moves.
+  func setWindow(of node: inout DOMNode) {
+    node["x"] = Decimal.text(-100 * x.start / x.length) + "%"
+    node["width"] = Decimal.text(100 * Self.width / x.length) + "%"
+  }
+
+  /// The square or picture in which paths are written.
+  var viewBox: String {
+    "0 0 \(svgNumber(isMoving ? Self.width : ChartDrawing.side)) \(svgNumber(ChartDrawing.side))"
+  }
+
+  /// The transform from the vertical grid to a square; `nil` if none is needed.
+  var transform: String? {
+    let scale = ChartDrawing.side / y.length
+    if scale == 1, y.start == 0 { return nil }
+    return "matrix(1 0 0 \(Decimal.text(scale)) 0 \(svgNumber(-y.start * scale)))"
+  }
+
+  /// A horizontal place in percent of the picture around it.
+  func percentX(_ fraction: Double) -> String { percent(placed(fraction)) }
+
+  /// A width in percent of the picture around it.
+  func percentWidth(_ fraction: Double) -> String {
+    percent(isMoving ? fraction * x.length / Self.width : fraction)
+  }
+
+  /// A horizontal place as a fraction of the picture around it.
+  func placed(_ fraction: Double) -> Double {
+    isMoving ? (fraction * x.length + x.start) / Self.width : fraction
+  }
+}
+
+extension ChartDrawing.Outline {
+  /// A number for the kind.
+  fileprivate var kind: Int {
+    switch self {
+    case .curve: 1
+    case .box: 2
+    case .dots: 3
+    case .symbol: 4
+    case .sector: 5
+    case .text: 6
+    }
   }
 }
 
@@ -12,10 +114,10 @@ extension ChartDrawing {
   /// The side of the square in which paths are written.
   ///
   /// Whole numbers are exact to a sixth of a pixel on a plot of 1,600 points.
-  private static let side = 10_000.0
+  static let side = 10_000.0
 
   /// The part as nodes: a gradient if it has one, and its outline.
-  fileprivate func svg(named name: String) -> [DOMNode] {
+  func svg(named name: String, _ placement: ChartPlacement = ChartPlacement()) -> [DOMNode] {
     var nodes: [DOMNode] = []
     var paint = fill.map { AtomPaint($0.solid).css } ?? "none"
     if let gradient = fill?.svgGradient(named: name) {
@@ -24,25 +126,32 @@ extension ChartDrawing {
     }
     switch outline {
     case .curve(let path):
-      let path = painted(DOMNode("path").with { $0["d"] = path.svg(in: Self.side) }, paint)
-      nodes.append(DOMNode("svg", [path]).with { $0.stretch(Self.side, keepsRatio: false) })
+      let path = painted(
+        DOMNode("path").with {
+          $0["d"] = path.svg(placement.x, placement.y)
+          $0["transform"] = placement.transform
+        }, paint)
+      nodes.append(DOMNode("svg", [path]).with { $0.stretch(placement.viewBox, keepsRatio: false) })
     case .sector(let path):
-      let path = painted(DOMNode("path").with { $0["d"] = path.svg(in: Self.side) }, paint)
-      nodes.append(DOMNode("svg", [path]).with { $0.stretch(Self.side, keepsRatio: true) })
+      let path = painted(
+        DOMNode("path").with { $0["d"] = path.svg(ChartFigure.Grid(), ChartFigure.Grid()) }, paint)
+      let square = ChartPlacement().viewBox
+      nodes.append(DOMNode("svg", [path]).with { $0.stretch(square, keepsRatio: true) })
     case .dots(let points, let diameter):
       let path = DOMNode("path").with {
-        $0["d"] = points.svgDots(in: Self.side)
+        $0["d"] = points.svgDots(placement.x, placement.y)
+        $0["transform"] = placement.transform
         $0["stroke"] = paint
         $0["stroke-width"] = svgNumber(diameter)
         $0["stroke-linecap"] = "round"
         $0["opacity"] = opacity < 1 ? svgNumber(opacity) : nil
       }
-      nodes.append(DOMNode("svg", [path]).with { $0.stretch(Self.side, keepsRatio: false) })
+      nodes.append(DOMNode("svg", [path]).with { $0.stretch(placement.viewBox, keepsRatio: false) })
     case .box(let rect, let moved, let size, let radius):
       let box = DOMNode("rect").with {
-        $0["x"] = percent(rect.minX)
+        $0["x"] = placement.percentX(rect.minX)
         $0["y"] = percent(rect.minY)
-        $0["width"] = size.width > 0 ? svgNumber(size.width) : percent(rect.width)
+        $0["width"] = size.width > 0 ? svgNumber(size.width) : placement.percentWidth(rect.width)
         $0["height"] = size.height > 0 ? svgNumber(size.height) : percent(rect.height)
         $0["rx"] = radius > 0 ? svgNumber(radius) : nil
         $0["transform"] = translation(moved.width, moved.height)
@@ -54,10 +163,11 @@ extension ChartDrawing {
       }
       nodes.append(
         DOMNode("svg", [path]).with {
-          $0["x"] = percent(place.x)
+          $0["x"] = placement.percentX(place.x)
           $0["y"] = percent(place.y)
         })
-    case .text(let words, let place, let anchor, let look):
+    case .text(let words, var place, let anchor, let look):
+      place.x = placement.placed(place.x)
       nodes.append(text(words, at: place, anchor, look, paint))
     }
     return nodes
@@ -104,9 +214,9 @@ extension ChartDrawing {
 }
 
 extension DOMNode {
-  /// Scales a square to the plot.
-  fileprivate mutating func stretch(_ side: Double, keepsRatio: Bool) {
-    self["viewBox"] = "0 0 \(svgNumber(side)) \(svgNumber(side))"
+  /// Scales a picture to the plot.
+  fileprivate mutating func stretch(_ viewBox: String, keepsRatio: Bool) {
+    self["viewBox"] = viewBox
     self["preserveAspectRatio"] = keepsRatio ? nil : "none"
   }
 }

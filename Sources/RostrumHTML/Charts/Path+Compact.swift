@@ -2,12 +2,12 @@ import Foundation
 import RostrumElements
 
 extension Path {
-  /// The path of the unit square in SVG syntax, in whole numbers of a larger square and relative to the
-  /// point before, which is less than half as long as with the points themselves.
+  /// The path of the unit square in SVG syntax, in whole numbers of grids and relative to the point before,
+  /// which is less than half as long as with the points themselves.
   ///
   /// - Complexity: O(*n*) in the number of elements.
-  func svg(in side: Double) -> String {
-    var writer = CompactPath(side: side)
+  func svg(_ x: ChartFigure.Grid, _ y: ChartFigure.Grid) -> String {
+    var writer = CompactPath(x: x, y: y)
     for element in elements { writer.write(element) }
     return writer.text
   }
@@ -17,8 +17,8 @@ extension [CGPoint] {
   /// Lines without a length, whose round ends are dots.
   ///
   /// - Complexity: O(*n*) in the number of points.
-  func svgDots(in side: Double) -> String {
-    var writer = CompactPath(side: side)
+  func svgDots(_ x: ChartFigure.Grid, _ y: ChartFigure.Grid) -> String {
+    var writer = CompactPath(x: x, y: y)
     for point in self {
       writer.write(.move(to: point))
       writer.text += "h0"
@@ -29,19 +29,25 @@ extension [CGPoint] {
 
 /// Writes a path in whole numbers.
 private struct CompactPath {
-  let side: Double
+  let x: ChartFigure.Grid
+  let y: ChartFigure.Grid
   var text = ""
   private var current = (x: 0, y: 0)
   private var start = (x: 0, y: 0)
   private var command: Character = " "
 
-  init(side: Double) { self.side = side }
+  init(x: ChartFigure.Grid, y: ChartFigure.Grid) {
+    self.x = x
+    self.y = y
+  }
 
   mutating func write(_ element: Path.Element) {
     switch element {
     case .move(let point):
+      let isFirst = text.isEmpty
       write("m", [point])
       start = current
+      if isFirst { distinguish() }
     case .line(let point): write("l", [point])
     case .quadCurve(let point, let control): write("q", [control, point])
     case .curve(let point, let control1, let control2): write("c", [control1, control2, point])
@@ -52,6 +58,17 @@ private struct CompactPath {
     }
   }
 
+  /// Makes lines with different beginnings differ in their commands.
+  ///
+  /// A browser moves each point of a path to the point of the same number if the commands are the same. The
+  /// points of a window that has moved have other numbers.
+  private mutating func distinguish() {
+    guard x.page != 0 else { return }
+    let mixed = UInt64(truncatingIfNeeded: current.x) &* 0x9E37_79B9_7F4A_7C15
+    for _ in 0..<(mixed >> 61) { text += "h0" }
+    if mixed >> 61 > 0 { command = "h" }
+  }
+
   private mutating func write(_ command: Character, _ points: [CGPoint]) {
     // A command that is repeated is left out, but lines after a move need theirs.
     var needsSpace = self.command == command && command != "m"
@@ -59,7 +76,7 @@ private struct CompactPath {
     self.command = command
     var last = current
     for point in points {
-      last = (whole(point.x), whole(point.y))
+      last = (Self.whole(point.x, x), Self.whole(point.y, y))
       add(last.x - current.x, &needsSpace)
       add(last.y - current.y, &needsSpace)
     }
@@ -72,8 +89,8 @@ private struct CompactPath {
     needsSpace = true
   }
 
-  private func whole(_ fraction: CGFloat) -> Int {
+  private static func whole(_ fraction: CGFloat, _ grid: ChartFigure.Grid) -> Int {
     guard fraction.isFinite else { return 0 }
-    return Int(nearest: max(-100, min(100, fraction)) * side)
+    return Int(nearest: max(-100, min(100, fraction)) * grid.length + grid.start)
   }
 }

@@ -36,6 +36,10 @@ package enum Behavior: String, CaseIterable {
   case hover
   /// The app is notified of content that is dragged over the element.
   case target
+  /// The user points at a place in the plot of a chart.
+  case plot
+  /// The user selects a range in the plot of a chart.
+  case range
   /// The app is notified when a picture has loaded.
   case load
 }

@@ -70,7 +70,7 @@ extension DOMNode {
     case .progress(let fraction, let variant): .progress(element, fraction, variant, context.words)
     case .gauge(let value, let bounds, let variant):
       .gauge(element, value, in: bounds, variant, context.words)
-    case .chart(let figure): .chart(element, figure)
+    case .chart(let figure): .chart(element, figure, in: context)
     case .button(let variant, let role, let border):
       .button(element, variant, role, border, in: context)
     case .disclosure(let isExpanded): .disclosure(element, isExpanded: isExpanded, in: context)

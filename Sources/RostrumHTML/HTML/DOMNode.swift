@@ -21,6 +21,11 @@ package struct DOMNode: Hashable {
   package var children: [DOMNode]
   /// Whether the element's children are inserted into this node, after ``children``.
   package var isSlot = false
+  /// What tells the node from its siblings when nodes come and go; the page doesn't have it.
+  ///
+  /// A patch inserts and removes children if all of them have keys. Otherwise their number stays the same,
+  /// or the element is recreated.
+  var key: Int?
 
   package init(_ tag: String, class name: String? = nil, _ children: [DOMNode] = []) {
     self.tag = tag

@@ -39,6 +39,8 @@ package enum DataAttribute: String, CaseIterable {
   case carries = "data-carries"
   /// The types of content that can be dropped on the element.
   case takes = "data-takes"
+  /// Where the visible part of a plot begins that scrolls, as a fraction of the whole.
+  case scroll = "data-scroll"
   /// The number of rows that are absent here.
   case rows = "data-rows"
   /// The kind of a presentation.
@@ -121,7 +123,8 @@ package enum DataAttribute: String, CaseIterable {
     switch self {
     case .id, .part: .address
     case .slot, .on, .step, .keys, .taps, .hold, .drag, .fit, .measure, .full, .group, .title,
-      .script, .files, .carries, .takes, .rows, .modal, .beside, .ends, .invoker, .enter, .leave,
+      .script, .files, .carries, .takes, .scroll, .rows, .modal, .beside, .ends, .invoker, .enter,
+      .leave,
       .identifier:
       .node
     case .socket, .digest, .words, .reactions, .state: .page

@@ -43,6 +43,29 @@ package struct NodeWriter: DOMVisitor {
     swap(&json, &other)
   }
 
+  /// Continues the JSON of another writer with a part of an element and the parts within it.
+  ///
+  /// - Parameters:
+  ///   - node: The part.
+  ///   - id: The element.
+  ///   - first: The number of the part.
+  ///   - other: The writer.
+  init(writing node: DOMNode, of id: ElementID, from first: Int, continuing other: inout JSONWriter)
+  {
+    json = JSONWriter()
+    swap(&json, &other)
+    var part = first
+    write(node, of: id, part: &part)
+    swap(&json, &other)
+  }
+
+  private mutating func write(_ node: DOMNode, of id: ElementID, part: inout Int) {
+    begin(node, id: id, part: part)
+    part += 1
+    for child in node.children { write(child, of: id, part: &part) }
+    end(node)
+  }
+
   package mutating func enter(_ element: ElementSnapshot) {
     if element.role == .popover { popovers.append(element.id) }
   }

@@ -54,15 +54,13 @@ extension PatchWriter {
     guard let changes = DOMChanges(from: old, to: new) else { return replace(element.id) }
     need(changes.atoms)
     let id = element.id.rawValue
-    for (part, attributes) in changes.attributes {
+    for step in changes.steps { write(step, of: element.id) }
+    if !changes.attributes.isEmpty {
       operations.write(.attributes) { operation in
         operation.number(id)
-        operation.number(part)
-        operation.object { object in
-          for (name, value) in attributes {
-            object.key(name)
-            if let value { object.string(value) } else { object.null() }
-          }
+        for (part, attributes) in changes.attributes {
+          operation.number(part)
+          operation.object { object in attributes.forEach { object.write($0) } }
         }
       }
     }
@@ -74,6 +72,23 @@ extension PatchWriter {
       }
     }
     for (part, value) in changes.values { values.set(value, of: element.id, part: part) }
+  }
+
+  /// Writes parts that come or go.
+  private mutating func write(_ step: DOMChanges.Step, of id: ElementID) {
+    operations.open(.parts)
+    operations.number(id.rawValue)
+    switch step {
+    case .remove(let part, let count):
+      operations.number(part)
+      operations.number(count)
+    case .insert(let node, let part, let parent):
+      operations.number(part)
+      operations.number(0)
+      operations.number(parent)
+      take(NodeWriter(writing: node, of: id, from: part, continuing: &operations))
+    }
+    operations.closeArray()
   }
 
   /// Writes the values of a control, whether or not they have changed.
@@ -109,5 +124,20 @@ extension PageElement {
   /// See ``ElementSnapshot/absorbsTexts(in:)``.
   fileprivate func absorbsTexts(in context: DOMContext) -> Bool {
     surface.absorbsTexts(in: context)
+  }
+}
+
+extension JSONWriter {
+  /// Writes a changed attribute: the new value, or the pieces of a long one.
+  fileprivate mutating func write(_ change: AttributeChange) {
+    key(change.name)
+    guard let value = change.value else { return null() }
+    if change.name == "d", let former = change.former,
+      let pieces = TextPieces(from: former, to: value)
+    {
+      write(pieces)
+    } else {
+      string(value)
+    }
   }
 }

@@ -22,6 +22,7 @@ enum Atom: Hashable, Sendable {
   case bleeding(BleedingAtom), spacer(SpacerAtom)
   case arrangement(ArrangementAtom), placed(PlacedAtom)
   case chartPart(ChartPartAtom), plot(PlotAtom), pinned(PinnedAtom)
+  case chartWidth(ChartWidthAtom)
   // Text
   case font(FontAtom), fontSize(FontSizeAtom), fontWeight(FontWeightAtom)
   case fontDesign(FontDesignAtom), fontFeature(FontFeatureAtom), leading(LeadingAtom)
@@ -73,6 +74,7 @@ enum Atom: Hashable, Sendable {
     case .chartPart(let atom): atom
     case .plot(let atom): atom
     case .pinned(let atom): atom
+    case .chartWidth(let atom): atom
     case .font(let atom): atom
     case .fontSize(let atom): atom
     case .fontWeight(let atom): atom
@@ -146,7 +148,8 @@ extension Atom {
     AlignmentAtom.self, SpacingAtom.self, FixedSizeAtom.self, AspectRatioAtom.self,
     ClippedAtom.self, RelativeFrameAtom.self, PositionAtom.self, ZIndexAtom.self,
     LayoutPriorityAtom.self, BleedingAtom.self, SpacerAtom.self, ArrangementAtom.self,
-    PlacedAtom.self, ChartPartAtom.self, PlotAtom.self, PinnedAtom.self, FontAtom.self,
+    PlacedAtom.self, ChartPartAtom.self, PlotAtom.self, PinnedAtom.self, ChartWidthAtom.self,
+    FontAtom.self,
     FontSizeAtom.self,
     FontWeightAtom.self, FontDesignAtom.self, FontFeatureAtom.self, LeadingAtom.self,
     TextLineAtom.self, LineLimitAtom.self, TextAlignmentAtom.self, TrackingAtom.self,
@@ -239,6 +242,8 @@ extension AtomList {
     case .arrangement(let arrangement): add(arrangement)
     case .placed(let frame): add(PlacedAtom(operand: AtomPlaced(frame)))
     case .pinned(let place, let anchor): add(PinnedAtom(operand: AtomPin(place, anchor)))
+    case .plotLayer(let isBehind):
+      add(ChartPartAtom(name: isBehind ? .chartBackground : .chartOverlay))
     case .tracks(let items, let axis): add(items, along: axis)
     case .gridSpacing(let horizontal, let vertical):
       if let horizontal { add(GridSpacingAtom(name: .columnGap, operand: AtomNumber(horizontal))) }

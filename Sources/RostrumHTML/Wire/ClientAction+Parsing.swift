@@ -39,6 +39,7 @@ extension UserEvent.Action {
       value?.string.flatMap { KeyboardShortcut(webName: $0) }
         .map { .key($0.key, modifiers: $0.modifiers) }
     case .drag: drag(values)
+    case .plot: plot(values)
     case .target: value?.bool.map { .target($0) }
     case .drop: drop(values)
     case .insert: insert(values)
@@ -72,6 +73,22 @@ extension UserEvent.Action {
   }
 }
 
+extension UserEvent.Action {
+  private static func plot(_ values: ArraySlice<JSONScalar>) -> UserEvent.Action? {
+    let places = values.dropFirst().compactMap(\.number)
+    guard let phase = values.first?.string.flatMap(PlotEvent.Phase.init(rawValue:)),
+      places.count == 4
+    else { return nil }
+    let place = CGPoint(x: places[2], y: places[3])
+    // The size of a plot goes with a place, and where a range begins with its end.
+    if phase == .point {
+      let size = CGSize(width: places[0], height: places[1])
+      return .plot(PlotEvent(phase, at: place, size: size))
+    }
+    return .plot(PlotEvent(phase, from: CGPoint(x: places[0], y: places[1]), at: place))
+  }
+}
+
 extension ClientAction {
   /// The number of values after the name; the first of those of a report is how many follow.
   package func valueCount(in values: ArraySlice<JSONScalar>) -> Int {
@@ -83,7 +100,7 @@ extension ClientAction {
       1
     case .text, .insert: 2
     case .drop: 3
-    case .drag: 5
+    case .drag, .plot: 5
     case .edit: 6
     }
   }

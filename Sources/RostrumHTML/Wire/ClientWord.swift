@@ -26,6 +26,7 @@ package enum ClientAction: String, CaseIterable {
   case text, edit, paste, on, press, step, number, select, back, move
   case hold, taps, hover, key, drag, measure, open
   case drop, insert, target
+  case plot
 }
 
 /// The names of the messages that a server sends, except for the numbered frames.

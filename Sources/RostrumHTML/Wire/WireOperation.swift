@@ -10,7 +10,9 @@ package enum WireOperation: String, CaseIterable {
   case remove = "r"
   /// Moves an element among its siblings.
   case move = "v"
-  /// Sets and removes attributes.
+  /// Removes parts of an element, or inserts one with those within it.
+  case parts = "x"
+  /// Sets and removes attributes of parts.
   case attributes = "a"
   /// Sets the text of a node.
   case text = "t"

@@ -83,6 +83,9 @@ package struct Assets: Sendable {
   /// The script for dragging, which the client loads when an element asks for it.
   package static let dragging = File.script(named: "dragging", bytes: PackageResources.dragging_js)
 
+  /// The script for charts whose values can be selected, which the client loads when an element asks for it.
+  package static let charts = File.script(named: "charts", bytes: PackageResources.charts_js)
+
   /// The script that brings what only the browser knows back to a session that was restored.
   package static let places = File.script(named: "places", bytes: PackageResources.places_js)
 
@@ -93,7 +96,7 @@ package struct Assets: Sendable {
 
   /// The file at a path.
   package func file(at path: some StringProtocol) -> File? {
-    let lazy = [Self.files, Self.dragging, Self.places, Self.reactions]
+    let lazy = [Self.files, Self.dragging, Self.charts, Self.places, Self.reactions]
     return ([script, theme, icon] + lazy + overlay).first { $0.path == path }
   }
 

@@ -64,6 +64,7 @@ extension UserEvent.Action {
   fileprivate var isDeed: Bool {
     switch self {
     case .focus, .blur, .setText, .measure, .hover: false
+    case .plot(let event): event.phase == .range || event.phase == .cleared
     default: true
     }
   }
@@ -76,6 +77,7 @@ extension UserEvent {
     guard element == earlier.element else { return false }
     return switch (earlier.action, action) {
     case (.setText, .setText), (.setNumber, .setNumber): true
+    case (.plot(let earlier), .plot(let event)): earlier.phase == event.phase
     default: false
     }
   }

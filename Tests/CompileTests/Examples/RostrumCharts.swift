@@ -16,10 +16,15 @@ let sales: [Sale] = []
 let sale = Sale()
 let prices: [Price] = []
 let heights: [Double] = []
+let day = Date()
+let selected: Date? = nil
+@State var selectedDay: Date?
 
 // MARK: Variables
 let sales: [Sale] = []
 let sale = Sale()
 let prices: [Price] = []
 let heights: [Double] = []
-_ = (sales, sale, prices, heights)
+let day = Date()
+let selected: Date? = nil
+_ = (sales, sale, prices, heights, day, selected)

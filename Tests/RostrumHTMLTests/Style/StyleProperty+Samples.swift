@@ -90,6 +90,7 @@ extension StyleProperty.Kind {
         .pinned(ChartPlace(x: 0.5, y: 0.25, dx: -1, dy: 0.5), anchor: .bottom),
         .pinned(ChartPlace(x: 0, y: 1), anchor: .topLeading),
       ]
+    case .plotLayer: [.plotLayer(isBehind: true), .plotLayer(isBehind: false)]
     case .padding: Self.insets.map { .padding($0) }
     case .frame: Self.frames.map { .frame($0) }
     case .aspectRatio: [.aspectRatio(1.5, .fit), .aspectRatio(nil, .fill)]

@@ -33,7 +33,8 @@ import Testing
         properties.flatMap { Atom.atoms(for: [$0], in: context).map(\.name) }
       })
     drawn.formUnion([
-      "barSubtitle", "columnCount", "disk", "ellipse", "flood", "mask", "minLength", "multiply",
+      "barSubtitle", "chartWidth", "columnCount", "disk", "ellipse", "flood", "mask", "minLength",
+      "multiply",
       "plot", "ring",
     ])
     drawn.formUnion(PresentedAtom.names + InspectorWidthAtom.names + ChartPartAtom.names)

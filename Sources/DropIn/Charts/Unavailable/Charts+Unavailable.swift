@@ -1,114 +1,14 @@
 // Written by Scripts/missing.py: do not edit.
 // swift-format-ignore-file
 import Foundation
+import RostrumCharts
 import RostrumViews
 
 extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartXSelection isn't supported: not implemented yet: select a value with a `Picker` beside the chart (Documentation/Support.md, V11.28)"
-  )
-  public func chartXSelection(
-    value p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "chartXSelection isn't supported: not implemented yet: select a value with a `Picker` beside the chart (Documentation/Support.md, V11.28)"
-  )
-  public func chartXSelection(
-    range p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "chartYSelection isn't supported: not implemented yet: select a value with a `Picker` beside the chart (Documentation/Support.md, V11.28)"
-  )
-  public func chartYSelection(
-    value p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "chartYSelection isn't supported: not implemented yet: select a value with a `Picker` beside the chart (Documentation/Support.md, V11.28)"
-  )
-  public func chartYSelection(
-    range p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "chartAngleSelection isn't supported: not implemented yet: select a value with a `Picker` beside the chart (Documentation/Support.md, V11.28)"
-  )
-  public func chartAngleSelection(
-    value p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "chartGesture isn't supported: not implemented yet: select a value with a `Picker` beside the chart (Documentation/Support.md, V11.28)"
-  )
-  public func chartGesture(
-    @ViewBuilder _ p0: (Missing) -> some View
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "chartOverlay isn't supported: not implemented yet: use the `annotation` of a mark (Documentation/Support.md, V11.29)"
-  )
-  public func chartOverlay(
-    alignment p0: Missing = nil,
-    @ViewBuilder content p1: (Missing) -> some View
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "chartBackground isn't supported: not implemented yet: use the `annotation` of a mark (Documentation/Support.md, V11.29)"
-  )
-  public func chartBackground(
-    alignment p0: Missing = nil,
-    @ViewBuilder content p1: (Missing) -> some View
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "chartPlotStyle isn't supported: not implemented yet: use the `annotation` of a mark (Documentation/Support.md, V11.29)"
-  )
-  public func chartPlotStyle(
-    @ViewBuilder content p0: (Missing) -> some View
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "chartScrollableAxes isn't supported: not implemented yet: put a chart with a wide frame in a `ScrollView` (Documentation/Support.md, V11.30)"
-  )
-  public func chartScrollableAxes(
-    _ p0: Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "chartXVisibleDomain isn't supported: not implemented yet: put a chart with a wide frame in a `ScrollView` (Documentation/Support.md, V11.30)"
-  )
-  public func chartXVisibleDomain(
-    length p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "chartYVisibleDomain isn't supported: not implemented yet: put a chart with a wide frame in a `ScrollView` (Documentation/Support.md, V11.30)"
+    message: "chartYVisibleDomain isn't supported: a chart scrolls along its horizontal axis, and the browser decides where: put a chart with a tall frame in a `ScrollView` (Documentation/Support.md, V11.30)"
   )
   public func chartYVisibleDomain(
     length p0: some Any
@@ -117,16 +17,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartScrollPosition isn't supported: not implemented yet: put a chart with a wide frame in a `ScrollView` (Documentation/Support.md, V11.30)"
-  )
-  public func chartScrollPosition(
-    x p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "chartScrollPosition isn't supported: not implemented yet: put a chart with a wide frame in a `ScrollView` (Documentation/Support.md, V11.30)"
+    message: "chartScrollPosition isn't supported: a chart scrolls along its horizontal axis, and the browser decides where: put a chart with a tall frame in a `ScrollView` (Documentation/Support.md, V11.30)"
   )
   public func chartScrollPosition(
     y p0: some Any
@@ -135,20 +26,89 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartScrollPosition isn't supported: not implemented yet: put a chart with a wide frame in a `ScrollView` (Documentation/Support.md, V11.30)"
+    message: "chartScrollPosition isn't supported: a chart scrolls along its horizontal axis, and the browser decides where: put a chart with a tall frame in a `ScrollView` (Documentation/Support.md, V11.30)"
   )
   public func chartScrollPosition(
-    initialX p0: some Any
+    initialY p0: some Any
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartScrollTargetBehavior isn't supported: not implemented yet: put a chart with a wide frame in a `ScrollView` (Documentation/Support.md, V11.30)"
+    message: "chartScrollTargetBehavior isn't supported: a chart scrolls along its horizontal axis, and the browser decides where: put a chart with a tall frame in a `ScrollView` (Documentation/Support.md, V11.30)"
   )
   public func chartScrollTargetBehavior(
     _ p0: Missing
   ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "chartXAxisStyle isn't supported: not implemented yet: labels have the font of the theme, and those that would touch others are left out (Documentation/Support.md, V11.33)"
+  )
+  public func chartXAxisStyle(
+    @ViewBuilder content p0: (Missing) -> some View
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "chartYAxisStyle isn't supported: not implemented yet: labels have the font of the theme, and those that would touch others are left out (Documentation/Support.md, V11.33)"
+  )
+  public func chartYAxisStyle(
+    @ViewBuilder content p0: (Missing) -> some View
+  ) -> Self { self }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "ChartScrollTargetBehavior isn't supported: a chart scrolls along its horizontal axis, and the browser decides where: put a chart with a tall frame in a `ScrollView` (Documentation/Support.md, V11.30)"
+)
+public protocol ChartScrollTargetBehavior {}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "ChartScrollTargetBehaviorContext isn't supported: a chart scrolls along its horizontal axis, and the browser decides where: put a chart with a tall frame in a `ScrollView` (Documentation/Support.md, V11.30)"
+)
+@dynamicMemberLookup
+public struct ChartScrollTargetBehaviorContext {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "MajorValueAlignment isn't supported: a chart scrolls along its horizontal axis, and the browser decides where: put a chart with a tall frame in a `ScrollView` (Documentation/Support.md, V11.30)"
+)
+@dynamicMemberLookup
+public struct MajorValueAlignment {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "ValueAlignedChartScrollTargetBehavior isn't supported: a chart scrolls along its horizontal axis, and the browser decides where: put a chart with a tall frame in a `ScrollView` (Documentation/Support.md, V11.30)"
+)
+@dynamicMemberLookup
+public struct ValueAlignedChartScrollTargetBehavior {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "ValueAlignedLimitBehavior isn't supported: a chart scrolls along its horizontal axis, and the browser decides where: put a chart with a tall frame in a `ScrollView` (Documentation/Support.md, V11.30)"
+)
+@dynamicMemberLookup
+public struct ValueAlignedLimitBehavior {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
 
 /// Unavailable: declared so that the compiler reports the reason.
@@ -188,4 +148,234 @@ public struct SurfacePlot: View {
 
   /// An empty body.
   public var body: some View { EmptyView() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "Chart3DContent isn't supported: a page has no such drawing: show two dimensions, and the third as a colour (Documentation/Support.md, V11.31)"
+)
+public protocol Chart3DContent {}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "Chart3DContentBuilder isn't supported: a page has no such drawing: show two dimensions, and the third as a colour (Documentation/Support.md, V11.31)"
+)
+@dynamicMemberLookup
+public struct Chart3DContentBuilder {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "Chart3DCameraProjection isn't supported: a page has no such drawing: show two dimensions, and the third as a colour (Documentation/Support.md, V11.31)"
+)
+@dynamicMemberLookup
+public struct Chart3DCameraProjection {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "Chart3DPose isn't supported: a page has no such drawing: show two dimensions, and the third as a colour (Documentation/Support.md, V11.31)"
+)
+@dynamicMemberLookup
+public struct Chart3DPose {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "Chart3DRenderingStyle isn't supported: a page has no such drawing: show two dimensions, and the third as a colour (Documentation/Support.md, V11.31)"
+)
+@dynamicMemberLookup
+public struct Chart3DRenderingStyle {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "Chart3DSurfaceStyle isn't supported: a page has no such drawing: show two dimensions, and the third as a colour (Documentation/Support.md, V11.31)"
+)
+public protocol Chart3DSurfaceStyle {}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "BasicChart3DSurfaceStyle isn't supported: a page has no such drawing: show two dimensions, and the third as a colour (Documentation/Support.md, V11.31)"
+)
+@dynamicMemberLookup
+public struct BasicChart3DSurfaceStyle {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "Chart3DSymbolShape isn't supported: a page has no such drawing: show two dimensions, and the third as a colour (Documentation/Support.md, V11.31)"
+)
+public protocol Chart3DSymbolShape {}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "BasicChart3DSymbolShape isn't supported: a page has no such drawing: show two dimensions, and the third as a colour (Documentation/Support.md, V11.31)"
+)
+@dynamicMemberLookup
+public struct BasicChart3DSymbolShape {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "AxisMarkPreset isn't supported: not implemented yet: labels have the font of the theme, and those that would touch others are left out (Documentation/Support.md, V11.33)"
+)
+@dynamicMemberLookup
+public struct AxisMarkPreset {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "AxisValueLabelCollisionResolution isn't supported: not implemented yet: labels have the font of the theme, and those that would touch others are left out (Documentation/Support.md, V11.33)"
+)
+@dynamicMemberLookup
+public struct AxisValueLabelCollisionResolution {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "AxisValueLabelOrientation isn't supported: not implemented yet: labels have the font of the theme, and those that would touch others are left out (Documentation/Support.md, V11.33)"
+)
+@dynamicMemberLookup
+public struct AxisValueLabelOrientation {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "ChartAxisContent isn't supported: not implemented yet: labels have the font of the theme, and those that would touch others are left out (Documentation/Support.md, V11.33)"
+)
+@dynamicMemberLookup
+public struct ChartAxisContent {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "FunctionAreaPlotContent isn't supported: the types of the content of plots have no names: write `some ChartContent` (Documentation/Support.md, V11.34)"
+)
+@dynamicMemberLookup
+public struct FunctionAreaPlotContent {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "FunctionLinePlotContent isn't supported: the types of the content of plots have no names: write `some ChartContent` (Documentation/Support.md, V11.34)"
+)
+@dynamicMemberLookup
+public struct FunctionLinePlotContent {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "VectorizedAreaPlotContent isn't supported: the types of the content of plots have no names: write `some ChartContent` (Documentation/Support.md, V11.34)"
+)
+@dynamicMemberLookup
+public struct VectorizedAreaPlotContent {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "VectorizedBarPlotContent isn't supported: the types of the content of plots have no names: write `some ChartContent` (Documentation/Support.md, V11.34)"
+)
+@dynamicMemberLookup
+public struct VectorizedBarPlotContent {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "VectorizedLinePlotContent isn't supported: the types of the content of plots have no names: write `some ChartContent` (Documentation/Support.md, V11.34)"
+)
+@dynamicMemberLookup
+public struct VectorizedLinePlotContent {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "VectorizedPointPlotContent isn't supported: the types of the content of plots have no names: write `some ChartContent` (Documentation/Support.md, V11.34)"
+)
+@dynamicMemberLookup
+public struct VectorizedPointPlotContent {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "VectorizedRectanglePlotContent isn't supported: the types of the content of plots have no names: write `some ChartContent` (Documentation/Support.md, V11.34)"
+)
+@dynamicMemberLookup
+public struct VectorizedRectanglePlotContent {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "VectorizedRulePlotContent isn't supported: the types of the content of plots have no names: write `some ChartContent` (Documentation/Support.md, V11.34)"
+)
+@dynamicMemberLookup
+public struct VectorizedRulePlotContent {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "VectorizedSectorPlotContent isn't supported: the types of the content of plots have no names: write `some ChartContent` (Documentation/Support.md, V11.34)"
+)
+@dynamicMemberLookup
+public struct VectorizedSectorPlotContent {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

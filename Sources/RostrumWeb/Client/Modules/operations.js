@@ -76,11 +76,27 @@ export const operations = {
     const element = outermost(id);
     place(element.parentNode, element, before ? outermost(before) : null);
   },
-  /** Sets or removes attributes. */
-  a(id, part, attributes) {
+  /** Removes parts, or inserts one with those within it. */
+  x(id, part, count, parent, node) {
+    const own = parts.get(id);
+    for (const former of own.splice(part, count)) former.remove();
+    if (!node) return;
+    const next = own[part];
+    parts.set(id, []);
+    own[parent].insertBefore(build(node), next?.parentNode === own[parent] ? next : null);
+    own.splice(part, 0, ...parts.get(id).slice(part));
+    parts.set(id, own);
+  },
+  /** Sets or removes attributes of parts; the value may be pieces of the former one and texts between them. */
+  a(id, part, attributes, ...others) {
     const element = find(id, part);
     frame.isOtherTab ||= "hidden" in attributes && element.matches(".r-tab");
-    for (const name in attributes) reactions?.keep(element, name, attributes[name]) || setAttribute(element, name, attributes[name]);
+    for (const name in attributes) {
+      let value = attributes[name];
+      if (value?.map) value = value.map((piece) => piece.map ? element.getAttribute(name).slice(...piece) : piece).join("");
+      reactions?.keep(element, name, value) || setAttribute(element, name, value);
+    }
+    if (others.length) operations.a(id, ...others);
     if ("data-beside" in attributes && element.open) {
       element.dataset.still = "";
       element.close();

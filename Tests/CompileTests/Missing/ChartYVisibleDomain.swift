@@ -45,7 +45,8 @@ struct DashboardView: View {
           )
           .foregroundStyle(by: .value("Name", name))
         }
-        .chartXSelection(value: $selection)  // error: 'chartXSelection(value:)' is unavailable
+        .chartXSelection(value: $selection)
+        .chartYVisibleDomain(length: 10)  // error: 'chartYVisibleDomain(length:)' is unavailable
         .frame(height: 200)
         HStack {
           Button("Clear", role: .destructive) { isAsking = true }

@@ -1,0 +1,23 @@
+// Written by Scripts/missing.py: do not edit.
+// swift-format-ignore-file
+import Foundation
+import RostrumCharts
+import RostrumViews
+
+extension AxisContent {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "compositingLayer isn't supported: not implemented yet: put the effect on the chart (Documentation/Support.md, V11.32)"
+  )
+  public func compositingLayer() -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "compositingLayer isn't supported: not implemented yet: put the effect on the chart (Documentation/Support.md, V11.32)"
+  )
+  public func compositingLayer(
+    @ViewBuilder style p0: (Missing) -> some View
+  ) -> Self { self }
+}

@@ -1,0 +1,81 @@
+// Written by Scripts/missing.py: do not edit.
+// swift-format-ignore-file
+import Foundation
+import RostrumCharts
+import RostrumViews
+
+extension ChartContent {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "mask isn't supported: not implemented yet: put the effect on the chart (Documentation/Support.md, V11.32)"
+  )
+  public func mask(
+    @ViewBuilder content p0: () -> some View
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "clipShape isn't supported: not implemented yet: put the effect on the chart (Documentation/Support.md, V11.32)"
+  )
+  public func clipShape(
+    _ p0: some Shape,
+    style p1: some Any = 0
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "blur isn't supported: not implemented yet: put the effect on the chart (Documentation/Support.md, V11.32)"
+  )
+  public func blur(
+    radius p0: Double
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "shadow isn't supported: not implemented yet: put the effect on the chart (Documentation/Support.md, V11.32)"
+  )
+  public func shadow(
+    color p0: some Any = 0,
+    radius p1: Double,
+    x p2: Double = 0,
+    y p3: Double = 0
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "compositingLayer isn't supported: not implemented yet: put the effect on the chart (Documentation/Support.md, V11.32)"
+  )
+  public func compositingLayer() -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "compositingLayer isn't supported: not implemented yet: put the effect on the chart (Documentation/Support.md, V11.32)"
+  )
+  public func compositingLayer(
+    @ViewBuilder style p0: (Missing) -> some View
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "alignsMarkStylesWithPlotArea isn't supported: not implemented yet: put the effect on the chart (Documentation/Support.md, V11.32)"
+  )
+  public func alignsMarkStylesWithPlotArea(
+    _ p0: Bool = true
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessibilityIdentifier isn't supported: not implemented yet: put the effect on the chart (Documentation/Support.md, V11.32)"
+  )
+  public func accessibilityIdentifier(
+    _ p0: String
+  ) -> Self { self }
+}

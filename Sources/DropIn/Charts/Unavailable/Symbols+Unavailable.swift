@@ -1,0 +1,14 @@
+// Written by Scripts/missing.py: do not edit.
+// swift-format-ignore-file
+import Foundation
+import RostrumCharts
+import RostrumViews
+
+extension ChartSymbolShape {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "perceptualUnitRect isn't supported: not implemented yet: labels have the font of the theme, and those that would touch others are left out (Documentation/Support.md, V11.33)"
+  )
+  public var perceptualUnitRect: Missing { Missing() }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import RostrumElements
+
+extension ChartLayout {
+  /// A mark where a user finds it.
+  struct Place {
+    /// The index of the mark.
+    let mark: Int
+    /// The middle of the mark, or its value for a bar, as fractions of the plot.
+    let point: CGPoint
+    /// What its line or colour has in common with others.
+    let series: SeriesKey
+  }
+
+  /// The marks that can be selected, in the order of the data.
+  ///
+  /// - Complexity: O(*n*) in the number of marks.
+  func places() -> [Place] {
+    var places: [Place] = []
+    var angle = 0.0
+    let total = angleTotal
+    for (index, mark) in marks.enumerated() where mark.kind != .rule && !mark.isHidden {
+      var point: CGPoint?
+      if mark.kind == .sector {
+        let value = max(0, mark.y?.value.coordinate ?? 0)
+        if total > 0, value > 0 { point = CGPoint(x: (angle + value / 2) / total, y: 0) }
+        angle += value
+      } else if let box = box(of: index) {
+        point = CGPoint(x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2)
+        if mark.kind == .bar, values[index].isVertical { point?.y = box.top }
+        if mark.kind == .bar, !values[index].isVertical { point?.x = box.right }
+      }
+      if let point { places.append(Place(mark: index, point: point, series: SeriesKey(mark))) }
+    }
+    return places
+  }
+
+  /// The sum of all sectors.
+  var angleTotal: Double {
+    marks.reduce(0) { $1.kind == .sector ? $0 + max(0, $1.y?.value.coordinate ?? 0) : $0 }
+  }
+
+  /// The value at a part of a turn: the sum of the sectors up to there.
+  func angleValue(at part: Double) -> PlotValue? {
+    let total = angleTotal
+    guard total > 0, part.isFinite else { return nil }
+    return .number(total * max(0, min(1, part)))
+  }
+
+  /// The part of a turn at a place in the plot, clockwise from the top.
+  func turn(at place: CGPoint, in size: CGSize) -> Double {
+    let angle = atan2((place.x - 0.5) * size.width, (0.5 - place.y) * size.height) / (2 * .pi)
+    return angle < 0 ? angle + 1 : angle
+  }
+
+  /// The axis along which marks are selected.
+  enum SelectionAxis {
+    case x, y, angle
+  }
+
+  /// The axis along which the arrow keys move.
+  var selectionAxis: SelectionAxis? {
+    let selection = options.selection
+    if selection.angle != nil, marks.contains(where: { $0.kind == .sector }) { return .angle }
+    if selection.x != nil || selection.xRange != nil { return .x }
+    return selection.y != nil || selection.yRange != nil ? .y : nil
+  }
+
+  /// Where the selected values are along an axis; `nil` without any.
+  func selectedPlace(along axis: SelectionAxis) -> Double? {
+    switch axis {
+    case .x: options.selection.x?.get().flatMap { xScale?.fraction(of: $0) }
+    case .y: options.selection.y?.get().flatMap { yScale?.fraction(of: $0) }
+    case .angle:
+      options.selection.angle?.get()?.coordinate.flatMap {
+        angleTotal > 0 ? $0 / angleTotal : nil
+      }
+    }
+  }
+
+  /// Finds what is selected.
+  ///
+  /// - Parameter cursor: The key of the mark that the user has reached by keys.
+  /// - Returns: `nil` for a chart that offers no selection.
+  func selection(cursor: Int?) -> ChartFigure.Selection? {
+    let option = options.selection
+    guard option.offersValues || option.offersRanges else { return nil }
+    var selection = ChartFigure.Selection()
+    selection.offersValues = option.offersValues
+    selection.offersRanges = option.offersRanges
+    for value in [option.x, option.y, option.angle].compactMap({ $0?.get() }) {
+      selection.values.append(words(for: value))
+    }
+    for range in [option.xRange, option.yRange].compactMap({ $0?.get() }) {
+      selection.values.append("\(words(for: range.from))–\(words(for: range.to))")
+    }
+    let places = places()
+    selection.count = places.count
+    guard let axis = selectionAxis, let selected = selectedPlace(along: axis) else {
+      return selection
+    }
+    guard let found = nearest(to: selected, along: axis, places, cursor: cursor) else {
+      return selection
+    }
+    selection.number = found + 1
+    selection.mark = describe(marks[places[found].mark])
+    return selection
+  }
+
+  /// The index of the place that is nearest to another along an axis; of those that are equally near, that of
+  /// the cursor, and otherwise that of the value along the other axis.
+  func nearest(
+    to selected: Double, along axis: SelectionAxis, _ places: [Place], cursor: Int?
+  ) -> Int? {
+    func along(_ place: Place) -> Double { axis == .y ? place.point.y : place.point.x }
+    guard let least = places.lazy.map({ abs(along($0) - selected) }).min() else { return nil }
+    let near = places.indices.filter { abs(along(places[$0]) - selected) <= least + 1e-9 }
+    if let own = near.first(where: { marks[places[$0].mark].key == cursor }) { return own }
+    let other: Double? =
+      switch axis {
+      case .x: selectedPlace(along: .y)
+      case .y: selectedPlace(along: .x)
+      case .angle: nil
+      }
+    guard let other else { return near.first }
+    func across(_ place: Place) -> Double { axis == .y ? place.point.x : place.point.y }
+    return near.min { abs(across(places[$0]) - other) < abs(across(places[$1]) - other) }
+  }
+}
