@@ -13,20 +13,26 @@ package final class PageResources: Hashable, Sendable {
   let colors: any ColorCatalog
   private let files: String
   private let dragging: String
+  private let reader: String
+  private let leaving: String
 
   /// Creates the resources of a page.
   ///
   /// - Parameters:
   ///   - files: The path of ``PageScript/files``.
   ///   - dragging: The path of ``PageScript/dragging``.
+  ///   - reader: The path of ``PageScript/reader``.
+  ///   - leaving: The path of ``PageScript/leaving``.
   ///   - colors: Finds the colours of the app.
   ///   - pictures: Keeps the pictures that the app makes of data.
   package init(
-    files: String, dragging: String, colors: any ColorCatalog,
+    files: String, dragging: String, reader: String, leaving: String, colors: any ColorCatalog,
     pictures: (any PictureDrawer)? = nil
   ) {
     self.files = files
     self.dragging = dragging
+    self.reader = reader
+    self.leaving = leaving
     self.colors = colors
     self.pictures = pictures
   }
@@ -36,6 +42,8 @@ package final class PageResources: Hashable, Sendable {
     switch script {
     case .files: files
     case .dragging: dragging
+    case .reader: reader
+    case .leaving: leaving
     }
   }
 
@@ -50,6 +58,10 @@ enum PageScript {
   case files
   /// Recognizes gestures, and moves what is dragged.
   case dragging
+  /// Reports the reader's preferences.
+  case reader
+  /// Asks the user before the page is left.
+  case leaving
 }
 
 /// Keeps the pictures that the app makes of data, for the user of a page.

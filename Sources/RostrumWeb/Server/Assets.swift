@@ -73,15 +73,29 @@ package struct Assets: Sendable {
   package var page: PageFiles {
     // The overlay comes before the client, whose messages it reads.
     PageFiles(
-      theme: theme.path, icon: icon.path, scripts: (overlay.prefix(1) + [script]).map(\.path),
-      reactions: Self.reactions.path, isForDeveloper: !overlay.isEmpty)
+      theme: theme.path, print: Self.print.path, icon: icon.path,
+      scripts: (overlay.prefix(1) + [script]).map(\.path), reactions: Self.reactions.path,
+      isForDeveloper: !overlay.isEmpty)
   }
+
+  /// The theme of printed pages.
+  package static let print = File(
+    path: PagePath.prefix + "print-\(Digest(of: PackageResources.print_css)).css",
+    mediaType: "text/css; charset=utf-8", bytes: PackageResources.print_css)
 
   /// The script for pages with files, which the client loads when an element asks for it.
   package static let files = File.script(named: "files", bytes: PackageResources.files_js)
 
   /// The script for dragging, which the client loads when an element asks for it.
   package static let dragging = File.script(named: "dragging", bytes: PackageResources.dragging_js)
+
+  /// The script that reports the reader's preferences, which the client loads when an element asks
+  /// for it.
+  package static let reader = File.script(named: "reader", bytes: PackageResources.reader_js)
+
+  /// The script that asks the user before the page is left, which the client loads when an element
+  /// asks for it.
+  package static let leaving = File.script(named: "leaving", bytes: PackageResources.leaving_js)
 
   /// The script that brings what only the browser knows back to a session that was restored.
   package static let places = File.script(named: "places", bytes: PackageResources.places_js)
@@ -93,7 +107,9 @@ package struct Assets: Sendable {
 
   /// The file at a path.
   package func file(at path: some StringProtocol) -> File? {
-    let lazy = [Self.files, Self.dragging, Self.places, Self.reactions]
+    let lazy = [
+      Self.files, Self.dragging, Self.places, Self.reactions, Self.reader, Self.leaving, Self.print,
+    ]
     return ([script, theme, icon] + lazy + overlay).first { $0.path == path }
   }
 
