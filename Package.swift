@@ -295,12 +295,16 @@ let package = Package(
         .product("NIOSSL", of: "swift-nio-ssl", for: "TLS"),
       ],
       // The sources of what `Scripts/client.py` writes into `Client/Served`.
-      exclude: ["Client/Modules", "Client/rostrum.css", "Client/Served/digests.txt"],
+      exclude: [
+        "Client/Modules", "Client/rostrum.css", "Client/print.css", "Client/Served/digests.txt",
+      ],
       resources: [
         .embedInCode("Client/Served/rostrum.js"), .embedInCode("Client/Served/rostrum.css"),
+        .embedInCode("Client/Served/print.css"),
         .embedInCode("Client/Served/files.js"), .embedInCode("Client/Served/dragging.js"),
         .embedInCode("Client/Served/charts.js"),
         .embedInCode("Client/Served/places.js"), .embedInCode("Client/Served/reactions.js"),
+        .embedInCode("Client/Served/reader.js"), .embedInCode("Client/Served/leaving.js"),
         .embedInCode("Overlay/Client/overlay.js"), .embedInCode("Overlay/Client/overlay.css"),
       ]
     ),

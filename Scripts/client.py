@@ -1,10 +1,10 @@
 """Joins and minifies what browsers load: `client.py` writes `Client/Served`, `client.py --check` compares it.
 
-The sources are the modules in `Sources/RostrumWeb/Client/Modules` and the theme beside them. Each script that a page
+The sources are the modules in `Sources/RostrumWeb/Client/Modules` and the themes beside them. Each script that a page
 loads is one of the modules, with those that it imports. `esbuild` joins and minifies them, as Debian packages it; run
 this after each change of a source, and commit the result.
 
-The minified theme says word for word what its source says: `esbuild` doesn't know all of the CSS that the theme
+The minified themes say word for word what their sources say: `esbuild` doesn't know all of the CSS that the theme
 uses. So only comments go, and white space that separates nothing.
 
 `digests.txt` beside the results holds the version of `esbuild` and the digests of all sources and of each result.
@@ -21,8 +21,9 @@ import sys
 import tempfile
 
 CLIENT = pathlib.Path(__file__).parents[1] / "Sources/RostrumWeb/Client"
-SCRIPTS = ("rostrum.js", "charts.js", "dragging.js", "files.js", "places.js", "reactions.js")
-THEME = "rostrum.css"
+SCRIPTS = (
+    "rostrum.js", "charts.js", "dragging.js", "files.js", "leaving.js", "places.js", "reactions.js", "reader.js")
+THEMES = ("rostrum.css", "print.css")
 OPTIONS = ("--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8", "--log-level=warning")
 # What a theme consists of: literals, comments, white space, signs that need no space on one side, and the rest.
 TOKENS = re.compile(r"""("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')|(/\*.*?\*/|\s+)|(.)""", re.DOTALL)
@@ -49,7 +50,7 @@ def minified(theme):
 
 def sources(client):
     """The files that the results are made of."""
-    return [*sorted((client / "Modules").glob("*.js")), client / THEME]
+    return [*sorted((client / "Modules").glob("*.js")), *(client / theme for theme in THEMES)]
 
 
 def digest(*paths):
@@ -72,13 +73,14 @@ def build(client, folder):
     """Writes what browsers load into a folder."""
     entries = [str(client / "Modules" / name) for name in SCRIPTS]
     subprocess.run(["esbuild", *entries, *OPTIONS, f"--outdir={folder}"], check=True)
-    (folder / THEME).write_text(minified((client / THEME).read_text()))
+    for theme in THEMES:
+        (folder / theme).write_text(minified((client / theme).read_text()))
 
 
 def digests(client, folder, version):
     """The text of `digests.txt`."""
     lines = [f"esbuild {version}", f"sources {digest(*sources(client))}"]
-    return "\n".join(lines + [f"{name} {digest(folder / name)}" for name in (*SCRIPTS, THEME)]) + "\n"
+    return "\n".join(lines + [f"{name} {digest(folder / name)}" for name in (*SCRIPTS, *THEMES)]) + "\n"
 
 
 def write(client=CLIENT):
@@ -95,7 +97,7 @@ def stale(client=CLIENT, version=None):
     `version` is that of the installed `esbuild`, if there is one.
     """
     served = client / "Served"
-    missing = [name for name in (*SCRIPTS, THEME, "digests.txt") if not (served / name).exists()]
+    missing = [name for name in (*SCRIPTS, *THEMES, "digests.txt") if not (served / name).exists()]
     if missing:
         return [f"{name} is missing" for name in missing]
     text = (served / "digests.txt").read_text()
@@ -108,7 +110,7 @@ def stale(client=CLIENT, version=None):
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
         build(client, folder)
-        names = [name for name in (*SCRIPTS, THEME) if (folder / name).read_bytes() != (served / name).read_bytes()]
+        names = [name for name in (*SCRIPTS, *THEMES) if (folder / name).read_bytes() != (served / name).read_bytes()]
         return [f"{name} isn't what esbuild makes of the sources" for name in names]
 
 

@@ -30,6 +30,17 @@ ROUTES = {
     "inspector": "button cross outside parent",
     "menu": "choice escape backdrop parent",
     "context": "choice escape backdrop parent",
+    "edgePopover": "button dismiss escape backdrop outside parent browser",
+    "itemAlert": "button escape outside parent browser",
+    "errorAlert": "button escape outside parent browser",
+    "valueAlert": "button escape outside parent browser",
+    "itemDialog": "button escape backdrop outside parent browser",
+    "actionSheet": "button escape backdrop outside parent browser",
+}
+# What the kinds look like that aren't named for it.
+LOOKS = {
+    "context": "menu", "heldSheet": "sheet", "heldCover": "cover", "heldPopover": "popover", "edgePopover": "popover",
+    "itemAlert": "alert", "errorAlert": "alert", "valueAlert": "alert", "itemDialog": "dialog", "actionSheet": "dialog",
 }
 # What leaves each kind where it is: a question must be answered, and some are held by the app.
 HOLDS = {
@@ -38,10 +49,10 @@ HOLDS = {
     "heldSheet": "escape backdrop pull browser",
     "heldCover": "escape browser",
     "heldPopover": "escape backdrop browser",
+    "valueAlert": "backdrop",
 }
 NESTS = [
     (), ("sheet",), ("cover",), ("popover",), ("screen",), ("sheet", "cover", "popover", "screen")]
-MODALS = {"sheet", "cover", "popover", "alert", "dialog", "heldSheet", "heldCover", "heldPopover"}
 # What tells the app of its end, beside the write to the state.
 TELLS = {"sheet", "cover"}
 # By which routes the user, not the app, changes the state.
@@ -84,7 +95,7 @@ class Cell:
 
     @property
     def writes(self):
-        answers = self.route == "button" and self.kind in ("alert", "dialog")
+        answers = self.route == "button" and LOOKS.get(self.kind, self.kind) in ("alert", "dialog")
         return int(self.kind not in ("menu", "context") and (answers or self.route in WRITES))
 
 
@@ -163,8 +174,7 @@ class Stage:
         name = f"{kind} {self.level}"
         opener = self.front.get_by_role("button", name=name, exact=True).locator("visible=true")
         opener.click(button="right" if kind == "context" else "left")
-        shown = {"context": "menu"}.get(kind, kind.removeprefix("held").lower())
-        return self.wait([*self.nest, shown])
+        return self.wait([*self.nest, LOOKS.get(kind, kind)])
 
 
 def leave(stage, cell):

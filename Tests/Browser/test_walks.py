@@ -35,7 +35,7 @@ ACTIONS = """
     .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(":disabled, [aria-disabled=true]"));
   const level = dialogs.length + document.querySelectorAll(".r-screen:not(:first-child)").length;
   const name = (one) => one.ariaLabel ?? one.textContent.trim();
-  const opens = /^(sheet|cover|popover|alert|dialog|screen|inspector|held\\w+) \\d/;
+  const opens = /^(sheet|cover|popover|alert|dialog|screen|inspector|actionSheet|(held|item|error|value|edge)[A-Z]\\w+) \\d/;
   const actions = all.map((one, index) => ["press", index, name(one)])
     .filter(([, , name]) => !/^(context|Skip|Sidebar)/.test(name) && (level < DEPTH || !opens.test(name)));
   if (menu || dialogs.length) actions.push(["escape"]);

@@ -10,6 +10,7 @@ package struct ClientSource {
   package let files: String
   /// The script for sessions that are restored.
   package let places: String
+  /// The theme, and that of printed pages.
   package let theme: String
 
   package init() throws {
@@ -24,7 +25,9 @@ package struct ClientSource {
     files = modules.removeValue(forKey: "files") ?? ""
     places = modules.removeValue(forKey: "places") ?? ""
     script = modules.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n")
-    theme = try String(contentsOf: folder.appending(path: "rostrum.css"), encoding: .utf8)
+    theme = try ["rostrum.css", "print.css"].map {
+      try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+    }.joined()
   }
 
   /// The words of a list: `const NAME = new Set(("…" + "…").split(" "))`.

@@ -5,14 +5,14 @@ import RostrumHTML
 extension PageFiles {
   /// The files of a page of a test.
   package static let example = PageFiles(
-    theme: "/theme.css", icon: "/icon.svg", scripts: ["/script.js"],
+    theme: "/theme.css", print: "/print.css", icon: "/icon.svg", scripts: ["/script.js"],
     reactions: "/reactions.js")
 }
 
 extension PageResources {
   /// The resources of a page of a test, whose app has no colours and no pictures.
   package static let example = PageResources(
-    files: "/files.js", dragging: "/dragging.js", charts: "/charts.js", colors: NoColors())
+    scripts: { "/\($0).js" }, colors: NoColors())
 
   private struct NoColors: ColorCatalog {
     func colors(named name: String, in bundle: Bundle?) -> (light: Color, dark: Color)? { nil }

@@ -47,7 +47,7 @@ def test_modules_that_come_and_go_are_found_without_esbuild(copy):
     assert client.stale(copy) == ["sources changed since Scripts/client.py ran"]
 
 
-@pytest.mark.parametrize("name", [*client.SCRIPTS, client.THEME])
+@pytest.mark.parametrize("name", [*client.SCRIPTS, *client.THEMES])
 def test_a_change_of_a_result_is_found_without_esbuild(copy, name):
     with (copy / "Served" / name).open("a") as file:
         file.write("\n")

@@ -107,6 +107,8 @@ extension ElementInteraction {
       ["takes=\"\(target.types.joined(separator: " "))\""]
         + (target.isInsertion ? ["insertable"] : []) + (target.isObserved ? ["targetable"] : [])
     case .measure(_, let isKnown): [isKnown ? "measured" : "unmeasured"]
+    case .prefer: ["asks for preferences"]
+    case .stay: ["asks before leaving"]
     }
   }
 }

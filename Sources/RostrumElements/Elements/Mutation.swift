@@ -22,6 +22,8 @@ public enum Mutation: Hashable, Sendable {
   case animate(ElementID, Animation?)
   /// Opens a URL outside of the app.
   case open(URL)
+  /// Closes the window of the scene, if the host is permitted to.
+  case close
   /// Copies a text to the user's clipboard, if the host is permitted to.
   case copy(String)
   /// Stores a value of the scene under a name for the scene's next launch; `nil` removes it.

@@ -5,7 +5,7 @@ extension UserEvent {
       dismiss, back, delete
     case move, drop, insert, target, refresh, paste, press, tapRepeatedly, longPress, drag, hover,
       key, measure,
-      open, plot
+      prefer, open, plot
   }
 }
 
@@ -50,6 +50,7 @@ extension UserEvent.Action {
     case .hover: .hover
     case .key: .key
     case .measure: .measure
+    case .prefer: .prefer
     case .open: .open
     case .plot: .plot
     }

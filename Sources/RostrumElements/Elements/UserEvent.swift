@@ -72,6 +72,8 @@ public struct UserEvent: Hashable, Sendable {
     case key(KeyEquivalent, modifiers: EventModifiers = [])
     /// Reports the geometry of elements that the app asks about; the event's element is the scene.
     case measure(GeometryReport)
+    /// Reports the reader's preferences, which the app asks about; the event's element is the scene.
+    case prefer(ReaderPreferences)
     /// Goes to the screen with an address, a percent-encoded path; the event's element is the scene.
     case open(String)
   }

@@ -43,6 +43,11 @@ public enum ElementInteraction: Hashable, Sendable {
   /// What the element shows depends on its geometry, so a host hides it while that isn't known.
   case measure(GeometryRequest, isKnown: Bool)
 
+  /// The app asks for the preferences of the reader: see ``ReaderPreferences``.
+  case prefer
+  /// The user is asked before the page with the element is left.
+  case stay
+
   /// The kind of the interaction.
   public var kind: Kind {
     switch self {
@@ -64,6 +69,8 @@ public enum ElementInteraction: Hashable, Sendable {
     case .draggable: .draggable
     case .dropTarget: .dropTarget
     case .measure: .measure
+    case .prefer: .prefer
+    case .stay: .stay
     }
   }
 
@@ -71,6 +78,7 @@ public enum ElementInteraction: Hashable, Sendable {
   public enum Kind: UInt8, Sendable, CaseIterable {
     case tap, taps, longPress, drag, hover, press, keys, shortcut, focus, adjust, refresh, delete
     case move, submit, paste, draggable, dropTarget, measure
+    case prefer, stay
   }
 }
 

@@ -16,6 +16,10 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let option = EventModifiers(rawValue: 1 << 3)
   /// The Command key; on keyboards without one, the Control key.
   public static let command = EventModifiers(rawValue: 1 << 4)
+  /// The Caps Lock key; a browser doesn't report it.
+  public static let capsLock = EventModifiers(rawValue: 1)
+  /// A key of the numeric pad; a browser doesn't report it.
+  public static let numericPad = EventModifiers(rawValue: 1 << 5)
   /// All modifier keys.
   public static let all: EventModifiers = [.shift, .control, .option, .command]
 }

@@ -10,14 +10,34 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// The modifier keys of the shortcut.
   public var modifiers: EventModifiers
 
+  /// Whether a system may move the shortcut to another key for the reader's keyboard.
+  public var localization: Localization
+
   /// Creates a shortcut.
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - modifiers: The modifier keys of the shortcut.
-  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+  ///   - localization: Whether a system may move the shortcut to another key; a browser doesn't.
+  public init(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    localization: Localization = .automatic
+  ) {
     self.key = key
     self.modifiers = modifiers
+    self.localization = localization
+  }
+
+  /// Whether a system may move a shortcut to another key for the reader's keyboard.
+  public struct Localization: Hashable, Sendable {
+    private let name: String
+
+    /// The system decides.
+    public static let automatic = Localization(name: "automatic")
+    /// The keys of directions stay where they are in a layout from right to left.
+    public static let withoutMirroring = Localization(name: "withoutMirroring")
+    /// The app has chosen the key for the reader's keyboard itself.
+    public static let custom = Localization(name: "custom")
   }
 
   /// The shortcut of the default action: Return.

@@ -27,6 +27,7 @@ extension SystemWord {
     case .minute: "الدقيقة"
     case .dontAskAgain: "عدم السؤال مجددًا"
     case .rename: "إعادة تسمية"
+    case .settings: "الإعدادات…"
     case .search: "بحث"
     case .scope: "نطاق البحث"
     case .actions: "إجراءات"

@@ -27,6 +27,7 @@ extension SystemWord {
     case .minute: "Minute"
     case .dontAskAgain: "Ne plus demander"
     case .rename: "Renommer"
+    case .settings: "Réglages…"
     case .search: "Rechercher"
     case .scope: "Étendue de la recherche"
     case .actions: "Actions"

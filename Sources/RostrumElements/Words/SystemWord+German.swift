@@ -27,6 +27,7 @@ extension SystemWord {
     case .minute: "Minute"
     case .dontAskAgain: "Nicht erneut fragen"
     case .rename: "Umbenennen"
+    case .settings: "Einstellungen …"
     case .search: "Suchen"
     case .scope: "Suchbereich"
     case .actions: "Aktionen"

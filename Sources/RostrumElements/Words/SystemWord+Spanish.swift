@@ -27,6 +27,7 @@ extension SystemWord {
     case .minute: "Minuto"
     case .dontAskAgain: "No volver a preguntar"
     case .rename: "Cambiar nombre"
+    case .settings: "Ajustes…"
     case .search: "Buscar"
     case .scope: "Ámbito de búsqueda"
     case .actions: "Acciones"

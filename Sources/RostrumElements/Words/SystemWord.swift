@@ -31,6 +31,7 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case minute = "Minute"
   case dontAskAgain = "Don’t ask again"
   case rename = "Rename"
+  case settings = "Settings…"
 
   // Names of controls and regions without names of their own
   case search = "Search"

@@ -67,6 +67,13 @@ package struct Origin: Hashable, Sendable {
   private let host: String
   private let port: Int?
 
+  /// The start of the URLs with the origin.
+  package var text: String {
+    let name = host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host
+    let isStandard = port == ["http": 80, "https": 443][scheme]
+    return "\(scheme)://\(name)" + (isStandard ? "" : port.map { ":\($0)" } ?? "")
+  }
+
   /// Creates the origin of a URL; `nil` if the URL has no host.
   package init?(_ url: URL) {
     guard let scheme = url.scheme?.lowercased(), let host = url.host()?.lowercased() else {

@@ -75,6 +75,11 @@ package final class EnvironmentScope {
     return MainQueue.wait { find(key) }
   }
 
+  /// Makes the scene ask the host for the preferences of the reader.
+  nonisolated func inquire() {
+    if reference.graph?.isInquiring == false { reference.graph?.isInquiring = true }
+  }
+
   private nonisolated func find(_ key: ObjectIdentifier) -> (any EnvironmentBox)? {
     reference.graph?.reader?.readsEnvironment(key)
     return search(key)

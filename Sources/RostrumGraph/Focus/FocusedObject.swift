@@ -36,7 +36,9 @@ extension FocusedValue where Value: AnyObject & Observable {
 }
 
 /// The name of a model among focused values: its type.
-struct FocusedObjectName<Object>: Hashable {}
+package struct FocusedObjectName<Object>: Hashable {
+  package init() {}
+}
 
 private enum FocusedObjectKey<Object>: FocusedValueKey {
   typealias Value = Object
@@ -44,7 +46,7 @@ private enum FocusedObjectKey<Object>: FocusedValueKey {
 
 extension FocusedValues {
   /// The model of a type.
-  subscript<Object>(of name: FocusedObjectName<Object>) -> Object? {
+  package subscript<Object>(of name: FocusedObjectName<Object>) -> Object? {
     get { self[FocusedObjectKey<Object>.self] }
     set { self[FocusedObjectKey<Object>.self] = newValue }
   }

@@ -6,6 +6,13 @@ extension ViewGraph {
     tell { notice }
   }
 
+  /// Sets the title of the scene.
+  package func setSceneTitle(_ title: String) {
+    var state = root.state
+    state.content = .scene(title: title)
+    tree.setState(of: root, to: state)
+  }
+
   /// The environment that the host provides to all views; `nil` when the graph has been torn down.
   package var hostEnvironment: EnvironmentValues? {
     environment.map { EnvironmentValues(reading: $0) }

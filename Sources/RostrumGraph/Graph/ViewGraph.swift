@@ -28,6 +28,10 @@ public final class ViewGraph {
   /// NB: `nonisolated(unsafe)` because ``EnvironmentScope`` reads it on the main actor without
   /// being isolated to it.
   @exclusivity(unchecked) nonisolated(unsafe) package var reader: Node?
+  /// Whether a view has read a preference of the reader.
+  ///
+  /// NB: `nonisolated(unsafe)` for the same reason.
+  @exclusivity(unchecked) nonisolated(unsafe) var isInquiring = false
   @exclusivity(unchecked) var rootNode: RootNode?
   /// The types of nodes that read observable models; this is a fact about the types.
   static var observingTypes: Set<ObjectIdentifier> = []
@@ -122,6 +126,7 @@ public final class ViewGraph {
       root.mount(view)
       settle()
     }
+    inquire()
     _ = tree.commit()
     endUpdate()
     isUpdating = false
@@ -155,6 +160,7 @@ public final class ViewGraph {
   public func update() -> [Mutation] {
     isUpdating = true
     asCurrent { settle() }
+    inquire()
     isUpdating = false
     isScheduled = false
     let moves = tree.hasChanges ? services.stepsBeforeChanges() : []

@@ -42,4 +42,8 @@ package enum Behavior: String, CaseIterable {
   case range
   /// The app is notified when a picture has loaded.
   case load
+  /// The app is notified of the reader's preferences.
+  case prefer
+  /// The user is asked before leaving the page.
+  case stay
 }

@@ -32,6 +32,12 @@ extension DOMNode {
         self[.takes] = target.types.joined(separator: " ")
         self[.script] = context.path(of: .dragging)
         if target.isObserved { listen(for: .target) }
+      case .prefer:
+        listen(for: .prefer)
+        self[.script] = context.path(of: .reader)
+      case .stay:
+        listen(for: .stay)
+        self[.script] = context.path(of: .leaving)
       case .keys, .hover, .taps, .longPress, .drag, .draggable, .dropTarget: break
       // The bodies of roles that accept these interactions add them.
       case .tap, .press, .adjust, .refresh, .delete, .move, .submit, .paste: break

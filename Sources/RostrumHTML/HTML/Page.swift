@@ -61,6 +61,7 @@ package struct Page {
       <meta name="color-scheme" content="light dark">
       <link rel="icon" href="\(files.icon)" type="image/svg+xml">
       \(links.joined())\
+      <link rel="stylesheet" media="print" href="\(files.print)">
       \(scripts.joined())\
       </head>
       <body>

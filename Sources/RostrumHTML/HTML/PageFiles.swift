@@ -2,6 +2,8 @@
 package struct PageFiles: Hashable, Sendable {
   /// The theme.
   package var theme: String
+  /// The theme of the printed page.
+  package var print: String
   /// The icon.
   package var icon: String
   /// The scripts, in the order in which the page runs them.
@@ -12,9 +14,11 @@ package struct PageFiles: Hashable, Sendable {
   package var isForDeveloper: Bool
 
   package init(
-    theme: String, icon: String, scripts: [String], reactions: String, isForDeveloper: Bool = false
+    theme: String, print: String, icon: String, scripts: [String], reactions: String,
+    isForDeveloper: Bool = false
   ) {
     self.theme = theme
+    self.print = print
     self.icon = icon
     self.scripts = scripts
     self.reactions = reactions

@@ -11,51 +11,43 @@ package final class PageResources: Hashable, Sendable {
   let pictures: (any PictureDrawer)?
   /// Finds the colours of the app.
   let colors: any ColorCatalog
-  private let files: String
-  private let dragging: String
-  private let charts: String
+  private let scripts: @Sendable (PageScript) -> String
 
   /// Creates the resources of a page.
   ///
   /// - Parameters:
-  ///   - files: The path of ``PageScript/files``.
-  ///   - dragging: The path of ``PageScript/dragging``.
-  ///   - charts: The path of ``PageScript/charts``.
+  ///   - scripts: Returns the path of a script.
   ///   - colors: Finds the colours of the app.
   ///   - pictures: Keeps the pictures that the app makes of data.
   package init(
-    files: String, dragging: String, charts: String, colors: any ColorCatalog,
+    scripts: @escaping @Sendable (PageScript) -> String, colors: any ColorCatalog,
     pictures: (any PictureDrawer)? = nil
   ) {
-    self.files = files
-    self.dragging = dragging
-    self.charts = charts
+    self.scripts = scripts
     self.colors = colors
     self.pictures = pictures
   }
 
   /// The path of a script.
-  func path(of script: PageScript) -> String {
-    switch script {
-    case .files: files
-    case .dragging: dragging
-    case .charts: charts
-    }
-  }
+  func path(of script: PageScript) -> String { scripts(script) }
 
   package static func == (left: PageResources, right: PageResources) -> Bool { left === right }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A script that a page loads when an element needs it.
-enum PageScript {
+/// A script that a page loads when an element needs it, by the name of its file.
+package enum PageScript: String, CaseIterable, Sendable {
   /// Chooses, receives and shares files.
   case files
   /// Recognizes gestures, and moves what is dragged.
   case dragging
   /// Points at the values of charts, and scrolls charts.
   case charts
+  /// Reports the reader's preferences.
+  case reader
+  /// Asks the user before the page is left.
+  case leaving
 }
 
 /// Keeps the pictures that the app makes of data, for the user of a page.

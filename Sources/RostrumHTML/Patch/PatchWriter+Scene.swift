@@ -19,6 +19,7 @@ extension PatchWriter {
   mutating func writeClosing(_ mutation: Mutation) {
     switch mutation {
     case .focus(let id): operations.write(.focus) { $0.number(id?.rawValue ?? 0) }
+    case .close: operations.write(.close) { _ in }
     case .announce(let text): operations.write(.announce) { $0.string(text) }
     case .open(let url): operations.write(.open) { $0.string(url.absoluteString) }
     case .copy(let text): operations.write(.copy) { $0.string(text) }

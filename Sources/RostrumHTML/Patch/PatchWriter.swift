@@ -176,7 +176,7 @@ extension Mutation {
   /// Whether a mount must repeat the step, because the tree doesn't contain it.
   package var isToldByMount: Bool {
     switch self {
-    case .announce, .open, .copy: true
+    case .announce, .open, .close, .copy: true
     default: false
     }
   }

@@ -44,6 +44,7 @@ extension UserEvent.Action {
     case .drop: drop(values)
     case .insert: insert(values)
     case .measure: GeometryReport(values.dropFirst()).map { .measure($0) }
+    case .prefer: ReaderPreferences(values).map { .prefer($0) }
     // An edit becomes the event that sets the whole text: see `ClientEdit`.
     case .edit: nil
     }
@@ -89,6 +90,21 @@ extension UserEvent.Action {
   }
 }
 
+extension ReaderPreferences {
+  /// Parses a digit for each option, the scale of the display and the time zone.
+  fileprivate init?(_ values: ArraySlice<JSONScalar>) {
+    let values = Array(values)
+    guard
+      values.count == 3, let digits = values[0].string, let scale = values[1].number,
+      let zone = values[2].string, digits.utf8.count == Option.allCases.count,
+      digits.utf8.allSatisfy({ $0 == UInt8(ascii: "0") || $0 == UInt8(ascii: "1") }),
+      zone.utf8.count <= 64
+    else { return nil }
+    let chosen = zip(Option.allCases, digits).filter { $0.1 == "1" }.map(\.0)
+    self.init(options: Set(chosen), displayScale: scale, timeZone: zone.isEmpty ? nil : zone)
+  }
+}
+
 extension ClientAction {
   /// The number of values after the name; the first of those of a report is how many follow.
   package func valueCount(in values: ArraySlice<JSONScalar>) -> Int {
@@ -99,7 +115,7 @@ extension ClientAction {
       .open, .target:
       1
     case .text, .insert: 2
-    case .drop: 3
+    case .drop, .prefer: 3
     case .drag, .plot: 5
     case .edit: 6
     }

@@ -26,6 +26,8 @@ package enum WireOperation: String, CaseIterable {
   case motion = "n"
   /// Opens a URL in a new tab.
   case open = "o"
+  /// Closes the tab.
+  case close = "e"
   /// Puts a text on the clipboard.
   case copy = "w"
   /// Stores a value of the scene with the tab.

@@ -47,4 +47,48 @@ public enum SceneBuilder {
 
   /// Returns a single scene unchanged.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// Builds several scenes, the first of which is the app's main window.
+  @_disfavoredOverload
+  public static func buildBlock<each Content: Scene>(
+    _ content: repeat each Content
+  ) -> _Scenes<TupleView<repeat (each Content)._Content>> {
+    var title: Text?
+    for scene in repeat each content { title = title ?? scene._title }
+    return _Scenes(_content: TupleView(repeat (each content)._content), _title: title)
+  }
+
+  /// Builds an `if` without an `else`.
+  public static func buildOptional<Content: Scene>(
+    _ content: Content?
+  ) -> _OptionalScene<Content> {
+    _OptionalScene(_content: content?._content, _title: content?._title)
+  }
+
+  /// Builds scenes that only some systems have.
+  public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content {
+    content
+  }
+}
+
+/// Scenes whose windows are views that show themselves while the page shows them.
+public struct _Scenes<Content: View>: Scene {
+  /// A primitive scene has no body.
+  public typealias Body = Never
+
+  /// The view in the scene's window; apps don't call or implement this.
+  public let _content: Content
+  /// The title of the scene's window; apps don't call or implement this.
+  public let _title: Text?
+}
+
+/// A scene that may be absent: an `if` without an `else`.
+public struct _OptionalScene<Wrapped: Scene>: Scene {
+  /// A primitive scene has no body.
+  public typealias Body = Never
+
+  /// The view in the scene's window; apps don't call or implement this.
+  public let _content: Wrapped._Content?
+  /// The title of the scene's window; apps don't call or implement this.
+  public let _title: Text?
 }

@@ -200,8 +200,10 @@ extension NavigationStackController {
   /// Follows a link.
   func followLink(to value: AnyHashable) {
     if target === self { return push(value) }
-    target.replace(with: value)
-    column?.advance()
+    target.leave(target.screens.dropFirst()) { [weak self] in
+      self?.target.replace(with: value)
+      self?.column?.advance()
+    }
   }
 
   /// Pushes a value onto the path.
@@ -267,9 +269,9 @@ extension NavigationStackController {
 
   /// Updates the descriptions of screens whose back buttons lead to a screen with a different title.
   private func updateBackTitles() {
-    for (below, screen) in zip(screens, screens.dropFirst()) {
-      let title = below.title.flatMap { $0.isEmpty ? nil : $0 }
-      if screen.handle.core.content.screen.backTitle != title { node.graph.arrangeLater(screen) }
+    for screen in screens.dropFirst()
+    where screen.handle.core.content.screen.backTitle != screen.backTitle {
+      node.graph.arrangeLater(screen)
     }
   }
 }

@@ -34,8 +34,13 @@ extension NavigationStackController {
     if let action = screens.last?.backAction {
       action()
     } else {
-      pop(toDepth: depth)
+      leave(screens.dropFirst(depth + 1)) { [weak self] in self?.pop(toDepth: depth) }
     }
+  }
+
+  /// Leaves screens: at once, or when the user has confirmed it.
+  func leave(_ screens: some Sequence<Screen>, _ leave: @escaping @MainActor () -> Void) {
+    handle.owner.graph.service(DismissalGuards.self).leave(Array(screens), leave)
   }
 }
 

@@ -53,7 +53,9 @@ package final class Screen: PresentedNode<ScreenOptions>, PlaceOwner {
     return UserEvent(stack.handle.core.id, .back(depth: index - 1))
   }
 
-  override package var isHeld: Bool { isAboveRoot && dismissal == nil }
+  override package var isHeld: Bool {
+    isAboveRoot && (dismissal == nil || graph.service(DismissalGuards.self).holds(self))
+  }
 
   override package func addPlace(to hasher: inout PlaceHasher) {
     hasher.combine(slot: context.slot)
@@ -105,6 +107,14 @@ package final class Screen: PresentedNode<ScreenOptions>, PlaceOwner {
 extension Screen {
   var title: String? { options.values.last { $0.title != nil }?.title }
 
+  /// The title that the back button shows: that of the screen below, unless the bar's role omits it.
+  var backTitle: String? {
+    let role = options.values.last { $0.role != nil }?.role ?? .automatic
+    guard role.showsBackTitle, let title = stack?.screen(below: self)?.title, !title.isEmpty
+    else { return nil }
+    return title
+  }
+
   /// Describes the elements.
   ///
   /// The outermost of several reports wins.
@@ -127,9 +137,7 @@ extension Screen {
     if options.values.last(where: { $0.isBackHidden != nil })?.isBackHidden == true {
       facts.append(backAction == nil ? .backHidden : .backReplaced)
     }
-    if let title = stack?.screen(below: self)?.title, !title.isEmpty {
-      facts.append(.backTitle(title))
-    }
+    if let backTitle { facts.append(.backTitle(backTitle)) }
     let hidden = Set(bars.filter { $0.value == .hidden }.map(\.key.bar))
     return facts + ScreenBar.allCases.filter(hidden.contains).map { .hides($0) }
   }

@@ -60,7 +60,8 @@ final class ScreenBars {
       bottom.take(draft)
     }
     guard let bar else { return }
-    let mode = options.last { $0.titleMode != nil }?.titleMode
+    let role = options.last { $0.role != nil }?.role
+    let mode = options.last { $0.titleMode != nil }?.titleMode ?? role?.titleMode
     let background = options.last { $0.barBackgroundVisibility != nil }?.barBackgroundVisibility
     var draft = ElementDraft(
       .navigationBar(

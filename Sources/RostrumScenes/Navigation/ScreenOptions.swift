@@ -13,6 +13,8 @@ package struct ScreenOptions {
   var search: Binding<String>?
   /// The items that the bars have without the app, and that the app removes.
   var removed: Set<ToolbarDefaultItemKind> = []
+  /// What the bar is for.
+  var role: ToolbarRole?
   /// The width of the enclosing column.
   var columnWidth: StyleProperty?
 }

@@ -28,6 +28,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement(place: .topBarLeading)
   /// At the trailing end of the bar.
   public static let topBarTrailing = ToolbarItemPlacement(place: .topBarTrailing)
+  /// At the trailing end of the bar, whose items are never in a menu.
+  public static let topBarPinnedTrailing = topBarTrailing
   /// Below the title, instead of a subtitle.
   public static let subtitle = ToolbarItemPlacement(place: .subtitle)
   /// Below the title, instead of a subtitle.

@@ -6,6 +6,8 @@ public struct ToolbarPlacement: Hashable, Sendable {
   public static let automatic = ToolbarPlacement(bar: .navigationBar)
   /// The bar with the title and the back button.
   public static let navigationBar = ToolbarPlacement(bar: .navigationBar)
+  /// The bar with the title and the back button.
+  public static let windowToolbar = navigationBar
   /// The bar below the content.
   public static let bottomBar = ToolbarPlacement(bar: .bottomBar)
   /// The bar of the enclosing tab view.

@@ -12,6 +12,8 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
   let source: any BoundPlace
   /// The element that had the focus when the presentation appeared.
   weak var invoker: Element?
+  /// Called with the role of the button by which the user has answered.
+  @exclusivity(unchecked) var onAnswer: (@MainActor (ButtonRole?) -> Void)?
   /// Whether the app was told that other views present by the same state.
   @exclusivity(unchecked) var isSharingReported = false
   /// Whether the focus has moved into the presentation.
@@ -91,7 +93,9 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
     contentChanged()
   }
 
-  override package var isHeld: Bool { handle.core.content.isDismissDisabled }
+  override package var isHeld: Bool {
+    handle.core.content.isDismissDisabled || graph.service(DismissalGuards.self).holds(self)
+  }
 
   override package func visitChildren(_ visit: (Node) -> Void) {
     super.visitChildren(visit)
@@ -168,7 +172,13 @@ extension Presentation {
   /// Answers the question by one of its buttons.
   private func press(_ button: Element) {
     graph.handle(of: button)?.handlers[.tap]?(.tap)
+    end(answering: button)
+  }
+
+  /// Ends the question after the action of one of its buttons.
+  func end(answering button: Element) {
     dismiss()
+    onAnswer?(button.content.buttonRole)
   }
 
   /// The title of the button that is added to an alert or dialog without a dismiss button.

@@ -5,6 +5,8 @@ package struct PresentationModifier<Item, Content: View, Message: View>: Present
   let kind: PresentationKind
   package let source: PresentationSource<Item>
   package let onDismiss: (@MainActor () -> Void)?
+  /// Called with the role of the button by which the user has answered a question.
+  var onAnswer: (@MainActor (ButtonRole?) -> Void)?
   /// Describes the element, such as its title.
   let describe: @MainActor (inout ElementDraft, Item, EnvironmentValues) -> Void
   let content: @MainActor (Item) -> Content
@@ -30,6 +32,7 @@ package struct PresentationModifier<Item, Content: View, Message: View>: Present
       describe(&draft, item, presenter.environment)
       return (self.content(item), self.message(item))
     }
+    presentation.onAnswer = onAnswer
     presentation.show(content, message: message, draft)
   }
 

@@ -49,4 +49,21 @@ package struct PresentationSource<Item> {
     isAsked = { item.wrappedValue != nil }
     dismiss = { item.wrappedValue = nil }
   }
+
+  /// Creates the source of a question about an optional.
+  ///
+  /// An item with a different id is a different question. An item without an id can change while its
+  /// question is shown, such as by a field of an alert.
+  ///
+  /// - Parameter item: The optional.
+  @MainActor
+  init(asking item: Binding<Item?>) {
+    self.init(item) { item in
+      (item as? any Identifiable).map { Self.id(of: $0) } ?? AnyHashable(true)
+    }
+  }
+
+  private static func id<Named: Identifiable>(of item: Named) -> AnyHashable {
+    AnyHashable(item.id)
+  }
 }

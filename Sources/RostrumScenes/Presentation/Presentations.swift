@@ -68,9 +68,10 @@ final class Presentations: GraphService {
   /// Dismisses an alert or dialog after the action of any of its buttons.
   override func willTap(_ element: Element) -> (@MainActor () -> Void)? {
     guard let front, front.kind.isQuestion, element.role == .button else { return nil }
+    let button = element
     var next = element.parent
     while let element = next {
-      if element === front.handle.core { return { front.dismiss() } }
+      if element === front.handle.core { return { front.end(answering: button) } }
       next = element.parent
     }
     return nil

@@ -46,7 +46,11 @@ package class PresentedNode<Options>: RegionNode, Dismissing, ItemPresenting {
     }
   }
 
+  /// Leaves what is presented: at once, or when the user has confirmed it.
   final func dismiss() {
-    if isAlive { requestDismissal(self) }
+    guard isAlive else { return }
+    graph.service(DismissalGuards.self).leave([self]) { [weak self] in
+      if let self, isAlive { requestDismissal(self) }
+    }
   }
 }

@@ -92,7 +92,7 @@ extension View {
     @ViewBuilder message: @escaping @MainActor (Item) -> Message
   ) -> some View {
     asks(
-      .alert, title, PresentationSource(item, id: { _ in true }), actions: actions,
+      .alert, title, PresentationSource(asking: item), actions: actions,
       message: message)
   }
 
@@ -108,7 +108,7 @@ extension View {
     @ViewBuilder actions: @escaping @MainActor (Item) -> Actions
   ) -> some View {
     asks(
-      .alert, title, PresentationSource(item, id: { _ in true }), actions: actions
+      .alert, title, PresentationSource(asking: item), actions: actions
     ) { _ in EmptyView() }
   }
 
@@ -135,7 +135,7 @@ extension View {
     @ViewBuilder message: @escaping @MainActor (Failure) -> Message
   ) -> some View {
     asks(
-      .alert, title: { Text(verbatim: $0.title) }, PresentationSource(error, id: { _ in true }),
+      .alert, title: { Text(verbatim: $0.title) }, PresentationSource(asking: error),
       actions: actions, message: message)
   }
 
@@ -152,7 +152,7 @@ extension View {
     @ViewBuilder actions: @escaping @MainActor (Failure) -> Actions
   ) -> some View {
     asks(
-      .alert, title: { Text(verbatim: $0.title) }, PresentationSource(error, id: { _ in true }),
+      .alert, title: { Text(verbatim: $0.title) }, PresentationSource(asking: error),
       actions: actions
     ) { _ in EmptyView() }
   }

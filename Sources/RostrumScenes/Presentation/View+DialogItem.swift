@@ -106,7 +106,7 @@ extension View {
   ) -> some View {
     asks(
       .dialog, title, showsTitle: titleVisibility == .visible,
-      PresentationSource(item, id: { _ in true }), actions: actions, message: message)
+      PresentationSource(asking: item), actions: actions, message: message)
   }
 
   /// Presents a dialog while an item isn't `nil`.
@@ -123,7 +123,7 @@ extension View {
   ) -> some View {
     asks(
       .dialog, title, showsTitle: titleVisibility == .visible,
-      PresentationSource(item, id: { _ in true }), actions: actions
+      PresentationSource(asking: item), actions: actions
     ) { _ in EmptyView() }
   }
 }

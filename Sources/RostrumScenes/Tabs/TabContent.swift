@@ -73,6 +73,13 @@ public enum TabContentBuilder<TabValue: Hashable> {
     _TabGroup(TupleView(repeat (each content)._tabs))
   }
 
+  /// Builds tabs that only some systems have.
+  public static func buildLimitedAvailability<Content: TabContent>(
+    _ content: Content
+  ) -> Content where Content.TabValue == TabValue {
+    content
+  }
+
   /// Builds an `if` without an `else`.
   public static func buildIf<Content: TabContent>(
     _ content: Content?

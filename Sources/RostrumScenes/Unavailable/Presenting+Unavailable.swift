@@ -7,52 +7,11 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "toolbarRole isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.123)"
-  )
-  public func toolbarRole(
-    _ p0: Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "toolbarColorScheme isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.123)"
   )
   public func toolbarColorScheme(
     _ p0: ColorScheme?,
     for p1: Missing = nil
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "navigationDocument isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.123)"
-  )
-  public func navigationDocument(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "dismissalConfirmationDialog isn't supported: a browser closes a tab without a question of the app; the session can be resumed (Documentation/Support.md, V10.307)"
-  )
-  public func dismissalConfirmationDialog(
-    _ p0: some Any,
-    shouldPresent p1: Bool,
-    @ViewBuilder actions p2: () -> some View
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "dismissalConfirmationDialog isn't supported: a browser closes a tab without a question of the app; the session can be resumed (Documentation/Support.md, V10.307)"
-  )
-  public func dismissalConfirmationDialog(
-    _ p0: some Any,
-    shouldPresent p1: Bool,
-    @ViewBuilder actions p2: () -> some View,
-    @ViewBuilder message p3: () -> some View
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -469,24 +428,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "focusedObject isn't supported: use `focusedValue(_:)` with an observable model (Documentation/Support.md, V10.326)"
-  )
-  public func focusedObject(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "focusedSceneObject isn't supported: use `focusedValue(_:)` with an observable model (Documentation/Support.md, V10.326)"
-  )
-  public func focusedSceneObject(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "toolbarMinimizationSafeAreaAdjustment isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
   )
   public func toolbarMinimizationSafeAreaAdjustment(
@@ -771,17 +712,6 @@ public protocol NavigationTransition {}
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ToolbarRole isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
-)
-@dynamicMemberLookup
-public struct ToolbarRole {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "ToolbarLabelStyle isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
 )
 @dynamicMemberLookup
@@ -815,20 +745,6 @@ public struct DefaultToolbarItem: ToolbarContent {
 
   /// An empty body.
   public var body: some ToolbarContent { ToolbarItem { EmptyView() } }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "FocusedObject isn't supported: use `focusedValue(_:)` with an observable model (Documentation/Support.md, V10.326)"
-)
-@dynamicMemberLookup
-public struct FocusedObject {
-  /// Unavailable.
-  public init() {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
 
 /// Unavailable: declared so that the compiler reports the reason.
@@ -898,7 +814,7 @@ public struct AlertScene: Scene {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "MenuBarExtra isn't supported: a page has a single window (Documentation/Support.md, V10.118)"
+  message: "MenuBarExtra isn't supported: a page has neither documents of the system nor a menu bar of it (Documentation/Support.md, V10.118)"
 )
 public struct MenuBarExtra: Scene {
   /// Unavailable.
@@ -921,7 +837,7 @@ public struct MenuBarExtra: Scene {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DocumentGroup isn't supported: a page has a single window (Documentation/Support.md, V10.118)"
+  message: "DocumentGroup isn't supported: a page has neither documents of the system nor a menu bar of it (Documentation/Support.md, V10.118)"
 )
 public struct DocumentGroup: Scene {
   /// Unavailable.

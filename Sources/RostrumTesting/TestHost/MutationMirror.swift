@@ -77,7 +77,7 @@ struct MutationMirror {
       copy.state = new
       cues.note(id, new)
       return true
-    case .focus, .announce, .animate, .open, .copy, .keep, .scroll:
+    case .focus, .announce, .animate, .open, .close, .copy, .keep, .scroll:
       return true
     }
   }

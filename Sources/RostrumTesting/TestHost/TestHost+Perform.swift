@@ -51,6 +51,7 @@ extension TestHost {
   /// Records the mutations of an update that don't change the tree.
   private func note(_ mutation: Mutation) {
     switch mutation {
+    case .close: isClosed = true
     case .announce(let text): announcements.append(text)
     case .open(let url): openedURLs.append(url)
     case .copy(let text): copiedTexts.append(text)

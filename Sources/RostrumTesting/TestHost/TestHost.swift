@@ -50,6 +50,8 @@ public final class TestHost {
   public internal(set) var announcements: [String] = []
   /// The URLs that were opened outside of the app, in order.
   public internal(set) var openedURLs: [URL] = []
+  /// Whether the app has closed its window; a host shows it nevertheless.
+  public internal(set) var isClosed = false
   /// The texts that were copied to the user's clipboard, in order.
   ///
   /// An empty string clears the clipboard.

@@ -6,27 +6,6 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "openWindow isn't supported: a page has a single window (Documentation/Support.md, V10.118)"
-  )
-  public var openWindow: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "dismissWindow isn't supported: a page has a single window (Documentation/Support.md, V10.118)"
-  )
-  public var dismissWindow: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "openSettings isn't supported: a page has a single window (Documentation/Support.md, V10.118)"
-  )
-  public var openSettings: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "searchSuggestionsPlacement isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.319)"
   )
   public var searchSuggestionsPlacement: Missing { Missing() }
@@ -69,56 +48,14 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "sizeCategory isn't supported: the browser client doesn’t report these values; `\\.dynamicTypeSize` and `\\.horizontalSizeClass` are supported (Documentation/Support.md, V10.124)"
-  )
-  public var sizeCategory: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "verticalSizeClass isn't supported: the browser client doesn’t report these values; `\\.dynamicTypeSize` and `\\.horizontalSizeClass` are supported (Documentation/Support.md, V10.124)"
-  )
-  public var verticalSizeClass: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "displayScale isn't supported: the browser client doesn’t report these values; `\\.dynamicTypeSize` and `\\.horizontalSizeClass` are supported (Documentation/Support.md, V10.124)"
-  )
-  public var displayScale: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "accessibilityReduceMotion isn't supported: the browser client doesn’t report these values; `\\.dynamicTypeSize` and `\\.horizontalSizeClass` are supported (Documentation/Support.md, V10.124)"
-  )
-  public var accessibilityReduceMotion: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "accessibilityReduceTransparency isn't supported: the browser client doesn’t report these values; `\\.dynamicTypeSize` and `\\.horizontalSizeClass` are supported (Documentation/Support.md, V10.124)"
-  )
-  public var accessibilityReduceTransparency: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "accessibilityDifferentiateWithoutColor isn't supported: the browser client doesn’t report these values; `\\.dynamicTypeSize` and `\\.horizontalSizeClass` are supported (Documentation/Support.md, V10.124)"
-  )
-  public var accessibilityDifferentiateWithoutColor: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "accessibilityVoiceOverEnabled isn't supported: the browser client doesn’t report these values; `\\.dynamicTypeSize` and `\\.horizontalSizeClass` are supported (Documentation/Support.md, V10.124)"
+    message: "accessibilityVoiceOverEnabled isn't supported: a browser doesn’t tell a page of these (Documentation/Support.md, V10.124)"
   )
   public var accessibilityVoiceOverEnabled: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "requestReview isn't supported: the browser client doesn’t report these values; `\\.dynamicTypeSize` and `\\.horizontalSizeClass` are supported (Documentation/Support.md, V10.124)"
+    message: "requestReview isn't supported: a browser doesn’t tell a page of these (Documentation/Support.md, V10.124)"
   )
   public var requestReview: Missing { Missing() }
 }

@@ -48,9 +48,6 @@ extension Missing {
   public static var brown: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var browser: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var center: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -88,9 +85,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var displayFileExtensions: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var editor: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var enabled: Missing { Missing() }
@@ -211,9 +205,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var navigationBar: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var navigationStack: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var never: Missing { Missing() }

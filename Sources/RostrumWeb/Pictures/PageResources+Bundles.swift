@@ -7,9 +7,7 @@ extension PageResources {
   /// The scripts of the package, the colours of the app's bundles, and the pictures of a user.
   convenience init(pictures: PictureShelf.Drawer? = nil) {
     self.init(
-      files: Assets.files.path, dragging: Assets.dragging.path, charts: Assets.charts.path,
-      colors: BundleColors(),
-      pictures: pictures)
+      scripts: { Assets.script($0).path }, colors: BundleColors(), pictures: pictures)
   }
 }
 

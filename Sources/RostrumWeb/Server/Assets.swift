@@ -73,18 +73,25 @@ package struct Assets: Sendable {
   package var page: PageFiles {
     // The overlay comes before the client, whose messages it reads.
     PageFiles(
-      theme: theme.path, icon: icon.path, scripts: (overlay.prefix(1) + [script]).map(\.path),
-      reactions: Self.reactions.path, isForDeveloper: !overlay.isEmpty)
+      theme: theme.path, print: Self.print.path, icon: icon.path,
+      scripts: (overlay.prefix(1) + [script]).map(\.path), reactions: Self.reactions.path,
+      isForDeveloper: !overlay.isEmpty)
   }
 
-  /// The script for pages with files, which the client loads when an element asks for it.
-  package static let files = File.script(named: "files", bytes: PackageResources.files_js)
+  /// The theme of printed pages.
+  package static let print = File(
+    path: PagePath.prefix + "print-\(Digest(of: PackageResources.print_css)).css",
+    mediaType: "text/css; charset=utf-8", bytes: PackageResources.print_css)
 
-  /// The script for dragging, which the client loads when an element asks for it.
-  package static let dragging = File.script(named: "dragging", bytes: PackageResources.dragging_js)
+  /// A script that the client loads when an element asks for it.
+  package static func script(_ script: PageScript) -> File {
+    scripts[script] ?? .script(named: script.rawValue, bytes: script.bytes)
+  }
 
-  /// The script for charts whose values can be selected, which the client loads when an element asks for it.
-  package static let charts = File.script(named: "charts", bytes: PackageResources.charts_js)
+  private static let scripts = Dictionary(
+    uniqueKeysWithValues: PageScript.allCases.map {
+      ($0, File.script(named: $0.rawValue, bytes: $0.bytes))
+    })
 
   /// The script that brings what only the browser knows back to a session that was restored.
   package static let places = File.script(named: "places", bytes: PackageResources.places_js)
@@ -96,7 +103,7 @@ package struct Assets: Sendable {
 
   /// The file at a path.
   package func file(at path: some StringProtocol) -> File? {
-    let lazy = [Self.files, Self.dragging, Self.charts, Self.places, Self.reactions]
+    let lazy = PageScript.allCases.map(Self.script) + [Self.places, Self.reactions, Self.print]
     return ([script, theme, icon] + lazy + overlay).first { $0.path == path }
   }
 
@@ -117,4 +124,17 @@ package struct Assets: Sendable {
     <rect width="32" height="32" rx="8" fill="#0a60d6"/>\
     <path d="M6 17h6v9H6zM13 8h6v18h-6zM20 13h6v13h-6z" fill="#fff"/></svg>
     """
+}
+
+extension PageScript {
+  /// The contents of the script's file.
+  fileprivate var bytes: [UInt8] {
+    switch self {
+    case .files: PackageResources.files_js
+    case .dragging: PackageResources.dragging_js
+    case .charts: PackageResources.charts_js
+    case .reader: PackageResources.reader_js
+    case .leaving: PackageResources.leaving_js
+    }
+  }
 }

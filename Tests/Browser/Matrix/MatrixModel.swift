@@ -21,6 +21,16 @@ final class MatrixModel {
     }
   }
 
+  /// A binding to what a place presents, for those that present an item.
+  func item(_ place: Place) -> Binding<Place?> {
+    let isPresented = binding(place)
+    return Binding {
+      isPresented.wrappedValue ? place : nil
+    } set: {
+      isPresented.wrappedValue = $0 != nil
+    }
+  }
+
   /// A binding whose changes the app may refuse.
   func agreeing<Value>(_ binding: Binding<Value>) -> Binding<Value> {
     Binding {
@@ -75,6 +85,8 @@ struct Place: Hashable, CustomStringConvertible {
   enum Kind: String, CaseIterable, Identifiable {
     case sheet, cover, popover, alert, dialog, screen, inspector
     case heldSheet, heldCover, heldPopover
+    // Other spellings of the same: about an item or an error, as a value, and at an edge.
+    case edgePopover, itemAlert, errorAlert, valueAlert, itemDialog, actionSheet
 
     var id: Self { self }
 
@@ -82,7 +94,12 @@ struct Place: Hashable, CustomStringConvertible {
     var isHeld: Bool { self == .heldSheet || self == .heldCover || self == .heldPopover }
 
     /// Whether it shows a question rather than a level.
-    var isQuestion: Bool { self == .alert || self == .dialog }
+    var isQuestion: Bool {
+      switch self {
+      case .alert, .dialog, .itemAlert, .errorAlert, .valueAlert, .itemDialog, .actionSheet: true
+      default: false
+      }
+    }
   }
 
   let kind: Kind

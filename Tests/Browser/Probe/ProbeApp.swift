@@ -40,12 +40,14 @@ struct ProbeApp: App {
   }
 }
 
-/// The program: with `PROBE=accounts`, it serves ``AccountsProbe``, which configures its server.
+/// The program: with `PROBE=accounts`, it serves ``AccountsProbe``, which configures its server, and
+/// with `PROBE=windows` ``WindowsProbe``, which has scenes of its own.
 @main
 enum ProbeProgram {
   @MainActor
   static func main() async throws {
     let environment = ProcessInfo.processInfo.environment
+    if environment["PROBE"] == "windows" { return await WindowsProbe.main() }
     guard environment["PROBE"] == "accounts" else { return await ProbeApp.main() }
     try await AccountsProbe.serve(CommandLine.arguments, environment: environment)
   }

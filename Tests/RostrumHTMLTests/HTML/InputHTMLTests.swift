@@ -23,6 +23,17 @@ import Testing
     #expect(scroll["data-measure"] == "8")
   }
 
+  @Test("What the page asks the browser for comes with the script for it")
+  func scripts() {
+    let context = DOMContext.root(saying: .english, resources: .example)
+    let scene = DOMNode(.make(1, .scene(), [.accepts(.prefer)]), in: context)
+    #expect(scene["data-on"] == "prefer")
+    #expect(scene["data-script"] == "/reader.js")
+    let editor = DOMNode(.make(1, .text("a"), [.accepts(.stay)]), in: context)
+    #expect(editor["data-on"] == "stay")
+    #expect(editor["data-script"] == "/leaving.js")
+  }
+
   @Test func aShortcutIsSaidToEverybody() {
     let button = node(.button(), [.accepts(.shortcut(KeyboardShortcut("s")))])
     #expect(button["aria-keyshortcuts"] == "Control+S Meta+S")

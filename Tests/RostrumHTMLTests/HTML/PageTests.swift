@@ -21,6 +21,7 @@ import Testing
     #expect(html.contains("width=device-width"))
     #expect(html.contains("<meta name=\"color-scheme\" content=\"light dark\">"))
     #expect(html.contains("<link rel=\"stylesheet\" href=\"/theme.css\">"))
+    #expect(html.contains("<link rel=\"stylesheet\" media=\"print\" href=\"/print.css\">"))
     #expect(html.contains("href=\"/_rostrum/atoms.css?fontWeight_700\""))
     #expect(html.contains("data-reactions=\"/reactions.js\""))
     #expect(html.contains("<script type=\"module\" src=\"/script.js\"></script>"))

@@ -36,8 +36,7 @@ import Testing
           .make(4, .text("b")),
         ]))
     let resources = PageResources(
-      files: "/files.js", dragging: "/dragging.js", charts: "/charts.js", colors: Catalog(),
-      pictures: Drawer())
+      scripts: { "/\($0).js" }, colors: Catalog(), pictures: Drawer())
     let page = ModelPage()
     var writer = PatchWriter(tree: app, page: PageState(), resources: resources)
     try page.apply(writer.mount(focused: nil))

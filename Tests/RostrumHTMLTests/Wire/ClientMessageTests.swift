@@ -60,6 +60,16 @@ import Testing
     #expect(try parse(#"[3,1,"measure",28,true,\#(wire),12]"#) == .event(event))
   }
 
+  @Test("A report of preferences has a digit for each of them, a scale and a time zone")
+  func parsesPreferences() throws {
+    let preferences = ReaderPreferences(
+      options: [.reducedMotion, .lowWindow], displayScale: 2, timeZone: "Asia/Tokyo")
+    let event = ClientEvent(sequence: 3, event: UserEvent(1, .prefer(preferences)), seen: 12)
+    #expect(try parse(#"[3,1,"prefer","0100001",2,"Asia/Tokyo",12]"#) == .event(event))
+    let none = ClientEvent(sequence: 3, event: UserEvent(1, .prefer(ReaderPreferences())))
+    #expect(try parse(#"[3,1,"prefer","0000000",-1,""]"#) == .event(none))
+  }
+
   @Test func parsesTextWithItsRevision() throws {
     let event = ClientEvent(
       sequence: 1, event: UserEvent(ElementID(rawValue: 2), .setText("hé")), revision: 5)
@@ -127,6 +137,8 @@ import Testing
     #"[1,1,"measure",10,true,1,1,0,0,0,0,0,7,2]"#, #"[1,1,"measure",11,true,1,1,0,0,0,0,0,7,1,1]"#,
     #"[1,1,"measure",10,true,1,1,0,0,0,0,0,7,-1]"#, #"[1,1,"measure",99,true,1,1,0,0,0,0,0]"#,
     #"[1,1,"measure",12,true,1,1,0,0,0,0,0,0.5,2,1,1]"#,
+    #"[1,1,"prefer"]"#, #"[1,1,"prefer","01",2,"UTC"]"#, #"[1,1,"prefer","0100002",2,"UTC"]"#,
+    #"[1,1,"prefer","0100001","2","UTC"]"#, #"[1,1,"prefer","0100001",2,null]"#,
     #"[1,"1","tap"]"#, #"["1",1,"tap"]"#, #"[1e300,1,"tap"]"#,
   ])
   func jsonThatIsNoMessageIsDamaged(text: String) throws {

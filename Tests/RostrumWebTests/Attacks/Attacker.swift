@@ -67,6 +67,9 @@ struct Attacker: RandomNumberGenerator {
     case .measure:
       let count = Int.random(in: 0..<20, using: &self)
       return ["\(count)"] + (0..<count).map { _ in number() }
+    case .prefer:
+      let digits = Int.random(in: 0..<128, using: &self)
+      return ["\"\(String(digits + 128, radix: 2).dropFirst())\"", number(), text()]
     case .edit: return ["0", "0", text(), "1", "0", "2166136261"]
     }
   }

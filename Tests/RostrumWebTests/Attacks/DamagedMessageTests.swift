@@ -65,6 +65,7 @@ import Testing
     case .insert: ["1", "0"]
     case .key: [#""Enter""#]
     case .drag: [#""ended""#, "0", "0", "1", "1"]
+    case .prefer: [#""0000000""#, "1", #""UTC""#]
     case .measure: ["8", "true", "390", "844", "0", "0", "0", "0", "0"]
     }
   }

@@ -21,13 +21,6 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityInvertColors isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
-  )
-  public var accessibilityInvertColors: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "accessibilityLargeContentViewerEnabled isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
   )
   public var accessibilityLargeContentViewerEnabled: Missing { Missing() }

@@ -42,13 +42,6 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "colorSchemeContrast isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var colorSchemeContrast: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "description isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public var description: Missing { Missing() }
@@ -154,23 +147,9 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "pixelLength isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var pixelLength: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "scrollDismissesKeyboardMode isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public var scrollDismissesKeyboardMode: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "supportsMultipleWindows isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var supportsMultipleWindows: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
@@ -478,22 +457,6 @@ public struct BackgroundProminence {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ColorSchemeContrast isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct ColorSchemeContrast {
-  /// Unavailable.
-  public init(
-    _ p0: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "ConcentricRectangle isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
 )
 @dynamicMemberLookup
@@ -566,22 +529,6 @@ public struct ConcentricRectangle {
 )
 @dynamicMemberLookup
 public struct ContainerBackgroundPlacement {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ContentSizeCategory isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct ContentSizeCategory {
-  /// Unavailable.
-  public init(
-    _ p0: some Any
-  ) {}
-
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
@@ -771,17 +718,6 @@ public struct MaterialActiveAppearance {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "OpenWindowAction isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct OpenWindowAction {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "PreferredColorSchemeKey isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
 )
 @dynamicMemberLookup
@@ -955,24 +891,6 @@ public struct SubmitTriggers {
 )
 @dynamicMemberLookup
 public struct VerticalDirection {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "Window isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct Window {
-  /// Unavailable.
-  public init(
-    _ p0: some Any,
-    id p1: some Any,
-    @ViewBuilder content p2: () -> some View
-  ) {}
-
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

@@ -17,28 +17,6 @@ public struct AutomaticPresentationSizing {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DismissBehavior isn't supported: not implemented yet (Documentation/Support.md, V13.20)"
-)
-@dynamicMemberLookup
-public struct DismissBehavior {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "DismissWindowAction isn't supported: not implemented yet (Documentation/Support.md, V13.20)"
-)
-@dynamicMemberLookup
-public struct DismissWindowAction {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "FittedPresentationSizing isn't supported: not implemented yet (Documentation/Support.md, V13.20)"
 )
 @dynamicMemberLookup

@@ -137,6 +137,8 @@ export const operations = {
       status.replaceChildren(build([0, 0, "a", { href: url, target: "_blank", rel: "noopener" }, [url]]));
     }
   },
+  /** Closes the tab, if the browser allows it. */
+  e: () => close(),
   /** Copies a text to the clipboard, if the browser allows it. */
   w(text) {
     attempt(() => navigator.clipboard?.writeText(text)?.catch(() => {}));

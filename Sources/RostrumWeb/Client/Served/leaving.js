@@ -1,0 +1,1 @@
+addEventListener("beforeunload",e=>{document.querySelector("[data-on~=stay]")&&e.preventDefault()});
