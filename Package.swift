@@ -299,7 +299,8 @@ let package = Package(
       resources: [
         .embedInCode("Client/Served/rostrum.js"), .embedInCode("Client/Served/rostrum.css"),
         .embedInCode("Client/Served/files.js"), .embedInCode("Client/Served/dragging.js"),
-        .embedInCode("Client/Served/places.js"), .embedInCode("Client/Served/reactions.js"),
+        .embedInCode("Client/Served/motions.js"), .embedInCode("Client/Served/places.js"),
+        .embedInCode("Client/Served/reactions.js"),
         .embedInCode("Overlay/Client/overlay.js"), .embedInCode("Overlay/Client/overlay.css"),
       ]
     ),

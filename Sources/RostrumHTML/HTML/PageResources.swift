@@ -13,20 +13,23 @@ package final class PageResources: Hashable, Sendable {
   let colors: any ColorCatalog
   private let files: String
   private let dragging: String
+  private let motions: String
 
   /// Creates the resources of a page.
   ///
   /// - Parameters:
   ///   - files: The path of ``PageScript/files``.
   ///   - dragging: The path of ``PageScript/dragging``.
+  ///   - motions: The path of ``PageScript/motions``.
   ///   - colors: Finds the colours of the app.
   ///   - pictures: Keeps the pictures that the app makes of data.
   package init(
-    files: String, dragging: String, colors: any ColorCatalog,
+    files: String, dragging: String, motions: String, colors: any ColorCatalog,
     pictures: (any PictureDrawer)? = nil
   ) {
     self.files = files
     self.dragging = dragging
+    self.motions = motions
     self.colors = colors
     self.pictures = pictures
   }
@@ -36,6 +39,7 @@ package final class PageResources: Hashable, Sendable {
     switch script {
     case .files: files
     case .dragging: dragging
+    case .motions: motions
     }
   }
 
@@ -50,6 +54,8 @@ enum PageScript {
   case files
   /// Recognizes gestures, and moves what is dragged.
   case dragging
+  /// Plays motions, and moves views from where their counterparts were.
+  case motions
 }
 
 /// Keeps the pictures that the app makes of data, for the user of a page.

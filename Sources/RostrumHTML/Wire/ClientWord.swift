@@ -25,7 +25,7 @@ package enum ClientAction: String, CaseIterable {
   case tap, focus, blur, submit, dismiss, delete, refresh
   case text, edit, paste, on, press, step, number, select, back, move
   case hold, taps, hover, key, drag, measure, open
-  case drop, insert, target
+  case drop, insert, target, pinch, spot
 }
 
 /// The names of the messages that a server sends, except for the numbered frames.

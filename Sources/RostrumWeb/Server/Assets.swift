@@ -83,6 +83,9 @@ package struct Assets: Sendable {
   /// The script for dragging, which the client loads when an element asks for it.
   package static let dragging = File.script(named: "dragging", bytes: PackageResources.dragging_js)
 
+  /// The script for motions, which the client loads when an element asks for it.
+  package static let motions = File.script(named: "motions", bytes: PackageResources.motions_js)
+
   /// The script that brings what only the browser knows back to a session that was restored.
   package static let places = File.script(named: "places", bytes: PackageResources.places_js)
 
@@ -93,7 +96,7 @@ package struct Assets: Sendable {
 
   /// The file at a path.
   package func file(at path: some StringProtocol) -> File? {
-    let lazy = [Self.files, Self.dragging, Self.places, Self.reactions]
+    let lazy = [Self.files, Self.dragging, Self.motions, Self.places, Self.reactions]
     return ([script, theme, icon] + lazy + overlay).first { $0.path == path }
   }
 
