@@ -40,6 +40,9 @@ struct Visit {
   /// The number of frames that have answered events.
   var answers: Int { probe.frames - first }
 
+  /// Renders a first page, and returns its size in bytes.
+  func page() -> Int { probe.page() }
+
   /// Sends an event.
   func send(_ action: String, to element: ElementID, value: Int? = nil) async {
     await probe.send(action, to: element, value: value)

@@ -39,11 +39,12 @@ package final class ElementTree {
 
   func setState(of element: Element, to state: consuming ElementState) {
     if element.state == state { return }
+    // NB: A state has many parts, so it is moved instead of copied.
+    swap(&element.state, &state)
     if element.isCommitted, !element.hasChanged {
       element.hasChanged = true
-      changed.append(ElementChange(element: element, old: element.state))
+      changed.append(ElementChange(element: element, old: state))
     }
-    element.state = state
   }
 
   package func setChildren(of element: Element, to children: [Element]) {
@@ -112,18 +113,18 @@ extension ElementTree {
         }
       }
     }
-    for change in changed {
-      let element = change.element
+    for index in changed.indices {
+      let element = changed[index].element
       element.hasChanged = false
-      if isReachable(element), element.state != change.old {
-        mutations.append(.change(element.id, from: change.old, to: element.state))
+      if isReachable(element), element.state != changed[index].old {
+        mutations.append(.change(element.id, from: changed[index].old, to: element.state))
       }
     }
     changedParents = []
     childChanges = [:]
     changed = []
     describedSymbols = []
-    return departures + mutations
+    return departures.isEmpty ? mutations : departures + mutations
   }
 
   private func isReachable(_ element: Element) -> Bool { !element.isRemoved && element.isCommitted }

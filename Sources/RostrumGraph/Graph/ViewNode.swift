@@ -37,9 +37,18 @@ open class ViewNode<V: View>: Node {
     let layout = layout
     let isEqual = withUnsafePointer(to: view) { layout.areEqual(at: &self.view, $0) }
     if isEqual { return }
+    // A marked node has another reason to update, such as a modifier around it that changed.
+    let hasNewContentOnly = !isMarked && differsInContentOnly(from: view)
     self.view = view
-    refresh()
+    if hasNewContentOnly { updateContent() } else { refresh() }
   }
+
+  /// Whether a new value of the view describes the same element as the current one, around other
+  /// content.
+  open func differsInContentOnly(from view: V) -> Bool { false }
+
+  /// Updates the node's children to match the content of `view`.
+  open func updateContent() {}
 }
 
 extension NodeContext {

@@ -8,20 +8,24 @@ extension DOMNode {
     (className.map { [DOMAttribute(name: "class", value: $0)] } ?? []) + attributes
   }
 
-  /// Calls a closure with each attribute of a newly created node besides `data-id` and `data-part`.
+  /// The attributes of a newly created node besides `data-id` and `data-part`.
   ///
   /// The value comes last, because browsers clamp the value of a range to its limits when it is
   /// set.
-  func visitInitialAttributes(_ visit: (_ name: String, _ value: String) -> Void) {
-    if let className { visit("class", className) }
-    for attribute in attributes { visit(attribute.name, attribute.value) }
-    if isSlot { visit(DataAttribute.slot.rawValue, "") }
+  var initialAttributes: [DOMAttribute] {
+    var all: [DOMAttribute] = []
+    all.reserveCapacity(attributes.count + 3)
+    if let className { all.append(DOMAttribute(name: "class", value: className)) }
+    all.append(contentsOf: attributes)
+    if isSlot { all.append(DOMAttribute(name: DataAttribute.slot.rawValue, value: "")) }
     switch value {
-    case .text(let text) where tag == "input": visit("value", text)
-    case .checked(true): visit("checked", "")
-    case .initiallySelected(true): visit("selected", "")
+    case .text(let text) where tag == "input":
+      all.append(DOMAttribute(name: "value", value: text))
+    case .checked(true): all.append(DOMAttribute(name: "checked", value: ""))
+    case .initiallySelected(true): all.append(DOMAttribute(name: "selected", value: ""))
     default: break
     }
+    return all
   }
 
   /// The text of a newly created node: a text area contains its value as text.
@@ -30,5 +34,10 @@ extension DOMNode {
   }
 
   /// Whether the tag is a void element of HTML.
-  var isVoid: Bool { ["input", "hr", "img", "source"].contains(tag) }
+  var isVoid: Bool {
+    switch tag {
+    case "input", "hr", "img", "source": true
+    default: false
+    }
+  }
 }

@@ -20,8 +20,13 @@ package struct NodeWriter: DOMVisitor {
   /// Controls with others in their labels.
   private(set) var holders: [ElementID] = []
 
-  package init(visiting element: ElementSnapshot, in context: DOMContext, isFirst: Bool) {
+  /// Creates a writer that has visited nothing.
+  init() {
     json = JSONWriter(reserving: 1024)
+  }
+
+  package init(visiting element: ElementSnapshot, in context: DOMContext, isFirst: Bool) {
+    self.init()
     context.resources.draw { visit(element, in: context, isFirst: isFirst) }
   }
 
@@ -43,14 +48,21 @@ package struct NodeWriter: DOMVisitor {
   }
 
   package mutating func begin(_ node: DOMNode, id: ElementID, part: Int) {
+    begin(node, node.initialAttributes, id: id, part: part)
+  }
+
+  /// Begins a node whose attributes are known.
+  mutating func begin(
+    _ node: DOMNode, _ attributes: [DOMAttribute], id: ElementID, part: Int
+  ) {
     json.openArray()
     json.number(id.rawValue)
     json.number(part)
     json.string(node.tag)
     json.object { json in
-      node.visitInitialAttributes { name, value in
-        json.key(name)
-        json.string(value)
+      for attribute in attributes {
+        json.key(attribute.name)
+        json.string(attribute.value)
       }
     }
     json.openArray()

@@ -36,10 +36,9 @@ package struct Page {
     resources: PageResources? = nil, files: PageFiles
   ) {
     let context = DOMContext.root(saying: words, resources: resources)
-    let nodes = NodeWriter(visiting: root, in: context, isFirst: true)
-    var body = HTMLWriter()
+    var body = PageWriter()
     resources.draw { body.visit(root, in: context, isFirst: true) }
-    let sheets = [files.theme] + StyleSheet.addresses(for: body.atoms)
+    let sheets = [files.theme] + StyleSheet.addresses(for: body.html.atoms)
     // Only a script can open a modal dialog, so a page with presentations is drawn after it has run.
     let isPresenting = root.children.contains { $0.role.isPresentation }
     let blocking = isPresenting ? " blocking=\"render\"" : ""
@@ -54,7 +53,7 @@ package struct Page {
       \(DataAttribute.socket.rawValue)="\(PagePath.socket)" \
       \(DataAttribute.reactions.rawValue)="\(files.reactions)" \
       \(DataAttribute.words.rawValue)="\(HTMLWriter.escape(ClientNotice.texts(in: words)))" \
-      \(DataAttribute.digest.rawValue)="\(Digest(of: nodes.json.bytes))">
+      \(DataAttribute.digest.rawValue)="\(Digest(of: body.nodes.json.bytes))">
       <head>
       <meta charset="utf-8">
       <title>\(HTMLWriter.escape(title))</title>
@@ -66,7 +65,7 @@ package struct Page {
       </head>
       <body>
       <button class="r-skip" type="button">\(HTMLWriter.escape(words[.skip]))</button>
-      \(body.html)
+      \(body.html.html)
       <form id="\(Self.credentialsForm)" method="dialog" hidden></form>
       \(root.children.isEmpty && files.isForDeveloper ? Self.empty : "")\
       <div id="r-status" role="status"></div>
@@ -75,5 +74,25 @@ package struct Page {
       </html>
 
       """
+  }
+}
+
+/// Writes each node as HTML for the page, and as JSON for the digest that a client compares with its
+/// own page.
+private struct PageWriter: DOMVisitor {
+  var html = HTMLWriter()
+  var nodes = NodeWriter()
+
+  mutating func enter(_ element: ElementSnapshot) { nodes.enter(element) }
+
+  mutating func begin(_ node: DOMNode, id: ElementID, part: Int) {
+    let attributes = node.initialAttributes
+    html.begin(node, attributes, id: id, part: part)
+    nodes.begin(node, attributes, id: id, part: part)
+  }
+
+  mutating func end(_ node: DOMNode) {
+    html.end(node)
+    nodes.end(node)
   }
 }

@@ -4,35 +4,38 @@ extension PatchWriter {
   /// Determines the effects of the update on elements, before anything is written.
   mutating func prepare(_ mutations: [Mutation]) {
     // In reverse order, so that the remaining states are those before the update.
-    for mutation in mutations.reversed() {
-      switch mutation {
-      case .change(let id, let old, _):
-        guard let element = tree.element(id) else {
-          if let host = page.absorption[id] { replace(host) }
-          continue
-        }
-        former[id] = old
-        if element.state.nestsUnlike(old) { openLabels(from: element) }
-        if element.role == .tabView, old.content.selection != element.content.selection {
-          page.stacks = [:]
-          mayHaveNewStack = true
-        }
-        guard let host = page.absorption[id] else { continue }
-        if element.role == .tab { changedBars.insert(host) } else { replace(host) }
-      case .insert(let snapshot, let parent, _):
-        if snapshot.holdsStack {
-          page.stacks = [:]
-          mayHaveNewStack = true
-        }
-        if let host = host(ofChildrenOf: parent) { replace(host) }
-        if snapshot.holds(.measure) { openLabels(from: tree.element(parent)) }
-      case .remove(let id), .move(let id, _):
-        if let host = page.absorption[id] { replace(host) }
-      case .focus, .announce, .animate, .open, .copy, .keep, .scroll: break
-      }
-    }
+    for index in mutations.indices.reversed() { prepare(for: mutations[index]) }
     for id in page.holders where tree.element(id)?.holdsControls == false { replace(id) }
     for bar in changedBars { writeBar(of: bar) }
+  }
+
+  /// Determines the effects of one mutation.
+  private mutating func prepare(for mutation: Mutation) {
+    switch mutation {
+    case .change(let id, let old, _):
+      guard let element = tree.element(id) else {
+        if let host = page.absorption[id] { replace(host) }
+        return
+      }
+      former[id] = old
+      if element.state.nestsUnlike(old) { openLabels(from: element) }
+      if element.role == .tabView, old.content.selection != element.content.selection {
+        page.stacks = [:]
+        mayHaveNewStack = true
+      }
+      guard let host = page.absorption[id] else { return }
+      if element.role == .tab { changedBars.insert(host) } else { replace(host) }
+    case .insert(let snapshot, let parent, _):
+      if snapshot.holdsStack {
+        page.stacks = [:]
+        mayHaveNewStack = true
+      }
+      if let host = host(ofChildrenOf: parent) { replace(host) }
+      if snapshot.holds(.measure) { openLabels(from: tree.element(parent)) }
+    case .remove(let id), .move(let id, _):
+      if let host = page.absorption[id] { replace(host) }
+    case .focus, .announce, .animate, .open, .copy, .keep, .scroll: break
+    }
   }
 
   /// Recreates the controls in whose labels there is a control now: the element, and those around it.

@@ -80,7 +80,7 @@ package struct PatchWriter<Element: PageElement>: ~Copyable {
   package mutating func writePatch(of mutations: [Mutation], touches: [Touch] = []) {
     resources.draw {
       prepare(mutations)
-      for mutation in mutations { write(mutation) }
+      for index in mutations.indices { write(mutations[index]) }
       for id in replaced { writeReplacement(of: id) }
       for touch in touches { settle(touch) }
       findDepth()

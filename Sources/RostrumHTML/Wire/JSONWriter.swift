@@ -55,14 +55,23 @@ package struct JSONWriter {
 
   package mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
 
-  package mutating func number(_ value: some FixedWidthInteger) {
+  package mutating func number(_ value: Int) {
+    integer(UInt64(value.magnitude), isNegative: value < 0)
+  }
+
+  package mutating func number(_ value: UInt64) { integer(value, isNegative: false) }
+
+  package mutating func number(_ value: UInt32) { integer(UInt64(value), isNegative: false) }
+
+  private mutating func integer(_ magnitude: UInt64, isNegative: Bool) {
     separate()
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    let magnitude = UInt64(value.magnitude)
+    if isNegative { bytes.append(UInt8(ascii: "-")) }
     var unit: UInt64 = 1
     while magnitude / unit >= 10 { unit *= 10 }
+    var rest = magnitude
     while unit > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: magnitude / unit % 10))
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / unit))
+      rest %= unit
       unit /= 10
     }
   }

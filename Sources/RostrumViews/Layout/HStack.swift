@@ -45,6 +45,10 @@ public struct HStack<Content: View>: StackView {
     }
   }
 
+  func isArranged(like other: Self) -> Bool {
+    alignment == other.alignment && spacing == other.spacing && isLazy == other.isLazy
+  }
+
   var alignments: [AlignmentKey] { [alignment.key] }
   var layout: AnyLayout {
     AnyLayout(GuidedLayout(base: HStackLayout(alignment: alignment, spacing: spacing)))

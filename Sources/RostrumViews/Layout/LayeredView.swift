@@ -15,6 +15,10 @@ package struct LayeredView<Content: View>: StackView {
     if alignment != .center { element.style(.alignment(alignment)) }
   }
 
+  func isArranged(like other: Self) -> Bool {
+    variant == other.variant && alignment == other.alignment
+  }
+
   var alignments: [AlignmentKey] {
     [.overlay, .background].contains(variant)
       ? [alignment.horizontal.key, alignment.vertical.key] : []

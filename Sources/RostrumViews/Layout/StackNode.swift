@@ -8,6 +8,8 @@ protocol StackView: ContainerView {
   var layout: AnyLayout { get }
   /// Whether the rows of the stack are created when they come near the screen.
   var isLazy: Bool { get }
+  /// Whether two stacks differ in nothing but their content.
+  func isArranged(like other: Self) -> Bool
 }
 
 /// The node of a stack.
@@ -27,6 +29,12 @@ final class StackNode<V: StackView>: ElementNode<V, V.Content>, GeometryReading 
     if arranger != nil, content != nil { graph.arrangeLater(self) }
     showContent()
   }
+
+  override func differsInContentOnly(from view: V) -> Bool {
+    arranger == nil && self.view.isArranged(like: view)
+  }
+
+  override func updateContent() { showContent() }
 
   private func describe() {
     let draft = reading {

@@ -44,6 +44,10 @@ public struct VStack<Content: View>: StackView {
     }
   }
 
+  func isArranged(like other: Self) -> Bool {
+    alignment == other.alignment && spacing == other.spacing && isLazy == other.isLazy
+  }
+
   var alignments: [AlignmentKey] { [alignment.key] }
   var layout: AnyLayout {
     AnyLayout(GuidedLayout(base: VStackLayout(alignment: alignment, spacing: spacing)))

@@ -18,6 +18,10 @@ public struct ZStack<Content: View>: StackView {
     if alignment != .center { element.style(.alignment(alignment)) }
   }
 
+  func isArranged(like other: Self) -> Bool {
+    alignment == other.alignment
+  }
+
   var alignments: [AlignmentKey] { [alignment.horizontal.key, alignment.vertical.key] }
   var layout: AnyLayout { AnyLayout(GuidedLayout(base: ZStackLayout(alignment: alignment))) }
 

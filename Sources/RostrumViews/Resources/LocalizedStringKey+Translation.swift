@@ -24,17 +24,21 @@ extension LocalizedStringKey {
   ///
   /// - Complexity: O(*n*) in the number of characters if the bundle has texts, or else O(1).
   func translated(for reader: Locale) -> Translation {
+    let strings = BundleResources.of(table?.bundle).strings
+    let isOwn = table == .system
+    guard isOwn || !strings.isEmpty else {
+      return Translation(pieces: pieces, language: strings.development)
+    }
     let locale = origin?.locale ?? reader
     let key = origin?.key ?? formatKey
-    let strings = BundleResources.of(table?.bundle).strings
-    if table == .system, let word = SystemWord(rawValue: key) {
+    if isOwn, let word = SystemWord(rawValue: key) {
       let words = SystemWords(for: locale)
       return Translation(pieces: filled(words[word]), language: words.language.rawValue)
     }
     let name = table?.name ?? "Localizable"
-    guard !strings.isEmpty,
-      let (entry, language) = strings.entry(for: key, table: name, locale: locale)
-    else { return Translation(pieces: pieces, language: strings.development) }
+    guard let (entry, language) = strings.entry(for: key, table: name, locale: locale) else {
+      return Translation(pieces: pieces, language: strings.development)
+    }
     let number = pieces.lazy.compactMap(\.wholeNumber).first
     return Translation(pieces: filled(entry.form(for: number, in: language)), language: language)
   }
@@ -98,7 +102,8 @@ extension LocalizedStringKey.Piece {
 
   fileprivate var formatKey: String {
     switch self {
-    case .literal(let words): words.replacing("%", with: "%%")
+    case .literal(let words):
+      words.utf8.contains(UInt8(ascii: "%")) ? words.replacing("%", with: "%%") : words
     case .value, .text: "%@"
     case .formatted(_, let specifier): specifier
     case .integer: "%lld"

@@ -16,10 +16,23 @@ extension Text: View {
 struct TextRun: Hashable {
   var words: String
   var styles: [StyleProperty]
+  /// What the part is besides words.
+  var content = Content.words
+
+  /// What a part of a text is.
+  enum Content: Hashable {
+    /// Nothing but words.
+    case words
+    /// A link to an address.
+    case link(String)
+    /// A picture.
+    indirect case image(Image)
+  }
+
   /// The address that the part leads to.
-  var address: String?
-  /// The picture that the part is.
-  var image: Image?
+  var address: String? {
+    if case .link(let address) = content { address } else { nil }
+  }
 }
 
 extension Text {
@@ -64,7 +77,7 @@ extension Text {
         runs.append(run.words, in: styles, leadingTo: run.address)
       }
     case .image(let image):
-      runs.append(TextRun(words: "", styles: styles, image: image))
+      runs.append(TextRun(words: "", styles: styles, content: .image(image)))
     case .verbatim, .date, .formatted:
       runs.append(resolved(in: context), in: styles)
     }
@@ -75,7 +88,7 @@ extension TextRun {
   /// The element of the picture that the part is, if it is one.
   @MainActor
   fileprivate func picture(in environment: EnvironmentValues) -> ElementDraft? {
-    guard let image else { return nil }
+    guard case .image(let image) = content else { return nil }
     var draft = ElementDraft(.image(.awaited("")))
     image.describe(&draft, in: environment)
     for style in styles { draft.style(style) }
@@ -85,17 +98,18 @@ extension TextRun {
 
 extension [TextRun] {
   /// Whether the runs need more than one element.
-  fileprivate var needPieces: Bool { count > 1 || first?.address != nil || first?.image != nil }
+  fileprivate var needPieces: Bool { count > 1 || count == 1 && self[0].content != .words }
 
   /// Appends words, merging them with the last run if it has the same style.
   fileprivate mutating func append(
     _ words: String, in styles: [StyleProperty], leadingTo address: String? = nil
   ) {
     if words.isEmpty { return }
-    if let last, last.styles == styles, last.address == address, last.image == nil {
+    let content = address.map(TextRun.Content.link) ?? .words
+    if let last, last.styles == styles, last.content == content {
       self[count - 1].words += words
     } else {
-      append(TextRun(words: words, styles: styles, address: address))
+      append(TextRun(words: words, styles: styles, content: content))
     }
   }
 }
@@ -121,30 +135,34 @@ final class TextNode: ElementHandleNode<Text> {
 
   override func update() {
     var runs: [TextRun] = []
+    var needsPieces = false
     var pictures: [ElementDraft?] = []
     var openURL: OpenURLAction?
     var page: Origin?
     let draft = reading {
       handle.draft { element in
-        runs = view.runs(in: environment.textContext)
+        let environment = environment
+        runs = view.runs(in: TextContext(reading: environment))
+        needsPieces = runs.needPieces
         let redaction = environment.redaction
         if let redaction {
           for index in runs.indices { runs[index].words = redaction.replacing(runs[index].words) }
         }
-        if runs.contains(where: { $0.address != nil }) {
-          openURL = environment.openURL
-          page = environment.pageOrigin
-        }
-        if !runs.needPieces {
+        if needsPieces {
+          if runs.contains(where: { $0.address != nil }) {
+            openURL = environment.openURL
+            page = environment.pageOrigin
+          }
+          pictures = runs.map { $0.picture(in: environment) }
+        } else {
           element.content = .text(runs.first?.words ?? "", leadingTo: nil)
           for style in runs.first?.styles ?? view.styles { element.style(style) }
         }
         if redaction != nil { element.redact() }
-        if runs.needPieces { pictures = runs.map { $0.picture(in: environment) } }
       }
     }
     handle.take(draft)
-    show(runs.needPieces ? runs : [], pictures, openURL, on: page)
+    show(needsPieces ? runs : [], pictures, openURL, on: page)
   }
 
   private func show(

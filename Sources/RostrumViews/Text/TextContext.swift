@@ -5,10 +5,7 @@ package import RostrumFoundation
 package struct TextContext {
   /// The reader's language and region.
   package var locale: Locale
-  /// The reader's calendar.
-  package var calendar: Calendar
-  /// The reader's time zone.
-  package var timeZone: TimeZone
+  private var dates: Dates
   /// The moment to which relative dates refer.
   package var now: () -> Date
 
@@ -19,9 +16,44 @@ package struct TextContext {
     now: @escaping () -> Date = { Date() }
   ) {
     self.locale = locale
-    self.calendar = calendar
-    self.timeZone = timeZone
+    dates = .fixed(calendar, timeZone)
     self.now = now
+  }
+
+  /// The settings of an environment, of which the node that is reading records those that it needs.
+  init(reading environment: EnvironmentValues) {
+    locale = environment.locale
+    dates = .environment(environment)
+    now = { Date() }
+  }
+
+  /// Where the settings for dates come from.
+  private enum Dates {
+    case fixed(Calendar, TimeZone)
+    // Most texts have no date, and each look-up is a search through the scopes of the environment.
+    case environment(EnvironmentValues)
+  }
+
+  /// The reader's calendar.
+  package var calendar: Calendar {
+    get {
+      switch dates {
+      case .fixed(let calendar, _): calendar
+      case .environment(let environment): environment.calendar
+      }
+    }
+    set { dates = .fixed(newValue, timeZone) }
+  }
+
+  /// The reader's time zone.
+  package var timeZone: TimeZone {
+    get {
+      switch dates {
+      case .fixed(_, let timeZone): timeZone
+      case .environment(let environment): environment.timeZone
+      }
+    }
+    set { dates = .fixed(calendar, newValue) }
   }
 
   /// The settings for format styles.

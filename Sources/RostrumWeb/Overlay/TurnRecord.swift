@@ -26,7 +26,7 @@ package struct TurnRecord: Hashable, Sendable {
       let steps = [("total", total), ("update", durations[.update]), ("patch", durations[.patch])]
       for (name, duration) in steps {
         json.key(name)
-        json.number(Int64((duration ?? .zero) / .nanoseconds(1)))
+        json.number(Int((duration ?? .zero) / .nanoseconds(1)))
       }
       json.key("bytes")
       json.number(bytes)

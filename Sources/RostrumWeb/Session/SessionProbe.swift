@@ -35,6 +35,7 @@ public final class SessionProbe {
   private var seen = 0
   private var seenSnapshots = 0
   private var waiting: CheckedContinuation<Void, Never>?
+  private lazy var assets = Assets()
 
   /// How a session is stored.
   public enum Keeping: Sendable {
@@ -104,6 +105,13 @@ public final class SessionProbe {
 
   /// The number of patches that were written for the page.
   public var patches: Int { session?.work.patches ?? 0 }
+
+  /// Renders a first page, as for a person who has no session yet.
+  ///
+  /// - Returns: The size of the page in bytes, without the answer's compression.
+  public func page() -> Int {
+    store.page(for: user, assets: assets)?.utf8.count ?? 0
+  }
 
   /// Sends an event, and runs the work that it schedules.
   ///

@@ -114,7 +114,7 @@ import Testing
   func attributesOfNodes() throws {
     let sources = try HostSources()
     let set = sources.words(in: #/(?:\$0|self|options|surface)\[([^\]]*)\]/#)
-      .union(sources.words(in: #/visit\(("\w+")/#))
+      .union(sources.words(in: #/DOMAttribute\(name: ("\w+")/#))
     #expect(set == HTMLNames.attributes)
   }
 

@@ -70,8 +70,8 @@ import Testing
 
   @Test(
     "Numbers have all their digits",
-    arguments: [0, 7, -7, 10, 99, 100, -1_000, .max, .min] as [Int64])
-  func numbers(number: Int64) {
+    arguments: [0, 7, -7, 10, 99, 100, -1_000, .max, .min] as [Int])
+  func numbers(number: Int) {
     var writer = JSONWriter()
     writer.number(number)
     #expect(String(decoding: writer.bytes, as: UTF8.self) == "\(number)")

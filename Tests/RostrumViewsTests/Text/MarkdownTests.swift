@@ -66,8 +66,8 @@ import Testing
     #expect(
       runs("See [the **docs**](https://example.com/a).") == [
         TextRun(words: "See ", styles: []),
-        TextRun(words: "the ", styles: [], address: "https://example.com/a"),
-        TextRun(words: "docs", styles: [.weight(.bold)], address: "https://example.com/a"),
+        TextRun(words: "the ", styles: [], content: .link("https://example.com/a")),
+        TextRun(words: "docs", styles: [.weight(.bold)], content: .link("https://example.com/a")),
         TextRun(words: ".", styles: []),
       ])
   }
@@ -96,7 +96,7 @@ import Testing
       runs("Hello **\(name)**, you are [\(7)](https://example.com)th") == [
         TextRun(words: "Hello ", styles: []), TextRun(words: "Ada", styles: [.weight(.bold)]),
         TextRun(words: ", you are ", styles: []),
-        TextRun(words: "7", styles: [], address: "https://example.com"),
+        TextRun(words: "7", styles: [], content: .link("https://example.com")),
         TextRun(words: "th", styles: []),
       ])
   }
@@ -137,7 +137,7 @@ import Testing
     #expect(
       text.runs(in: context) == [
         TextRun(words: "See ", styles: []),
-        TextRun(words: "docs", styles: [], address: "https://example.com"),
+        TextRun(words: "docs", styles: [], content: .link("https://example.com")),
       ])
     #expect(text.resolved(in: context) == "See docs")
   }
