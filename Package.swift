@@ -302,7 +302,7 @@ let package = Package(
         .embedInCode("Client/Served/rostrum.js"), .embedInCode("Client/Served/rostrum.css"),
         .embedInCode("Client/Served/print.css"),
         .embedInCode("Client/Served/files.js"), .embedInCode("Client/Served/dragging.js"),
-        .embedInCode("Client/Served/charts.js"),
+        .embedInCode("Client/Served/charts.js"), .embedInCode("Client/Served/motions.js"),
         .embedInCode("Client/Served/places.js"), .embedInCode("Client/Served/reactions.js"),
         .embedInCode("Client/Served/reader.js"), .embedInCode("Client/Served/leaving.js"),
         .embedInCode("Overlay/Client/overlay.js"), .embedInCode("Overlay/Client/overlay.css"),

@@ -16,7 +16,7 @@ from support import rows
 
 ROOT = pathlib.Path(__file__).parents[1]
 SOURCES = ROOT / "Sources"
-SECTION = re.compile(r"## (\w+): (extension \w+(?: where [^:]+?)?)(?: in (\S+))?")
+SECTION = re.compile(r"## (\w+): (extension [\w.]+(?: where [^:]+?)?)(?: in (\S+))?")
 MEMBER = re.compile(r"([ABV]\d+\.\d+) (.*)")
 IMPORTS = {
     "RostrumViews": ["Foundation"],
@@ -87,6 +87,12 @@ def member(declaration, row, reason):
         value = "Self()" if keyword == "static var" else "self"
         head = attribute(name, row, reason, "  ")
         return head + f"  public {keyword} {name}: Self {{ {value} }}\n"
+    if match := re.fullmatch(r"static (\w+)(\(.*\))? -> (.*)", declaration):
+        name, parameters, value = match.groups()
+        head = attribute(name, row, reason, "  ")
+        if parameters:
+            return head + f"  public static func {signature(name + parameters)} -> Self {{ {value} }}\n"
+        return head + f"  public static var {name}: Self {{ {value} }}\n"
     if declaration.startswith("var "):
         name = declaration[4:]
         return attribute(name, row, reason, "  ") + f"  public var {name}: Missing {{ Missing() }}\n"

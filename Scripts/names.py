@@ -113,7 +113,7 @@ def graphs(folder):
 
 
 DECLARED = re.compile(r"\s*public (?:static )?(?:struct|protocol|var|func) (\w+)")
-EXTENSION = re.compile(r"extension (\w+)")
+EXTENSION = re.compile(r"extension ([\w.]+)")
 
 
 def declared(sources):

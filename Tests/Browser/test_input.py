@@ -9,7 +9,7 @@ from waits import painted, visit
 
 def box(id, on="", **data):
     names = {f"data-{name}": value for name, value in data.items()}
-    if {"hold", "drag", "taps"} & data.keys():
+    if {"hold", "drag", "taps", "pinch", "spots"} & data.keys():
         names["data-script"] = "/_rostrum/dragging.js"
     return el(id, "div", {"class": "r-text", **({"data-on": on} if on else {}), **names}, f"Box {id}")
 
@@ -157,8 +157,56 @@ def test_a_drag_is_told_from_its_start_to_its_end(page, double):
     while events[-1][2] != "ended":
         events.append(double.event())
     assert {event[1] for event in events} == {"drag"}
-    _, _, _, start_x, start_y, end_x, end_y = events[-1]
+    start_x, start_y, end_x, end_y, *_, left, top = events[-1][3:]
+    assert abs(left + start_x - x) <= 1 and abs(top + start_y - y) <= 1
     assert (end_x - start_x, end_y - start_y) == (40, 5)
+
+
+def test_a_trackpad_and_two_fingers_pinch(page, double):
+    visit(page, double.show(box(2, pinch=0.01)))
+    has_script(page)
+    x, y = middle(page, 2)
+    page.mouse.move(x, y)
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -70)
+    page.keyboard.up("Control")
+    events = [double.event()]
+    while events[-1][2] != "ended":
+        events.append(double.event())
+    assert {tuple(event[1:2]) for event in events} == {("pinch",)}
+    scale, angle, *_, width, height = events[-1][3:]
+    assert (round(scale, 2), angle) == (2.01, 0) and width > 0 < height
+
+
+FINGERS = """(element, steps) => {
+  for (const [type, ...places] of steps) {
+    const touches = places.map(([clientX, clientY], identifier) => ({ identifier, clientX, clientY, target: element }));
+    const event = new Event(type, { bubbles: true, cancelable: true });
+    Object.defineProperty(event, "touches", { value: touches });
+    element.dispatchEvent(event);
+  }
+}"""
+
+
+def test_two_fingers_tell_how_far_they_are_apart_and_how_they_turned(page, double):
+    visit(page, double.show(box(2, pinch=0.01)))
+    has_script(page)
+    element = page.locator("[data-id='2']")
+    element.evaluate(FINGERS, [
+        ["touchstart", [10, 10], [20, 10]], ["touchmove", [10, 10], [10, 40]], ["touchend", [10, 10]]])
+    assert double.event()[1:5] == ["pinch", "ended", 3, 90]
+
+
+def test_a_tap_tells_its_place_and_a_key_taps_the_middle(page, double):
+    visit(page, double.show(box(2, on="tap", spots=1)))
+    has_script(page)
+    page.locator("[data-id='2']").click(position={"x": 3, "y": 4})
+    _, name, count, x, y, *_ = double.event()
+    assert (name, count) == ("spot", 1)
+    assert (x, y) == pytest.approx((3, 4), abs=1)
+    page.locator("[data-id='2']").evaluate("(element) => element.click()")
+    frame = page.locator("[data-id='2']").bounding_box()
+    assert double.event()[3:5] == pytest.approx([frame["width"] / 2, frame["height"] / 2], abs=1)
 
 
 def test_a_small_move_is_no_drag(page, double):

@@ -140,10 +140,10 @@ def passing(page, id):
 def test_a_view_comes_and_goes_with_its_transition(moving_page, double):
     page = moving_page
     visit(page, double.show(text(2)))
-    double.send(["n", 1, "60s linear 0ms"], ["i", 1, 0, text(3, "new", enter="s:0.5", leave="o:0")])
+    double.send(["n", 1, "60s linear 0ms"], ["i", 1, 0, text(3, "new", enter="t:scale(0.5)", leave="o:0")])
     expect(page.get_by_text("new")).to_be_attached()
     assert passing(page, 3) == ["enter", 1]
-    scale = page.get_by_text("new").evaluate("(element) => Number(getComputedStyle(element).scale)")
+    scale = page.get_by_text("new").evaluate("(element) => new DOMMatrix(getComputedStyle(element).transform).a")
     assert 0.5 <= scale < 0.7
     double.send(["n", 1, "200ms linear 0ms"], ["r", 3])
     expect(page.get_by_text("new")).to_have_count(0)
@@ -178,7 +178,7 @@ def test_what_is_made_anew_stays_where_it_is(moving_page, double):
 def test_without_an_animation_nothing_moves(moving_page, double):
     page = moving_page
     visit(page, double.show(text(2)))
-    double.send(["i", 1, 0, text(3, "new", enter="s:0.5")])
+    double.send(["i", 1, 0, text(3, "new", enter="t:scale(0.5)")])
     expect(page.get_by_text("new")).to_be_visible()
     assert passing(page, 3) == [None, 0]
 

@@ -17,8 +17,8 @@ ANIMATION = """async (stage, name) => {
       if (effect.target.textContent !== name) continue;
       const [first] = effect.getKeyframes();
       const { duration, easing } = effect.getTiming();
-      const { opacity, scale, translate } = first;
-      return { duration, easing: easing === "linear" ? first.easing : easing, opacity, scale, translate };
+      const { opacity, transform } = first;
+      return { duration, easing: easing === "linear" ? first.easing : easing, opacity, transform };
     }
   }
   return null;
@@ -131,7 +131,90 @@ def test_transitions_move_scale_slide_and_are_combined(show, row="V10.99"):
         expect(specimen("guest")).to_have_count(0)
         frames.append(leaving)
     move, _, scale, _, slide, push, both, _ = frames
-    assert move["translate"] == "-100% 0%"
-    assert scale["scale"] == "0"
-    assert slide["translate"] == "-100% 0%" and push["translate"] == "0% 100%"
-    assert (both["scale"], both["opacity"]) == ("0", "0")
+    assert move["transform"] == slide["transform"] == "translate(-100%, 0%)"
+    assert scale["transform"] == "scale(0, 0)"
+    assert push["transform"] == "translate(0%, 100%)"
+    assert (both["transform"], both["opacity"]) == ("scale(0, 0)", "0")
+
+
+# The animations of a script that are played on the box around an element, as the duration and the middle transform.
+PLAYED = """(element) => element.closest("[data-frames]").getAnimations().map(({ effect }) => [
+  effect.getTiming().duration, effect.getTiming().iterations, effect.getKeyframes().map(({ transform }) => transform),
+])"""
+
+
+def played(specimen, name):
+    specimen.page.wait_for_function("() => document.querySelector('[data-frames]').getAnimations().length > 0")
+    return specimen(name).evaluate(PLAYED)
+
+
+def test_phases_are_played_without_the_server(show, row="V10.600"):
+    specimen = show(row)
+    (_, iterations, _), = played(specimen, "pulse")
+    assert iterations == float("inf")
+    assert played(specimen, "jump") == []
+    specimen.press("Jump")
+    (duration, iterations, transforms), = played(specimen, "jump")
+    assert (duration, iterations) == (2000, 1)
+    assert transforms == ["none" if not y else f"translate(0px, {y}px)" for y in (0, -30, 0)] \
+        or transforms[1] == "translate(0px, -30px)"
+
+
+def test_keyframes_are_played_without_the_server(show, row="V10.601"):
+    specimen = show(row)
+    specimen.press("Swing")
+    (duration, _, transforms), = played(specimen, "swing")
+    assert duration == 2000
+    assert len(transforms) > 40 and "rotate(30deg)" in transforms and "rotate(-30deg)" in transforms
+
+
+def test_a_transition_of_the_apps_own_is_played(show, row="V10.602"):
+    specimen = show(row)
+    specimen.press("Twirl")
+    assert animation(specimen, "guest")["transform"] == "rotate(-90deg) scale(0.5, 0.5)"
+    finish(specimen)
+
+
+def test_a_number_moves_in_while_the_former_one_leaves(show, row="V10.603"):
+    specimen = show(row)
+    specimen.press("Count")
+    text = specimen("Number 2")
+    assert text.evaluate("(e) => e.getAnimations().length") == 1
+    former = specimen.page.locator("body > [aria-hidden=true]").get_by_text("Number 1")
+    assert former.evaluate("(e) => e.inert && e.getAnimations().length") == 1
+    former.evaluate("(e) => e.getAnimations()[0].finish()")
+    expect(former).to_have_count(0)
+
+
+def test_a_symbol_bounces_once_for_a_change(show, row="V10.604"):
+    specimen = show(row)
+    heart = specimen.stage.get_by_label("heart", exact=True)
+    assert heart.evaluate(PLAYED) == []
+    specimen.press("Bounce")
+    (duration, iterations, _), = heart.evaluate(PLAYED)
+    assert (duration, iterations) == (500, 1)
+
+
+def test_a_scroll_transition_follows_the_scroll_view(show, row="V10.605"):
+    specimen = show(row)
+    kinds = specimen("row 0").evaluate(
+        """(e) => ["ViewTimeline" in window, ...e.closest("[data-frames]").getAnimations()
+            .map(({ timeline }) => timeline.constructor.name)]""")
+    assert kinds == ([True, "ViewTimeline", "ViewTimeline"] if kinds[0] else [False])
+
+
+def test_a_view_begins_where_its_counterpart_was(show, row="V10.606"):
+    specimen = show(row)
+    before = specimen.box("left").x
+    specimen.press("Swap")
+    first = specimen("right").evaluate(
+        """(e) => {
+            const [animation] = e.closest("[data-match]").getAnimations();
+            animation.pause();
+            animation.currentTime = 0;
+            return animation.effect.getTiming().duration;
+        }""")
+    assert first == 1000
+    assert specimen.box("right").x == near(before)
+    finish(specimen)
+    assert specimen.box("right").x > before + 150

@@ -139,3 +139,19 @@ def test_a_focused_field_offers_a_model_and_a_binding(show, row, before, after):
     expect(specimen(after)).to_be_visible()
     field.blur()
     expect(specimen(before)).to_be_visible()
+
+
+def test_a_trackpad_magnifies(show, row="V10.614"):
+    specimen = show(row)
+    specimen("pinch").scroll_into_view_if_needed()
+    specimen("pinch").hover()
+    specimen.page.keyboard.down("Control")
+    specimen.page.mouse.wheel(0, -70)
+    specimen.page.keyboard.up("Control")
+    expect(specimen("Scale 2.0")).to_be_visible()
+
+
+def test_a_tap_tells_where_it_is(show, row="V10.73"):
+    specimen = show(row)
+    specimen("spot").click(position={"x": 12, "y": 34})
+    expect(specimen("Tapped at 12, 34")).to_be_visible()

@@ -233,3 +233,16 @@ def test_glass_blurs_what_is_behind(show, row="V10.275"):
 def test_less_important_content_has_a_color(show, row="V10.277"):
     specimen = show(row)
     assert specimen.style("color", "Less") == specimen.color("blue")
+
+
+def test_a_canvas_shows_what_is_drawn(show, row="V10.50"):
+    specimen = show(row)
+    canvas = specimen.stage.locator("svg.r-canvas").first
+    middle, blue, gradient, clipped = specimen.pixels(
+        (0.5, 0.5), (0.02, 0.5), (0.2, 0.04), (0.2, 0.15), element=canvas)
+    assert blue == clipped != middle
+    assert gradient not in (middle, blue)
+    label = specimen.box("label")
+    origin = specimen.box(canvas)
+    assert label.center == near(origin.x + 60, origin.y + 100)
+    assert specimen.stage.get_by_role("group", name="A red square on blue").is_visible()

@@ -9,6 +9,7 @@ struct AnimationSpecimens: View {
       BindingAnimationSpecimens()
       StoreAnimationSpecimens()
       TransitionSpecimens()
+      MotionSpecimens()
     }
   }
 }

@@ -33,6 +33,19 @@ private struct DragSpecimens: View {
           Text("\(starts) changes")
         }
       }
+      Specimen("V10.614", "gesture(MagnifyGesture())") {
+        Keep(1.0) { $scale in
+          Block("pinch", width: 100, height: 60)
+            .gesture(MagnifyGesture().onChanged { scale = $0.magnification })
+          Text(verbatim: "Scale \((scale * 10).rounded() / 10)")
+        }
+      }
+      Specimen("V10.73", "onTapGesture { place in … }") {
+        Keep(CGPoint.zero) { $place in
+          Block("spot", width: 100, height: 60).onTapGesture { place = $0 }
+          Text("Tapped at \(Int(place.x)), \(Int(place.y))")
+        }
+      }
       Specimen("V10.78", "@GestureState") {
         Block("drag", width: 100, height: 60)
           .gesture(

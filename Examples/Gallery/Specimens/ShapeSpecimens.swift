@@ -10,6 +10,7 @@ struct ShapeSpecimens: View {
       GradientSpecimens()
       EffectSpecimens()
       MaterialSpecimens()
+      CanvasSpecimens()
       ForegroundSpecimens()
       ColorSpecimens()
     }

@@ -118,9 +118,9 @@ enum SpecimenTopic: String, CaseIterable, Identifiable {
     case .presentation: ["Presentation", "Question", "StorePresentation", "Classic"]
     case .gesture: ["Gesture", "Focus", "Draggable"]
     case .accessibility: ["Accessibility"]
-    case .animation: ["Animation"]
+    case .animation: ["Animation", "Motion"]
     case .layout: ["Layout", "CustomLayout", "Direction"]
-    case .shape: ["Shape", "Material"]
+    case .shape: ["Shape", "Material", "Canvas"]
     case .chart: ["Chart", "ChartInteraction"]
     }
   }

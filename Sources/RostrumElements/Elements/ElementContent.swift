@@ -55,6 +55,8 @@ public enum ElementContent: Hashable, Sendable {
   case gauge(Double, in: ClosedRange<Double>, GaugeVariant)
   /// Values as marks along axes; the children are placed in the plot by their styles.
   indirect case chart(ChartFigure)
+  /// What an app has drawn by itself.
+  indirect case canvas(CanvasFigure)
 
   // MARK: Controls
 
@@ -172,6 +174,7 @@ extension ElementContent {
     case .progress: .progress
     case .gauge: .gauge
     case .chart: .chart
+    case .canvas: .canvas
     case .button, .disclosure: .button
     case .link: .link
     case .textField: .textField
@@ -256,6 +259,7 @@ extension ElementContent {
       .textEditor(let text, let entry):
       ["value=\"\(text)\""] + entry.map(\.word)
     case .chart(let figure): ["marks=\(figure.marks.count)"]
+    case .canvas(let figure): ["drawings=\(figure.drawings.count)"]
     case .button(let variant, let role, let border):
       word(variant, unless: .automatic)
         + word("buttonRole", role.map { "\"\($0)\"" })

@@ -43,6 +43,8 @@ public enum ElementRole: String, Sendable, CaseIterable {
   case gauge
   /// Values as marks along axes.
   case chart
+  /// A drawing of an app.
+  case canvas
 
   // Controls
   /// A control that performs an action when it is pressed.
@@ -170,6 +172,7 @@ extension ElementRole {
     case .progress: Traits(.content)
     case .gauge: Traits(.content)
     case .chart: Traits(.content)
+    case .canvas: Traits(.content)
     case .button: Traits(.control, isNamedByContent: true)
     case .link: Traits(.control, isNamedByContent: true)
     case .textField: Traits(.control, size: .wide)
@@ -237,6 +240,7 @@ extension ElementContent {
     case .progress: self = .progress(nil, .automatic)
     case .gauge: self = .gauge(0, in: 0...1, .automatic)
     case .chart: self = .chart(ChartFigure())
+    case .canvas: self = .canvas(CanvasFigure())
     case .button: self = .button(.automatic, role: nil, border: .automatic)
     case .link: self = .link(nil)
     case .textField: self = .textField("", [])

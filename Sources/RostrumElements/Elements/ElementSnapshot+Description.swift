@@ -91,6 +91,8 @@ extension ElementInteraction {
     case .taps(let count): ["tapCount=\(count)"]
     case .longPress(let seconds): ["pressDuration=\(seconds.shortest)"]
     case .drag(let distance): ["dragDistance=\(distance.shortest)"]
+    case .pinch: ["pinchable"]
+    case .spots(let count): ["spotCount=\(count)"]
     case .hover: ["hoverable"]
     case .press: ["pressable"]
     case .keys(let keys): ["keys=\"\(keys.map(\.description).sorted().joined(separator: " "))\""]

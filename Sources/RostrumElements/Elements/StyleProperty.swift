@@ -118,6 +118,12 @@ public enum StyleProperty: Hashable, Sendable {
   case layoutDirection(LayoutDirection)
   /// The position of the view's centre in the proposed space, in points.
   case position(x: Double, y: Double)
+  /// A motion of the box through poses.
+  indirect case motion(Motion)
+  /// What the box is the counterpart of, so that a host animates one from the other.
+  case matched(ViewMatch)
+  /// How the texts and symbols of the content change.
+  case contentTransition(ContentTransition)
   /// The drawing order among siblings.
   case zIndex(Double)
   /// The order in which siblings receive space; 0 by default.
@@ -189,6 +195,7 @@ extension StyleProperty {
     case padding, frame, aspectRatio, fixedSize, relativeFrame, background, border, cornerRadius
     case clipped, opacity, shadow, filters, colorMultiply, offset, rotation, scale, stretch
     case blendMode, position, guides, spin, isolated, outline, mask, glass
+    case motion, matched, contentTransition
   }
 
   /// The kind of the property.
@@ -271,6 +278,9 @@ extension StyleProperty {
     case .outline: .outline
     case .mask: .mask
     case .glass: .glass
+    case .motion: .motion
+    case .matched: .matched
+    case .contentTransition: .contentTransition
     }
   }
 }
@@ -287,8 +297,7 @@ extension StyleProperty.Kind {
     case .tracks, .gridSpacing, .cellSpan, .cellAnchor, .unsizedCell, .rowInsets, .rowSeparator,
       .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground, .columnWidth, .sheetHeight,
       .layoutDirection, .zIndex, .layoutPriority, .bleeding, .arrangement, .placed, .pinned,
-      .plotLayer,
-      .redacted, .rowMinimum, .headerMinimum, .sectionLine:
+      .plotLayer, .redacted, .rowMinimum, .headerMinimum, .sectionLine, .contentTransition:
       .element
     case .padding: .padding
     case .frame, .aspectRatio, .fixedSize, .relativeFrame: .size
@@ -298,7 +307,7 @@ extension StyleProperty.Kind {
     case .opacity: .opacity
     case .shadow, .filters, .colorMultiply, .isolated: .filter
     case .offset, .rotation, .spin, .scale, .stretch: .move
-    case .blendMode, .position, .guides: .place
+    case .blendMode, .position, .guides, .motion, .matched: .place
     }
   }
 }

@@ -4,8 +4,7 @@ extension UserEvent {
     case tap, setText, setOn, setNumber, setDate, setColor, step, select, focus, blur, submit,
       dismiss, back, delete
     case move, drop, insert, target, refresh, paste, press, tapRepeatedly, longPress, drag, hover,
-      key, measure,
-      prefer, open, plot
+      pinch, spot, key, measure, prefer, open, plot
   }
 }
 
@@ -47,6 +46,8 @@ extension UserEvent.Action {
     case .tapRepeatedly: .tapRepeatedly
     case .longPress: .longPress
     case .drag: .drag
+    case .pinch: .pinch
+    case .spot: .spot
     case .hover: .hover
     case .key: .key
     case .measure: .measure

@@ -63,6 +63,10 @@ public struct UserEvent: Hashable, Sendable {
     case longPress
     /// Drags a pointer that went down on the element.
     case drag(Drag)
+    /// Moves two fingers that went down on the element apart, together or around each other.
+    case pinch(Pinch)
+    /// Taps a place of the element, as often as it asks for.
+    case spot(Spot)
     /// Moves a pointer onto the element or away from it.
     case hover(Bool)
     /// Points at a place in the plot of a chart, selects a range there, or scrolls the plot.
@@ -96,12 +100,28 @@ public struct UserEvent: Hashable, Sendable {
     public let start: CGPoint
     /// The current location, relative to the element's top left corner, in points.
     public let location: CGPoint
+    /// How fast the pointer moves, in points per second.
+    public let velocity: CGSize
+    /// The element's top left corner in the window, in points.
+    public let origin: CGPoint
 
     /// Creates a moment of a drag.
-    public init(_ phase: Phase, from start: CGPoint, to location: CGPoint) {
+    ///
+    /// - Parameters:
+    ///   - phase: The phase of the drag.
+    ///   - start: The start of the drag, relative to the element's top left corner.
+    ///   - location: The current location, relative to that corner.
+    ///   - velocity: How fast the pointer moves, in points per second.
+    ///   - origin: The corner in the window.
+    public init(
+      _ phase: Phase, from start: CGPoint, to location: CGPoint, velocity: CGSize = .zero,
+      origin: CGPoint = .zero
+    ) {
       self.phase = phase
       self.start = start
       self.location = location
+      self.velocity = velocity
+      self.origin = origin
     }
   }
 }

@@ -12,6 +12,11 @@ public enum ElementInteraction: Hashable, Sendable {
   case longPress(seconds: Double)
   /// The element accepts drags, once the pointer has moved this number of points.
   case drag(distance: Double)
+  /// The element accepts two fingers, once they have changed their distance by this share, or the angle
+  /// between them by as many radians.
+  case pinch(least: Double)
+  /// The element is told the place of this number of successive taps.
+  case spots(Int)
   /// The element tracks pointers that enter and leave it.
   case hover
   /// The element is notified when it is pressed and released.
@@ -55,6 +60,8 @@ public enum ElementInteraction: Hashable, Sendable {
     case .taps: .taps
     case .longPress: .longPress
     case .drag: .drag
+    case .pinch: .pinch
+    case .spots: .spots
     case .hover: .hover
     case .press: .press
     case .keys: .keys
@@ -76,8 +83,8 @@ public enum ElementInteraction: Hashable, Sendable {
 
   /// The kinds of interactions, in the order in which a state holds them.
   public enum Kind: UInt8, Sendable, CaseIterable {
-    case tap, taps, longPress, drag, hover, press, keys, shortcut, focus, adjust, refresh, delete
-    case move, submit, paste, draggable, dropTarget, measure
+    case tap, taps, longPress, drag, pinch, spots, hover, press, keys, shortcut, focus, adjust
+    case refresh, delete, move, submit, paste, draggable, dropTarget, measure
     case prefer, stay
   }
 }

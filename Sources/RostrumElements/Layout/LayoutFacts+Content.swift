@@ -41,6 +41,7 @@ extension LayoutFacts {
     case .gauge(_, _, let variant): self = variant.isBar ? .wide() : .hugging()
     case .picker: self = .wide()
     case .chart: self = .filling(ideal: 120)
+    case .canvas: self = .filling(ideal: 10)
     default: self.init(content.role.size, children: children)
     }
   }

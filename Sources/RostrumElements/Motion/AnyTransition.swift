@@ -10,21 +10,20 @@ public import Foundation
 public struct AnyTransition: Hashable, Sendable {
   /// The appearance of a view before its insertion or after its removal.
   package struct Absence: Hashable, Sendable {
-    /// The opacity; `nil` for no change.
-    package var opacity: Double?
-    /// The scale factor; `nil` for no change.
-    package var scale: Double?
-    /// The shift in multiples of the view's own width and height.
-    package var shift = CGPoint.zero
-    /// The shift in points.
-    package var offset = CGSize.zero
+    /// The look; `nil` for no change.
+    package var pose: Pose?
+
+    package init(_ pose: Pose? = nil) {
+      self.pose = pose
+    }
+
+    fileprivate init(_ transforms: Pose.Transform..., opacity: Double = 1) {
+      pose = Pose(opacity: opacity, transforms: transforms)
+    }
 
     func combined(with other: Absence) -> Absence {
-      Absence(
-        opacity: other.opacity ?? opacity, scale: other.scale ?? scale,
-        shift: CGPoint(x: shift.x + other.shift.x, y: shift.y + other.shift.y),
-        offset: CGSize(
-          width: offset.width + other.offset.width, height: offset.height + other.offset.height))
+      guard let pose else { return other }
+      return Absence(other.pose?.around(pose) ?? pose)
     }
   }
 
@@ -35,7 +34,7 @@ public struct AnyTransition: Hashable, Sendable {
   /// The transition's own animation, which applies even if the change isn't animated.
   package var animation: Animation?
 
-  private init(_ insertion: Absence, _ removal: Absence? = nil) {
+  package init(_ insertion: Absence, _ removal: Absence? = nil) {
     self.insertion = insertion
     self.removal = removal ?? insertion
   }
@@ -45,7 +44,7 @@ extension AnyTransition {
   /// The view is inserted and removed without animation.
   public static let identity = AnyTransition(Absence())
   /// The view fades in and out.
-  public static let opacity = AnyTransition(Absence(opacity: 0))
+  public static let opacity = AnyTransition(Absence(Pose(opacity: 0)))
   /// The view grows from nothing, and shrinks to nothing.
   public static let scale = scale(scale: 0)
   /// The view moves in from the leading edge and out to the trailing edge.
@@ -59,11 +58,7 @@ extension AnyTransition {
   ///   - anchor: The point of the view that stays in place.
   /// - Returns: The transition.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    // A view that is scaled about its centre, and moved by as much as the anchor has moved.
-    AnyTransition(
-      Absence(
-        scale: Double(scale),
-        shift: CGPoint(x: (anchor.x - 0.5) * (1 - scale), y: (anchor.y - 0.5) * (1 - scale))))
+    AnyTransition(Absence(.scale(x: Double(scale), y: Double(scale), anchor: anchor)))
   }
 
   /// The view moves in from an edge and out to the same edge.
@@ -71,7 +66,7 @@ extension AnyTransition {
   /// - Parameter edge: The edge.
   /// - Returns: The transition.
   public static func move(edge: Edge) -> AnyTransition {
-    AnyTransition(Absence(shift: edge.direction))
+    AnyTransition(Absence(.shift(x: edge.direction.x, y: edge.direction.y)))
   }
 
   /// The view fades in while it pushes the previous view out.
@@ -81,8 +76,8 @@ extension AnyTransition {
   public static func push(from edge: Edge) -> AnyTransition {
     let way = edge.direction
     return AnyTransition(
-      Absence(opacity: 0, shift: way),
-      Absence(opacity: 0, shift: CGPoint(x: -way.x, y: -way.y)))
+      Absence(.shift(x: way.x, y: way.y), opacity: 0),
+      Absence(.shift(x: -way.x, y: -way.y), opacity: 0))
   }
 
   /// The view moves in from an offset and out to it.
@@ -90,7 +85,7 @@ extension AnyTransition {
   /// - Parameter offset: The offset in points.
   /// - Returns: The transition.
   public static func offset(_ offset: CGSize) -> AnyTransition {
-    AnyTransition(Absence(offset: offset))
+    AnyTransition(Absence(.offset(x: offset.width, y: offset.height)))
   }
 
   /// The view moves in from an offset and out to it.

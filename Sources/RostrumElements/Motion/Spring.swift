@@ -75,6 +75,8 @@ public struct Spring: Hashable, Sendable {
     }
     if dampingRatio == 1 { return 1 - exp(-decay * time) * (1 + velocity * time) }
     let root = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
-    return 1 - exp(-decay * time) * (cosh(root * time) + velocity / root * sinh(root * time))
+    // The sum of two decays: `cosh` and `sinh` alone would overflow.
+    let (slow, fast) = (exp((root - decay) * time), exp((-root - decay) * time))
+    return 1 - (slow + fast) / 2 - velocity / root * (slow - fast) / 2
   }
 }

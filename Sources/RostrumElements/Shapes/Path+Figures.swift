@@ -18,6 +18,17 @@ extension Path {
     closeSubpath()
   }
 
+  /// Adds several rectangles.
+  ///
+  /// - Parameters:
+  ///   - rects: The rectangles.
+  ///   - transform: The transform of their points.
+  public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    var path = Path()
+    for rect in rects { path.addRect(rect) }
+    addPath(transform.isIdentity ? path : path.mapPoints { $0.applying(transform) })
+  }
+
   /// Adds the largest ellipse within a rectangle.
   public mutating func addEllipse(in rect: CGRect) {
     move(to: CGPoint(x: rect.maxX, y: rect.midY))
@@ -95,6 +106,27 @@ extension Path {
     let first = place(CGPoint(x: cos(start), y: sin(start)))
     if currentPoint == nil { move(to: first) } else { addLine(to: first) }
     addArc(from: start, by: turn, place: place)
+  }
+
+  /// Adds an arc of a circle by its angle, connected to the current point by a straight line.
+  ///
+  /// - Parameters:
+  ///   - center: The centre of the circle.
+  ///   - radius: The radius of the circle, in points.
+  ///   - startAngle: The angle at which the arc starts.
+  ///   - delta: The angle of the arc; negative for one that appears counterclockwise.
+  ///   - transform: The transform of its points.
+  public mutating func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
+    transform: CGAffineTransform = .identity
+  ) {
+    let place = { (turn: CGPoint) in
+      CGPoint(x: center.x + turn.x * radius, y: center.y + turn.y * radius).applying(transform)
+    }
+    let start = CGFloat(startAngle.radians)
+    let first = place(CGPoint(x: cos(start), y: sin(start)))
+    if currentPoint == nil { move(to: first) } else { addLine(to: first) }
+    addArc(from: start, by: CGFloat(delta.radians), place: place)
   }
 
   /// Adds an arc of the unit circle in segments of at most a quarter, whose points a closure maps.

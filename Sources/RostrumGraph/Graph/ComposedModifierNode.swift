@@ -15,6 +15,13 @@ extension _ViewModifier_Content: View {
   }
 }
 
+extension _ViewModifier_Content {
+  /// Content that stands for no view, to see what a modifier's body makes of it.
+  @MainActor package static var placeholder: Self {
+    Self(source: TypedModifierSource<EmptyView, Modifier>(EmptyView()))
+  }
+}
+
 /// The view to which a modifier is applied, and each place where its body uses the view.
 @MainActor
 class ModifierSource<Modifier: ViewModifier> {

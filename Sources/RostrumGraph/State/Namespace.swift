@@ -9,7 +9,7 @@
 public struct Namespace {
   /// The identifier of a namespace.
   public struct ID: Hashable, Sendable {
-    let number: Int
+    package let number: Int
   }
 
   private var box: NamespaceBox?

@@ -13,7 +13,7 @@ extension Animation {
 
 extension Animation.Curve {
   /// The curve in CSS notation; a spring is sampled at many moments.
-  fileprivate func words(over duration: Double) -> String {
+  func words(over duration: Double) -> String {
     switch self {
     case .bezier(0, 0, 1, 1): return "linear"
     case .bezier(let x1, let y1, let x2, let y2):

@@ -5,7 +5,7 @@ import RostrumElements
 struct ChartPartAtom: StyleAtom {
   enum Name: String, CaseIterable {
     case chartColumn, chartRow, chartCanvas, chartTitle
-    case chartLegend, chartLegendBeside, chartEntry, chartSample, chartValues
+    case chartLegend, chartLegendBeside, chartEntry, chartSample, chartValues, drawing
     case chartBackground, chartOverlay, chartSelectable, chartScroll
   }
   var name: Name
@@ -23,6 +23,8 @@ struct ChartPartAtom: StyleAtom {
         + "@media (prefers-reduced-motion:no-preference){& rect{transition:x .3s,y .3s,"
         + "width .3s,height .3s}& path{transition:d .3s,transform .3s}& svg{transition:x .3s,y .3s,width .3s}}"
         + "@media (forced-colors:active){fill:CanvasText}"
+    // A drawing has the box of the canvas, whose points are its own.
+    case .drawing: "inline-size:100%;block-size:100%;overflow:hidden;pointer-events:none"
     case .chartTitle: "font:var(--r-font-caption)"
     case .chartLegend:
       "display:flex;flex-wrap:wrap;gap:2px 14px;font:var(--r-font-caption);color:var(--r-secondary)"

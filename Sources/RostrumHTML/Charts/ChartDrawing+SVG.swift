@@ -229,18 +229,10 @@ private func translation(_ x: Double, _ y: Double) -> String? {
 
 extension PaintStyle {
   /// A gradient between colours as SVG; `nil` for other paints.
-  fileprivate func svgGradient(named name: String) -> DOMNode? {
+  func svgGradient(named name: String) -> DOMNode? {
     switch self {
     case .linear(let gradient, let start, let end):
-      let stops = gradient.stops.map { stop in
-        DOMNode("stop").with {
-          $0["offset"] = percent(stop.location)
-          // Opacity is apart from the color, which would fade to black otherwise.
-          $0["stop-color"] = AtomColor(Color(stop.color.base)).css
-          $0["stop-opacity"] = stop.color.opacity < 1 ? svgNumber(stop.color.opacity) : nil
-        }
-      }
-      return DOMNode("linearGradient", stops).with {
+      return DOMNode("linearGradient", gradient.svgStops).with {
         $0["id"] = name
         $0["x1"] = percent(start.x)
         $0["y1"] = percent(start.y)
@@ -260,5 +252,19 @@ extension PaintStyle {
       Gradient.Stop(color: $0.color.opacity(opacity), location: $0.location)
     }
     return .linear(Gradient(stops: stops), start: start, end: end)
+  }
+}
+
+extension Gradient {
+  /// The colors as nodes of SVG.
+  var svgStops: [DOMNode] {
+    stops.map { stop in
+      DOMNode("stop").with {
+        $0["offset"] = percent(stop.location)
+        // Opacity is apart from the color, which would fade to black otherwise.
+        $0["stop-color"] = AtomColor(Color(stop.color.base)).css
+        $0["stop-opacity"] = stop.color.opacity < 1 ? svgNumber(stop.color.opacity) : nil
+      }
+    }
   }
 }

@@ -15,7 +15,7 @@ extension DOMNode {
     self = DOMNode.body(of: element, in: context)
     classes.insert("r-\(element.role.rawValue)", at: 0)
     addLayout(of: element, in: context)
-    addStyles(of: element)
+    addStyles(of: element, in: context)
     addAccessibility(of: element)
     addRefresh(of: element, in: context)
     addInput(of: element, in: context)
@@ -71,6 +71,7 @@ extension DOMNode {
     case .gauge(let value, let bounds, let variant):
       .gauge(element, value, in: bounds, variant, context.words)
     case .chart(let figure): .chart(element, figure, in: context)
+    case .canvas(let figure): .canvas(element, figure)
     case .button(let variant, let role, let border):
       .button(element, variant, role, border, in: context)
     case .disclosure(let isExpanded): .disclosure(element, isExpanded: isExpanded, in: context)
@@ -128,7 +129,7 @@ extension DOMNode {
     }
   }
 
-  private mutating func addStyles(of element: ElementSnapshot) {
+  private mutating func addStyles(of element: ElementSnapshot, in surroundings: DOMContext) {
     let styles = element.state.styles
     if styles.isEmpty { return }
     var isVertical = true
@@ -147,6 +148,7 @@ extension DOMNode {
     case .rectangle, .path, nil: break
     }
     for case .layoutDirection(let direction) in styles { self["dir"] = direction.webName }
+    addMotion(styles, in: surroundings)
     for case .colorMultiply(let color) in styles { multiplyColors(by: color, of: element) }
   }
 

@@ -24,6 +24,12 @@ extension DOMNode {
       case .drag(let distance) where isEnabled:
         self[.drag] = Decimal.text(distance)
         self[.script] = context.path(of: .dragging)
+      case .pinch(let least) where isEnabled:
+        self[.pinch] = Decimal.text(least)
+        self[.script] = context.path(of: .dragging)
+      case .spots(let count) where isEnabled:
+        self[.spots] = "\(count)"
+        self[.script] = context.path(of: .dragging)
       case .measure(let request, let isKnown):
         self[.measure] = request.count
         if !isKnown { classes.append("r-unmeasured") }
@@ -38,7 +44,7 @@ extension DOMNode {
       case .stay:
         listen(for: .stay)
         self[.script] = context.path(of: .leaving)
-      case .keys, .hover, .taps, .longPress, .drag, .draggable, .dropTarget: break
+      case .keys, .hover, .taps, .longPress, .drag, .pinch, .spots, .draggable, .dropTarget: break
       // The bodies of roles that accept these interactions add them.
       case .tap, .press, .adjust, .refresh, .delete, .move, .submit, .paste: break
       }

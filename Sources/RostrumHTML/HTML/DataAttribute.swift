@@ -21,6 +21,10 @@ package enum DataAttribute: String, CaseIterable {
   case hold = "data-hold"
   /// The minimum distance of a drag, in points.
   case drag = "data-drag"
+  /// The change of two fingers after which they are reported.
+  case pinch = "data-pinch"
+  /// The number of successive taps whose place is reported.
+  case spots = "data-spots"
   /// The index of the view that a `ViewThatFits` shows.
   case fit = "data-fit"
   /// The app asks for the element's geometry: the number of lengths; see ``GeometryRequest``.
@@ -55,6 +59,12 @@ package enum DataAttribute: String, CaseIterable {
   case enter = "data-enter"
   /// The appearance of the element after its removal.
   case leave = "data-leave"
+  /// The frames of a motion.
+  case frames = "data-frames"
+  /// How texts and symbols in the element change.
+  case turns = "data-turns"
+  /// What the element is the counterpart of.
+  case match = "data-match"
   /// The identifier that the app gives the element for tests.
   case identifier = "data-identifier"
 
@@ -122,10 +132,9 @@ package enum DataAttribute: String, CaseIterable {
   package var owner: Owner {
     switch self {
     case .id, .part: .address
-    case .slot, .on, .step, .keys, .taps, .hold, .drag, .fit, .measure, .full, .group, .title,
-      .script, .files, .carries, .takes, .scroll, .rows, .modal, .beside, .ends, .invoker, .enter,
-      .leave,
-      .identifier:
+    case .slot, .on, .step, .keys, .taps, .hold, .drag, .pinch, .spots, .fit, .measure, .full,
+      .group, .title, .script, .files, .carries, .takes, .scroll, .rows, .modal, .beside, .ends,
+      .invoker, .enter, .leave, .frames, .turns, .match, .identifier:
       .node
     case .socket, .digest, .words, .reactions, .state: .page
     case .pending, .lasting, .moves, .passing, .motion, .still, .leaving, .pressed, .row, .pulled,

@@ -14,8 +14,8 @@ package enum HTMLNames {
 
   /// The tags of SVG.
   package static let drawingTags: Set = [
-    "circle", "feComposite", "feFlood", "filter", "linearGradient", "path", "rect", "stop", "svg",
-    "text",
+    "circle", "clipPath", "feComposite", "feFlood", "filter", "g", "linearGradient", "path",
+    "radialGradient", "rect", "stop", "svg", "text",
   ]
 
   /// The attributes, except for those of ``DataAttribute``.
@@ -27,14 +27,16 @@ package enum HTMLNames {
     "aria-multiselectable", "aria-posinset", "aria-selected", "aria-setsize", "aria-sort",
     "aria-valuemax", "aria-valuemin",
     "aria-valuenow", "aria-valuetext", "autocapitalize", "autocomplete", "autocorrect", "checked",
-    "class", "closedby", "color-interpolation-filters", "cx", "cy", "d", "dir", "disabled", "dy",
-    "enterkeyhint", "fill", "for", "form", "height", "hidden", "href", "id", "in2", "inputmode",
+    "class", "clip-path", "clip-rule", "closedby", "color-interpolation-filters",
+    "cx", "cy", "d", "dir", "disabled", "dy",
+    "enterkeyhint", "fill", "fill-rule", "for", "form", "fr", "gradientUnits", "height", "hidden",
+    "href", "id", "in2", "inputmode",
     "k1",
     "lang", "max", "media", "min", "name", "offset", "opacity", "operator", "pathLength",
     "placeholder", "popover",
     "preserveAspectRatio", "r", "rel", "role", "rx", "scope", "selected", "spellcheck",
     "src", "srcset", "step", "stop-color", "stop-opacity", "stroke", "stroke-dasharray",
-    "stroke-linecap",
+    "stroke-dashoffset", "stroke-linecap", "stroke-linejoin",
     "stroke-width", "tabindex", "target", "text-anchor", "transform", "type", "value", "viewBox",
     "width", "x", "x1", "x2", "y", "y1", "y2",
   ]

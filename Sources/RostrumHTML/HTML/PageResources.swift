@@ -48,6 +48,8 @@ package enum PageScript: String, CaseIterable, Sendable {
   case reader
   /// Asks the user before the page is left.
   case leaving
+  /// Plays motions, and moves views from where their counterparts were.
+  case motions
 }
 
 /// Keeps the pictures that the app makes of data, for the user of a page.

@@ -40,7 +40,7 @@ enum Atom: Hashable, Sendable {
   case rotation(RotationAtom), scale(ScaleAtom), stretch(StretchAtom), offset(OffsetAtom)
   case shadow(ShadowAtom), filters(FiltersAtom), blendMode(BlendModeAtom)
   case multiply(MultiplyAtom), flood(FloodAtom), spin(SpinAtom), isolated(IsolatedAtom)
-  case outline(OutlineAtom), fade(FadeAtom), cornerRadii(CornerRadiiAtom)
+  case outline(OutlineAtom), fade(FadeAtom), cornerRadii(CornerRadiiAtom), pose(PoseAtom)
   // Containers
   case gridTracks(GridTracksAtom), gridColumns(GridColumnsAtom), gridSpacing(GridSpacingAtom)
   case cellSpan(CellSpanAtom), cellAnchor(CellAnchorAtom), unsizedCell(UnsizedCellAtom)
@@ -137,6 +137,7 @@ enum Atom: Hashable, Sendable {
     case .level(let atom): atom
     case .evenOdd(let atom): atom
     case .sectionLine(let atom): atom
+    case .pose(let atom): atom
     }
   }
 }
@@ -165,6 +166,7 @@ extension Atom {
     TextScaleAtom.self, ImageScaleAtom.self, RedactedAtom.self, GlassAtom.self,
     SpinAtom.self, IsolatedAtom.self, OutlineAtom.self, FadeAtom.self, RowMinimumAtom.self,
     CornerRadiiAtom.self, LevelAtom.self, EvenOddAtom.self, SectionLineAtom.self,
+    PoseAtom.self,
   ]
 }
 
@@ -233,6 +235,10 @@ extension AtomList {
     // The attribute `dir` of the node has the direction.
     case .layoutDirection: break
     case .position(let x, let y): add(PositionAtom(operand: AtomPair(x, y)))
+    case .motion(let motion):
+      if motion.rest != .identity { add(PoseAtom(operand: AtomPose(motion.rest))) }
+    // The script of motions reads attributes: see `addMotion(_:in:)`.
+    case .matched, .contentTransition: break
     case .zIndex(let index): add(ZIndexAtom(operand: AtomNumber(index.rounded())))
     case .layoutPriority(let priority): replace(with: LayoutPriorityAtom(priority))
     case .relativeFrame(let frame): add(frame, in: context)

@@ -40,6 +40,8 @@ extension UserEvent.Action {
         .map { .key($0.key, modifiers: $0.modifiers) }
     case .drag: drag(values)
     case .plot: plot(values)
+    case .pinch: pinch(values)
+    case .spot: spot(values)
     case .target: value?.bool.map { .target($0) }
     case .drop: drop(values)
     case .insert: insert(values)
@@ -66,11 +68,35 @@ extension UserEvent.Action {
     let places = values.dropFirst().compactMap(\.number)
     guard
       let phase = values.first?.string.flatMap(UserEvent.Drag.Phase.init(rawValue:)),
-      places.count == 4
+      places.count == 8
     else { return nil }
     return .drag(
       UserEvent.Drag(
-        phase, from: CGPoint(x: places[0], y: places[1]), to: CGPoint(x: places[2], y: places[3])))
+        phase, from: CGPoint(x: places[0], y: places[1]), to: CGPoint(x: places[2], y: places[3]),
+        velocity: CGSize(width: places[4], height: places[5]),
+        origin: CGPoint(x: places[6], y: places[7])))
+  }
+
+  private static func pinch(_ values: ArraySlice<JSONScalar>) -> UserEvent.Action? {
+    let numbers = values.dropFirst().compactMap(\.number)
+    guard
+      let phase = values.first?.string.flatMap(UserEvent.Drag.Phase.init(rawValue:)),
+      numbers.count == 6
+    else { return nil }
+    return .pinch(
+      UserEvent.Pinch(
+        phase, scale: numbers[0], angle: Angle(degrees: numbers[1]),
+        from: CGPoint(x: numbers[2], y: numbers[3]),
+        size: CGSize(width: numbers[4], height: numbers[5])))
+  }
+
+  private static func spot(_ values: ArraySlice<JSONScalar>) -> UserEvent.Action? {
+    let places = values.dropFirst().compactMap(\.number)
+    guard let count = values.first?.count, places.count == 4 else { return nil }
+    return .spot(
+      UserEvent.Spot(
+        CGPoint(x: places[0], y: places[1]), origin: CGPoint(x: places[2], y: places[3]),
+        count: count))
   }
 }
 
@@ -116,7 +142,9 @@ extension ClientAction {
       1
     case .text, .insert: 2
     case .drop, .prefer: 3
-    case .drag, .plot: 5
+    case .spot, .plot: 5
+    case .pinch: 7
+    case .drag: 9
     case .edit: 6
     }
   }

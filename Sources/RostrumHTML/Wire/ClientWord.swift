@@ -25,7 +25,7 @@ package enum ClientAction: String, CaseIterable {
   case tap, focus, blur, submit, dismiss, delete, refresh
   case text, edit, paste, on, press, step, number, select, back, move
   case hold, taps, hover, key, drag, measure, open, prefer
-  case drop, insert, target
+  case drop, insert, target, pinch, spot
   case plot
 }
 

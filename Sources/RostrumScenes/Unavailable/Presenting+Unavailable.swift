@@ -705,13 +705,6 @@ public protocol CustomPresentationDetent {}
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "NavigationTransition isn't supported: browsers animate an element from one style to another; use `animation(_:value:)` and the built-in transitions (Documentation/Support.md, V10.101)"
-)
-public protocol NavigationTransition {}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "ToolbarLabelStyle isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
 )
 @dynamicMemberLookup

@@ -44,6 +44,8 @@ extension HostScope {
 
   /// Charts; a chart's name is the app's, or what its axes stand for.
   public var chart: HostRole { role(.chart) }
+  /// The canvases.
+  public var canvas: HostRole { role(.canvas) }
 
   /// Menus.
   public var menu: HostRole { role(.menu) }

@@ -134,4 +134,9 @@ extension VisualEffect {
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     adding(.filters([.hueRotation(angle)]))
   }
+
+  /// Sets how the colours of the view blend with those behind it.
+  public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
+    adding(.blendMode(blendMode))
+  }
 }

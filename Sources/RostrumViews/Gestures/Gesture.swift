@@ -61,6 +61,17 @@ public struct GestureEvents {
     handlers.append((kind, handler))
   }
 
+  /// The handlers of each kind of event, which one gesture may handle in several parts.
+  var joinedHandlers: [(kind: UserEvent.Kind, handlers: [ElementDraft.Handler])] {
+    handlers.reduce(into: []) { joined, next in
+      if let index = joined.firstIndex(where: { $0.kind == next.kind }) {
+        joined[index].handlers.append(next.handler)
+      } else {
+        joined.append((next.kind, [next.handler]))
+      }
+    }
+  }
+
   /// Removes the gestures that consist of several taps.
   mutating func ignoreRepeatedTaps() {
     handlers.removeAll { $0.kind == .tapRepeatedly }

@@ -109,7 +109,9 @@ package struct GestureModifier<G: Gesture>: ElementModifier {
     // Each tap ends the content's own gesture, so it can't be the first of several.
     if precedence == .low, element.handlers[.tap] != nil { events.ignoreRepeatedTaps() }
     for interaction in events.interactions { element.state.add(interaction) }
-    for (kind, handler) in events.handlers { element.on(kind, precedence, handler) }
+    for (kind, handlers) in events.joinedHandlers {
+      element.on(kind, precedence) { action in for handler in handlers { handler(action) } }
+    }
   }
 }
 

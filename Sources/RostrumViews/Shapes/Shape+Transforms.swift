@@ -12,41 +12,6 @@ public nonisolated struct TrimmedShape<Content: Shape>: Shape {
   }
 }
 
-/// A rotated shape.
-public nonisolated struct RotatedShape<Content: Shape>: Shape {
-  let shape: Content
-  let angle: Angle
-  let anchor: UnitPoint
-
-  /// The path of the shape in a rectangle.
-  public func path(in rect: CGRect) -> Path {
-    shape.path(in: rect).rotated(by: angle, about: rect.place(of: anchor))
-  }
-}
-
-/// A scaled shape.
-public nonisolated struct ScaledShape<Content: Shape>: Shape {
-  let shape: Content
-  let scale: CGSize
-  let anchor: UnitPoint
-
-  /// The path of the shape in a rectangle.
-  public func path(in rect: CGRect) -> Path {
-    shape.path(in: rect).scaled(x: scale.width, y: scale.height, about: rect.place(of: anchor))
-  }
-}
-
-/// A shifted shape.
-public nonisolated struct OffsetShape<Content: Shape>: Shape {
-  let shape: Content
-  let offset: CGSize
-
-  /// The path of the shape in a rectangle.
-  public func path(in rect: CGRect) -> Path {
-    shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
-  }
-}
-
 extension Shape {
   /// Returns the part of the outline between two fractions of its length.
   public nonisolated func trim(
@@ -79,7 +44,7 @@ extension Shape {
 }
 
 extension CGRect {
-  fileprivate nonisolated func place(of anchor: UnitPoint) -> CGPoint {
+  nonisolated func place(of anchor: UnitPoint) -> CGPoint {
     CGPoint(x: minX + width * anchor.x, y: minY + height * anchor.y)
   }
 }

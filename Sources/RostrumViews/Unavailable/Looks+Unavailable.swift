@@ -43,38 +43,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "symbolEffect isn't supported: symbols are drawings without moving parts, and a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
-  )
-  public func symbolEffect(
-    _ p0: Missing,
-    options p1: Missing = nil,
-    isActive p2: Bool = true
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "symbolEffect isn't supported: symbols are drawings without moving parts, and a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
-  )
-  public func symbolEffect(
-    _ p0: Missing,
-    options p1: Missing = nil,
-    value p2: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "contentTransition isn't supported: symbols are drawings without moving parts, and a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
-  )
-  public func contentTransition(
-    _ p0: Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "sensoryFeedback isn't supported: symbols are drawings without moving parts, and a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
+    message: "sensoryFeedback isn't supported: a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func sensoryFeedback(
     _ p0: Missing,
@@ -84,7 +53,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "sensoryFeedback isn't supported: symbols are drawings without moving parts, and a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
+    message: "sensoryFeedback isn't supported: a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func sensoryFeedback<T: Equatable>(
     _ p0: Missing,
@@ -95,7 +64,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "sensoryFeedback isn't supported: symbols are drawings without moving parts, and a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
+    message: "sensoryFeedback isn't supported: a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func sensoryFeedback<T: Equatable>(
     trigger p0: T,
@@ -105,7 +74,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "projectionEffect isn't supported: symbols are drawings without moving parts, and a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
+    message: "projectionEffect isn't supported: a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func projectionEffect(
     _ p0: some Any
@@ -114,7 +83,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "transformEffect isn't supported: symbols are drawings without moving parts, and a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
+    message: "transformEffect isn't supported: a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func transformEffect(
     _ p0: some Any
@@ -123,7 +92,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "colorEffect isn't supported: symbols are drawings without moving parts, and a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
+    message: "colorEffect isn't supported: a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func colorEffect(
     _ p0: some Any,
@@ -133,7 +102,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "distortionEffect isn't supported: symbols are drawings without moving parts, and a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
+    message: "distortionEffect isn't supported: a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func distortionEffect(
     _ p0: some Any,
@@ -144,7 +113,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "layerEffect isn't supported: symbols are drawings without moving parts, and a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
+    message: "layerEffect isn't supported: a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func layerEffect(
     _ p0: some Any,

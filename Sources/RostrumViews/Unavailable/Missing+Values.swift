@@ -12,12 +12,6 @@ extension Missing {
   public static var all: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var animated: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var appear: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var automatic: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -39,16 +33,13 @@ extension Missing {
   public static var bottomBar: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var bounce: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var breathe: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var brown: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var center: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var centered: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var columns: Missing { Missing() }
@@ -81,9 +72,6 @@ extension Missing {
   public static var disabled: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var disappear: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var displayFileExtensions: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -100,9 +88,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var fixed: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var frame: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var gray: Missing { Missing() }
@@ -150,13 +135,7 @@ extension Missing {
   public static var inset: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var interactive: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var interactively: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var interpolate: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var label: Missing { Missing() }
@@ -210,12 +189,6 @@ extension Missing {
   public static var never: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var nonRepeating: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var numericText: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var onHover: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -223,9 +196,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var onScrollUp: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var opacity: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var orange: Missing { Missing() }
@@ -249,9 +219,6 @@ extension Missing {
   public static var pinned: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var position: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var preferred: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -264,9 +231,6 @@ extension Missing {
   public static var prominent: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var pulse: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var purple: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -274,21 +238,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var reorderable: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var `repeat`: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var repeating: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var replace: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var rotate: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var scale: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var searchTabSelection: Missing { Missing() }
@@ -306,13 +255,7 @@ extension Missing {
   public static var sidebarOnly: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var size: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var soft: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var speed: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var standard: Missing { Missing() }
@@ -328,9 +271,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var success: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var symbolEffect: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var tabBar: Missing { Missing() }
@@ -360,9 +300,6 @@ extension Missing {
   public static var unifiedCompact: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var variableColor: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var videos: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -378,11 +315,5 @@ extension Missing {
   public static var white: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var wiggle: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var yellow: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var zoom: Missing { Missing() }
 }

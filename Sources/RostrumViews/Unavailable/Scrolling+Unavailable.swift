@@ -15,29 +15,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollTransition isn't supported: the browser determines how a view scrolls; use `scrollPosition`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
-  )
-  public func scrollTransition(
-    _ p0: Missing = nil,
-    axis p1: Missing = nil,
-    @ViewBuilder transition p2: (Missing, Missing) -> some View
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "scrollTransition isn't supported: the browser determines how a view scrolls; use `scrollPosition`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
-  )
-  public func scrollTransition(
-    topLeading p0: Missing,
-    bottomTrailing p1: Missing,
-    axis p2: Missing = nil,
-    @ViewBuilder transition p3: (Missing, Missing) -> some View
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "onScrollVisibilityChange isn't supported: the browser determines how a view scrolls; use `scrollPosition`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
   )
   public func onScrollVisibilityChange(

@@ -135,6 +135,7 @@ extension PageScript {
     case .charts: PackageResources.charts_js
     case .reader: PackageResources.reader_js
     case .leaving: PackageResources.leaving_js
+    case .motions: PackageResources.motions_js
     }
   }
 }

@@ -119,14 +119,14 @@ import Testing
     let transition = AnyTransition.asymmetric(
       insertion: .move(edge: .top).combined(with: .opacity), removal: .scale(scale: 0.5))
     let text = node(.text("a"), [.fact(.transition(transition))])
-    #expect(text["data-enter"] == "o:0;t:0% -100%")
-    #expect(text["data-leave"] == "s:0.5")
+    #expect(text["data-enter"] == "o:0;t:translate(0%,-100%)")
+    #expect(text["data-leave"] == "t:scale(0.5,0.5)")
   }
 
   @Test func aTransitionMayHaveAnAnimationAndADistanceOfItsOwn() {
     let transition = AnyTransition.offset(x: 20, y: 0).animation(.linear(duration: 1))
     let text = node(.text("a"), [.fact(.transition(transition))])
-    #expect(text["data-enter"] == "t:20px 0%;motion:1000ms linear 0ms")
+    #expect(text["data-enter"] == "t:translate(calc(var(--r-way)*20px),0);motion:1000ms linear 0ms")
   }
 
   @Test(arguments: ColorScheme.allCases)

@@ -77,9 +77,6 @@ extension NumberTable {
     add("LongPressGesture init(minimumDuration:maximumDistance:)") { n in
       Text("a").gesture(LongPressGesture(minimumDuration: n, maximumDistance: n))
     }
-    add("DragGesture init(minimumDistance:)") { n in
-      Text("a").gesture(DragGesture(minimumDistance: n))
-    }
     add("TapGesture init(count:)") { n in Text("a").gesture(TapGesture(count: Int(nearest: n))) }
     add("Anchor point(_:)") { n in anchored(.point(CGPoint(x: n, y: n))) }
     add("Anchor unitPoint(_:)") { n in anchored(.unitPoint(UnitPoint(x: n, y: n))) }

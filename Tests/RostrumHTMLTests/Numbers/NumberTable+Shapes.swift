@@ -21,9 +21,9 @@ extension NumberTable {
     add("RoundedRectangle path(in:)") { n in RoundedRectangle(cornerRadius: 3).path(in: square(n)) }
     add("Path+View path(in:)") { n in Path(square(1)).path(in: square(n)) }
     add("Shape+Transforms path(in:)") { n in Circle().trim(from: 0, to: 0.5).path(in: square(n)) }
-    add("Shape+Transforms path(in:)") { n in Circle().rotation(.degrees(5)).path(in: square(n)) }
-    add("Shape+Transforms path(in:)") { n in Circle().scale(0.5).path(in: square(n)) }
-    add("Shape+Transforms path(in:)") { n in Circle().offset(x: 1, y: 1).path(in: square(n)) }
+    add("RotatedShape path(in:)") { n in Circle().rotation(.degrees(5)).path(in: square(n)) }
+    add("ScaledShape path(in:)") { n in Circle().scale(0.5).path(in: square(n)) }
+    add("OffsetShape path(in:)") { n in Circle().offset(x: 1, y: 1).path(in: square(n)) }
     add("Shape+Transforms trim(from:to:)") { n in Circle().trim(from: n, to: n + 0.5) }
     add("Shape+Transforms rotation(_:anchor:)") { n in
       Rectangle().rotation(.degrees(n), anchor: UnitPoint(x: n, y: n))

@@ -18,6 +18,20 @@ extension StyleProperty.Kind {
     case .redacted: [.redacted]
     case .evenOdd: [.evenOdd]
     case .isolated: [.isolated]
+    case .motion:
+      [
+        .motion(
+          Motion(
+            [], duration: 0,
+            rest: Pose(
+              opacity: 0.5,
+              transforms: [
+                .offset(x: 1.5, y: -2), .shift(x: 1, y: 0), .scale(x: 2, y: 1),
+                .rotation(.degrees(30), anchor: .top), .spin(Spin(.degrees(5), about: (0, 1, 0))),
+              ], filters: [.blur(2)]), trigger: .always))
+      ]
+    case .matched: [.matched(ViewMatch(.frame, key: "a"))]
+    case .contentTransition: [.contentTransition(.opacity)]
     case .rowMinimum: Self.numbers.map { .rowMinimum($0) }
     case .headerMinimum: Self.numbers.map { .headerMinimum($0) }
     case .sectionLine: [.sectionLine(.all, nil)] + Self.colors.map { .sectionLine(.top, $0) }

@@ -13,7 +13,9 @@ import Testing
     for property in kind.samples {
       #expect(property.kind == kind)
       let atoms = AtomContext.all.flatMap { Atom.atoms(for: [property], in: $0) }
-      let isDrawn = ![.colorMultiply, .guides, .layoutDirection].contains(kind)
+      let isDrawn = ![
+        .colorMultiply, .guides, .layoutDirection, .matched, .contentTransition,
+      ].contains(kind)
       #expect(!atoms.isEmpty || !isDrawn, "\(property)")
       for atom in atoms {
         let read = Atom(token: atom.token)

@@ -28,8 +28,22 @@ import Testing
     (#"hover",false"#, .hover(false)), (#"key","ArrowUp""#, .key(.upArrow)),
     (#"key","Alt+Shift++""#, .key("+", modifiers: [.option, .shift])),
     (
-      #"drag","changed",1,2,30.5,-4"#,
-      .drag(.init(.changed, from: CGPoint(x: 1, y: 2), to: CGPoint(x: 30.5, y: -4)))
+      #"drag","changed",1,2,30.5,-4,100,-20,8,9"#,
+      .drag(
+        .init(
+          .changed, from: CGPoint(x: 1, y: 2), to: CGPoint(x: 30.5, y: -4),
+          velocity: CGSize(width: 100, height: -20), origin: CGPoint(x: 8, y: 9)))
+    ),
+    (
+      #"pinch","ended",2.5,90,1,2,30,40"#,
+      .pinch(
+        .init(
+          .ended, scale: 2.5, angle: .degrees(90), from: CGPoint(x: 1, y: 2),
+          size: CGSize(width: 30, height: 40)))
+    ),
+    (
+      #"spot",2,1,2.5,10,20"#,
+      .spot(.init(CGPoint(x: 1, y: 2.5), origin: CGPoint(x: 10, y: 20), count: 2))
     ),
   ])
   func parsesEveryAction(wire: String, action: UserEvent.Action) throws {

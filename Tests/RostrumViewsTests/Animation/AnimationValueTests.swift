@@ -66,21 +66,18 @@ struct AnimationValueTests {
   @Test("Transitions are combined part by part")
   func transitions() {
     let both = AnyTransition.move(edge: .top).combined(with: .opacity)
-    #expect(both.insertion.opacity == 0)
-    #expect(both.insertion.shift.y == -1)
-    #expect(AnyTransition.slide.insertion.shift.x == -1)
-    #expect(AnyTransition.slide.removal.shift.x == 1)
+    #expect(both.insertion.pose == Pose(opacity: 0, transforms: [.shift(x: 0, y: -1)]))
+    #expect(AnyTransition.slide.insertion.pose?.transforms == [.shift(x: -1, y: 0)])
+    #expect(AnyTransition.slide.removal.pose?.transforms == [.shift(x: 1, y: 0)])
     let push = AnyTransition.push(from: .bottom)
-    #expect(push.insertion.shift.y == 1)
-    #expect(push.removal.shift.y == -1)
+    #expect(push.insertion.pose?.transforms == [.shift(x: 0, y: 1)])
+    #expect(push.removal.pose?.transforms == [.shift(x: 0, y: -1)])
   }
 
   @Test("An asymmetric transition separates insertion and removal")
   func asymmetric() {
     let transition = AnyTransition.asymmetric(insertion: .scale, removal: .opacity)
-    #expect(transition.insertion.scale == 0)
-    #expect(transition.insertion.opacity == nil)
-    #expect(transition.removal.opacity == 0)
-    #expect(transition.removal.scale == nil)
+    #expect(transition.insertion.pose == Pose(transforms: [.scale(x: 0, y: 0)]))
+    #expect(transition.removal.pose == Pose(opacity: 0))
   }
 }

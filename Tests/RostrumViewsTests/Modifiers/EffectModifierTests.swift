@@ -38,9 +38,8 @@ import Testing
   @Test("A transition grows from a point, which is as the centre moves")
   func transition() {
     let transition = AnyTransition.scale(scale: 0.5, anchor: .topLeading)
-    #expect(transition.insertion.scale == 0.5)
-    #expect(transition.insertion.shift == CGPoint(x: -0.25, y: -0.25))
-    #expect(AnyTransition.scale(scale: 0.5).insertion.shift == .zero)
+    let corner = Pose.Transform.scale(x: 0.5, y: 0.5, anchor: .topLeading)
+    #expect(transition.insertion.pose == Pose(transforms: [corner]))
   }
 
   @Test("A view is rotated in space")

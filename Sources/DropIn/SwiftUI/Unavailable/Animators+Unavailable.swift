@@ -6,18 +6,7 @@ import RostrumScenes
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "Animatable isn't supported: the browser animates changes of styles; use `withAnimation` and `animation(_:value:)` (Documentation/Support.md, V13.2)"
-)
-@dynamicMemberLookup
-public struct Animatable {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "AnimatableIgnored isn't supported: the browser animates changes of styles; use `withAnimation` and `animation(_:value:)` (Documentation/Support.md, V13.2)"
+  message: "AnimatableIgnored isn't supported: the browser animates changes of styles; use `withAnimation`, `animation(_:value:)` and keyframes (Documentation/Support.md, V13.2)"
 )
 @dynamicMemberLookup
 public struct AnimatableIgnored {
@@ -28,7 +17,7 @@ public struct AnimatableIgnored {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AnimatableModifier isn't supported: the browser animates changes of styles; use `withAnimation` and `animation(_:value:)` (Documentation/Support.md, V13.2)"
+  message: "AnimatableModifier isn't supported: the browser animates changes of styles; use `withAnimation`, `animation(_:value:)` and keyframes (Documentation/Support.md, V13.2)"
 )
 @dynamicMemberLookup
 public struct AnimatableModifier {
@@ -39,7 +28,7 @@ public struct AnimatableModifier {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AnimatableValues isn't supported: the browser animates changes of styles; use `withAnimation` and `animation(_:value:)` (Documentation/Support.md, V13.2)"
+  message: "AnimatableValues isn't supported: the browser animates changes of styles; use `withAnimation`, `animation(_:value:)` and keyframes (Documentation/Support.md, V13.2)"
 )
 @dynamicMemberLookup
 public struct AnimatableValues {
@@ -55,7 +44,7 @@ public struct AnimatableValues {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AnimationContext isn't supported: the browser animates changes of styles; use `withAnimation` and `animation(_:value:)` (Documentation/Support.md, V13.2)"
+  message: "AnimationContext isn't supported: the browser animates changes of styles; use `withAnimation`, `animation(_:value:)` and keyframes (Documentation/Support.md, V13.2)"
 )
 @dynamicMemberLookup
 public struct AnimationContext {
@@ -66,7 +55,7 @@ public struct AnimationContext {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AnimationState isn't supported: the browser animates changes of styles; use `withAnimation` and `animation(_:value:)` (Documentation/Support.md, V13.2)"
+  message: "AnimationState isn't supported: the browser animates changes of styles; use `withAnimation`, `animation(_:value:)` and keyframes (Documentation/Support.md, V13.2)"
 )
 @dynamicMemberLookup
 public struct AnimationState {
@@ -80,7 +69,7 @@ public struct AnimationState {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AnimationStateKey isn't supported: the browser animates changes of styles; use `withAnimation` and `animation(_:value:)` (Documentation/Support.md, V13.2)"
+  message: "AnimationStateKey isn't supported: the browser animates changes of styles; use `withAnimation`, `animation(_:value:)` and keyframes (Documentation/Support.md, V13.2)"
 )
 @dynamicMemberLookup
 public struct AnimationStateKey {
@@ -91,26 +80,7 @@ public struct AnimationStateKey {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "CubicKeyframe isn't supported: the browser animates changes of styles; use `withAnimation` and `animation(_:value:)` (Documentation/Support.md, V13.2)"
-)
-@dynamicMemberLookup
-public struct CubicKeyframe {
-  /// Unavailable.
-  public init(
-    _ p0: some Any,
-    duration p1: some Any,
-    startVelocity p2: some Any,
-    endVelocity p3: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "CustomAnimation isn't supported: the browser animates changes of styles; use `withAnimation` and `animation(_:value:)` (Documentation/Support.md, V13.2)"
+  message: "CustomAnimation isn't supported: the browser animates changes of styles; use `withAnimation`, `animation(_:value:)` and keyframes (Documentation/Support.md, V13.2)"
 )
 @dynamicMemberLookup
 public struct CustomAnimation {
@@ -121,21 +91,7 @@ public struct CustomAnimation {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "EmptyAnimatableData isn't supported: the browser animates changes of styles; use `withAnimation` and `animation(_:value:)` (Documentation/Support.md, V13.2)"
-)
-@dynamicMemberLookup
-public struct EmptyAnimatableData {
-  /// Unavailable.
-  public init() {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "GeometryEffect isn't supported: the browser animates changes of styles; use `withAnimation` and `animation(_:value:)` (Documentation/Support.md, V13.2)"
+  message: "GeometryEffect isn't supported: the browser animates changes of styles; use `withAnimation`, `animation(_:value:)` and keyframes (Documentation/Support.md, V13.2)"
 )
 @dynamicMemberLookup
 public struct GeometryEffect {
@@ -146,151 +102,7 @@ public struct GeometryEffect {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "KeyframeAnimator isn't supported: the browser animates changes of styles; use `withAnimation` and `animation(_:value:)` (Documentation/Support.md, V13.2)"
-)
-@dynamicMemberLookup
-public struct KeyframeAnimator {
-  /// Unavailable.
-  public init(
-    initialValue p0: some Any,
-    repeating p1: some Any,
-    @ViewBuilder content p2: () -> some View,
-    keyframes p3: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    initialValue p0: some Any,
-    trigger p1: some Any,
-    @ViewBuilder content p2: () -> some View,
-    keyframes p3: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "Keyframes isn't supported: the browser animates changes of styles; use `withAnimation` and `animation(_:value:)` (Documentation/Support.md, V13.2)"
-)
-@dynamicMemberLookup
-public struct Keyframes {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "KeyframesBuilder isn't supported: the browser animates changes of styles; use `withAnimation` and `animation(_:value:)` (Documentation/Support.md, V13.2)"
-)
-@dynamicMemberLookup
-public struct KeyframesBuilder {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "KeyframeTimeline isn't supported: the browser animates changes of styles; use `withAnimation` and `animation(_:value:)` (Documentation/Support.md, V13.2)"
-)
-@dynamicMemberLookup
-public struct KeyframeTimeline {
-  /// Unavailable.
-  public init(
-    initialValue p0: some Any,
-    @ViewBuilder content p1: () -> some View
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "KeyframeTrack isn't supported: the browser animates changes of styles; use `withAnimation` and `animation(_:value:)` (Documentation/Support.md, V13.2)"
-)
-@dynamicMemberLookup
-public struct KeyframeTrack {
-  /// Unavailable.
-  public init(
-    _ p0: some Any,
-    @ViewBuilder content p1: () -> some View
-  ) {}
-
-  /// Unavailable.
-  public init(
-    @ViewBuilder content p0: () -> some View
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "KeyframeTrackContent isn't supported: the browser animates changes of styles; use `withAnimation` and `animation(_:value:)` (Documentation/Support.md, V13.2)"
-)
-@dynamicMemberLookup
-public struct KeyframeTrackContent {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "KeyframeTrackContentBuilder isn't supported: the browser animates changes of styles; use `withAnimation` and `animation(_:value:)` (Documentation/Support.md, V13.2)"
-)
-@dynamicMemberLookup
-public struct KeyframeTrackContentBuilder {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "LinearKeyframe isn't supported: the browser animates changes of styles; use `withAnimation` and `animation(_:value:)` (Documentation/Support.md, V13.2)"
-)
-@dynamicMemberLookup
-public struct LinearKeyframe {
-  /// Unavailable.
-  public init(
-    _ p0: some Any,
-    duration p1: some Any,
-    timingCurve p2: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "MoveKeyframe isn't supported: the browser animates changes of styles; use `withAnimation` and `animation(_:value:)` (Documentation/Support.md, V13.2)"
-)
-@dynamicMemberLookup
-public struct MoveKeyframe {
-  /// Unavailable.
-  public init(
-    _ p0: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ProjectionTransform isn't supported: the browser animates changes of styles; use `withAnimation` and `animation(_:value:)` (Documentation/Support.md, V13.2)"
+  message: "ProjectionTransform isn't supported: the browser animates changes of styles; use `withAnimation`, `animation(_:value:)` and keyframes (Documentation/Support.md, V13.2)"
 )
 @dynamicMemberLookup
 public struct ProjectionTransform {
@@ -302,36 +114,6 @@ public struct ProjectionTransform {
     _ p0: some Any
   ) {}
 
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "SpringKeyframe isn't supported: the browser animates changes of styles; use `withAnimation` and `animation(_:value:)` (Documentation/Support.md, V13.2)"
-)
-@dynamicMemberLookup
-public struct SpringKeyframe {
-  /// Unavailable.
-  public init(
-    _ p0: some Any,
-    duration p1: some Any,
-    spring p2: some Any,
-    startVelocity p3: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "UnitCurve isn't supported: the browser animates changes of styles; use `withAnimation` and `animation(_:value:)` (Documentation/Support.md, V13.2)"
-)
-@dynamicMemberLookup
-public struct UnitCurve {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

@@ -7,7 +7,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "textRenderer isn't supported: not implemented yet; draw with a `Shape` (Documentation/Support.md, V13.4)"
+    message: "textRenderer isn't supported: not implemented yet; draw with a `Canvas` or a `Shape` (Documentation/Support.md, V13.4)"
   )
   public func textRenderer(
     _ p0: some Any
@@ -17,7 +17,7 @@ extension View {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ColorMatrix isn't supported: not implemented yet; draw with a `Shape` (Documentation/Support.md, V13.4)"
+  message: "ColorMatrix isn't supported: not implemented yet; draw with a `Canvas` or a `Shape` (Documentation/Support.md, V13.4)"
 )
 @dynamicMemberLookup
 public struct ColorMatrix {
@@ -31,7 +31,7 @@ public struct ColorMatrix {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "FillShapeStyle isn't supported: not implemented yet; draw with a `Shape` (Documentation/Support.md, V13.4)"
+  message: "FillShapeStyle isn't supported: not implemented yet; draw with a `Canvas` or a `Shape` (Documentation/Support.md, V13.4)"
 )
 @dynamicMemberLookup
 public struct FillShapeStyle {
@@ -45,7 +45,7 @@ public struct FillShapeStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "FillShapeView isn't supported: not implemented yet; draw with a `Shape` (Documentation/Support.md, V13.4)"
+  message: "FillShapeView isn't supported: not implemented yet; draw with a `Canvas` or a `Shape` (Documentation/Support.md, V13.4)"
 )
 @dynamicMemberLookup
 public struct FillShapeView {
@@ -64,18 +64,7 @@ public struct FillShapeView {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "GraphicsContext isn't supported: not implemented yet; draw with a `Shape` (Documentation/Support.md, V13.4)"
-)
-@dynamicMemberLookup
-public struct GraphicsContext {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ImagePaint isn't supported: not implemented yet; draw with a `Shape` (Documentation/Support.md, V13.4)"
+  message: "ImagePaint isn't supported: not implemented yet; draw with a `Canvas` or a `Shape` (Documentation/Support.md, V13.4)"
 )
 @dynamicMemberLookup
 public struct ImagePaint {
@@ -93,7 +82,7 @@ public struct ImagePaint {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "StrokeBorderShapeView isn't supported: not implemented yet; draw with a `Shape` (Documentation/Support.md, V13.4)"
+  message: "StrokeBorderShapeView isn't supported: not implemented yet; draw with a `Canvas` or a `Shape` (Documentation/Support.md, V13.4)"
 )
 @dynamicMemberLookup
 public struct StrokeBorderShapeView {
@@ -113,7 +102,7 @@ public struct StrokeBorderShapeView {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "StrokeShapeView isn't supported: not implemented yet; draw with a `Shape` (Documentation/Support.md, V13.4)"
+  message: "StrokeShapeView isn't supported: not implemented yet; draw with a `Canvas` or a `Shape` (Documentation/Support.md, V13.4)"
 )
 @dynamicMemberLookup
 public struct StrokeShapeView {
@@ -133,7 +122,7 @@ public struct StrokeShapeView {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "TextAttribute isn't supported: not implemented yet; draw with a `Shape` (Documentation/Support.md, V13.4)"
+  message: "TextAttribute isn't supported: not implemented yet; draw with a `Canvas` or a `Shape` (Documentation/Support.md, V13.4)"
 )
 @dynamicMemberLookup
 public struct TextAttribute {
@@ -144,7 +133,7 @@ public struct TextAttribute {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "TextProxy isn't supported: not implemented yet; draw with a `Shape` (Documentation/Support.md, V13.4)"
+  message: "TextProxy isn't supported: not implemented yet; draw with a `Canvas` or a `Shape` (Documentation/Support.md, V13.4)"
 )
 @dynamicMemberLookup
 public struct TextProxy {
@@ -155,7 +144,7 @@ public struct TextProxy {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "TextRenderer isn't supported: not implemented yet; draw with a `Shape` (Documentation/Support.md, V13.4)"
+  message: "TextRenderer isn't supported: not implemented yet; draw with a `Canvas` or a `Shape` (Documentation/Support.md, V13.4)"
 )
 @dynamicMemberLookup
 public struct TextRenderer {

@@ -116,17 +116,6 @@ public struct LimitedAvailabilityConfiguration {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PlaceholderContentView isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
-)
-@dynamicMemberLookup
-public struct PlaceholderContentView {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "SectionCollection isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
 )
 @dynamicMemberLookup

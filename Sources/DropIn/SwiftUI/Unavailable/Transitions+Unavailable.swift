@@ -7,14 +7,14 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "contentTransition isn't supported: not implemented yet; use `AnyTransition` (Documentation/Support.md, V13.3)"
+    message: "contentTransition isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
   )
   public var contentTransition: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "contentTransitionAddsDrawingGroup isn't supported: not implemented yet; use `AnyTransition` (Documentation/Support.md, V13.3)"
+    message: "contentTransitionAddsDrawingGroup isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
   )
   public var contentTransitionAddsDrawingGroup: Missing { Missing() }
 }
@@ -22,7 +22,7 @@ extension EnvironmentValues {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AnyNavigationTransition isn't supported: not implemented yet; use `AnyTransition` (Documentation/Support.md, V13.3)"
+  message: "AnyNavigationTransition isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
 )
 @dynamicMemberLookup
 public struct AnyNavigationTransition {
@@ -38,7 +38,7 @@ public struct AnyNavigationTransition {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AsymmetricTransition isn't supported: not implemented yet; use `AnyTransition` (Documentation/Support.md, V13.3)"
+  message: "AsymmetricTransition isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
 )
 @dynamicMemberLookup
 public struct AsymmetricTransition {
@@ -55,18 +55,7 @@ public struct AsymmetricTransition {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AutomaticNavigationTransition isn't supported: not implemented yet; use `AnyTransition` (Documentation/Support.md, V13.3)"
-)
-@dynamicMemberLookup
-public struct AutomaticNavigationTransition {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "BlurReplaceTransition isn't supported: not implemented yet; use `AnyTransition` (Documentation/Support.md, V13.3)"
+  message: "BlurReplaceTransition isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
 )
 @dynamicMemberLookup
 public struct BlurReplaceTransition {
@@ -82,18 +71,7 @@ public struct BlurReplaceTransition {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ContentTransition isn't supported: not implemented yet; use `AnyTransition` (Documentation/Support.md, V13.3)"
-)
-@dynamicMemberLookup
-public struct ContentTransition {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "CrossFadeNavigationTransition isn't supported: not implemented yet; use `AnyTransition` (Documentation/Support.md, V13.3)"
+  message: "CrossFadeNavigationTransition isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
 )
 @dynamicMemberLookup
 public struct CrossFadeNavigationTransition {
@@ -104,7 +82,7 @@ public struct CrossFadeNavigationTransition {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "EmptyMatchedTransitionSourceConfiguration isn't supported: not implemented yet; use `AnyTransition` (Documentation/Support.md, V13.3)"
+  message: "EmptyMatchedTransitionSourceConfiguration isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
 )
 @dynamicMemberLookup
 public struct EmptyMatchedTransitionSourceConfiguration {
@@ -115,7 +93,7 @@ public struct EmptyMatchedTransitionSourceConfiguration {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "GlassEffectTransition isn't supported: not implemented yet; use `AnyTransition` (Documentation/Support.md, V13.3)"
+  message: "GlassEffectTransition isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
 )
 @dynamicMemberLookup
 public struct GlassEffectTransition {
@@ -126,7 +104,7 @@ public struct GlassEffectTransition {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "IdentityTransition isn't supported: not implemented yet; use `AnyTransition` (Documentation/Support.md, V13.3)"
+  message: "IdentityTransition isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
 )
 @dynamicMemberLookup
 public struct IdentityTransition {
@@ -140,18 +118,7 @@ public struct IdentityTransition {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "MatchedGeometryProperties isn't supported: not implemented yet; use `AnyTransition` (Documentation/Support.md, V13.3)"
-)
-@dynamicMemberLookup
-public struct MatchedGeometryProperties {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "MatchedTransitionSourceConfiguration isn't supported: not implemented yet; use `AnyTransition` (Documentation/Support.md, V13.3)"
+  message: "MatchedTransitionSourceConfiguration isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
 )
 @dynamicMemberLookup
 public struct MatchedTransitionSourceConfiguration {
@@ -162,7 +129,7 @@ public struct MatchedTransitionSourceConfiguration {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "MoveTransition isn't supported: not implemented yet; use `AnyTransition` (Documentation/Support.md, V13.3)"
+  message: "MoveTransition isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
 )
 @dynamicMemberLookup
 public struct MoveTransition {
@@ -178,7 +145,7 @@ public struct MoveTransition {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "OffsetTransition isn't supported: not implemented yet; use `AnyTransition` (Documentation/Support.md, V13.3)"
+  message: "OffsetTransition isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
 )
 @dynamicMemberLookup
 public struct OffsetTransition {
@@ -194,7 +161,7 @@ public struct OffsetTransition {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "OpacityTransition isn't supported: not implemented yet; use `AnyTransition` (Documentation/Support.md, V13.3)"
+  message: "OpacityTransition isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
 )
 @dynamicMemberLookup
 public struct OpacityTransition {
@@ -208,7 +175,7 @@ public struct OpacityTransition {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PushTransition isn't supported: not implemented yet; use `AnyTransition` (Documentation/Support.md, V13.3)"
+  message: "PushTransition isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
 )
 @dynamicMemberLookup
 public struct PushTransition {
@@ -224,7 +191,7 @@ public struct PushTransition {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ScaleTransition isn't supported: not implemented yet; use `AnyTransition` (Documentation/Support.md, V13.3)"
+  message: "ScaleTransition isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
 )
 @dynamicMemberLookup
 public struct ScaleTransition {
@@ -241,29 +208,7 @@ public struct ScaleTransition {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ScrollTransitionConfiguration isn't supported: not implemented yet; use `AnyTransition` (Documentation/Support.md, V13.3)"
-)
-@dynamicMemberLookup
-public struct ScrollTransitionConfiguration {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ScrollTransitionPhase isn't supported: not implemented yet; use `AnyTransition` (Documentation/Support.md, V13.3)"
-)
-@dynamicMemberLookup
-public struct ScrollTransitionPhase {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "SlideTransition isn't supported: not implemented yet; use `AnyTransition` (Documentation/Support.md, V13.3)"
+  message: "SlideTransition isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
 )
 @dynamicMemberLookup
 public struct SlideTransition {
@@ -277,7 +222,7 @@ public struct SlideTransition {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "SymbolEffectTransition isn't supported: not implemented yet; use `AnyTransition` (Documentation/Support.md, V13.3)"
+  message: "SymbolEffectTransition isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
 )
 @dynamicMemberLookup
 public struct SymbolEffectTransition {
@@ -287,55 +232,6 @@ public struct SymbolEffectTransition {
     options p1: some Any
   ) {}
 
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "Transition isn't supported: not implemented yet; use `AnyTransition` (Documentation/Support.md, V13.3)"
-)
-@dynamicMemberLookup
-public struct Transition {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "TransitionPhase isn't supported: not implemented yet; use `AnyTransition` (Documentation/Support.md, V13.3)"
-)
-@dynamicMemberLookup
-public struct TransitionPhase {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "TransitionProperties isn't supported: not implemented yet; use `AnyTransition` (Documentation/Support.md, V13.3)"
-)
-@dynamicMemberLookup
-public struct TransitionProperties {
-  /// Unavailable.
-  public init(
-    hasMotion p0: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ZoomNavigationTransition isn't supported: not implemented yet; use `AnyTransition` (Documentation/Support.md, V13.3)"
-)
-@dynamicMemberLookup
-public struct ZoomNavigationTransition {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

@@ -51,7 +51,7 @@ extension ElementRole {
   /// Whether the theme positions the children, regardless of a frame's alignment.
   fileprivate var placesChildren: Bool {
     let roles: [ElementRole] = [
-      .stack, .overlay, .scroll, .list, .form, .shape, .grid, .table, .chart,
+      .stack, .overlay, .scroll, .list, .form, .shape, .grid, .table, .chart, .canvas,
     ]
     return roles.contains(self)
   }

@@ -64,10 +64,14 @@ struct AtomSpin: AtomOperand {
     anchor.write(to: &token)
   }
 
+  /// The function for a perspective, with a space behind it; nothing without a perspective.
+  static func view(perspective: AtomNumber) -> String {
+    perspective.value > 0
+      ? "perspective(\(AtomNumber(distance / perspective.value).px)) " : ""
+  }
+
   var declarations: String {
-    let view =
-      perspective.value > 0
-      ? "perspective(\(AtomNumber(Self.distance / perspective.value).px)) " : ""
+    let view = Self.view(perspective: perspective)
     let depth = depth.value == 0 ? "" : " " + depth.px
     return "transform:\(view)rotate3d(\(axis.x),\(axis.y),\(toward),\(degrees)deg)"
       + anchor.declarations(depth: depth)

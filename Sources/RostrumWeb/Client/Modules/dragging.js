@@ -1,6 +1,8 @@
 // What pages with rows, views and contents that can be held, dragged or tapped repeatedly need, loaded when an element
 // asks for it in `data-script`.
 
+import { followFingers } from "./fingers.js";
+
 const WORDS = JSON.parse(document.documentElement.dataset.words);
 const idOf = ({ dataset }) => Number(dataset.id);
 const isOff = (element) => element.closest("[inert], [aria-disabled=true], [hidden]");
@@ -185,6 +187,8 @@ function list(choices, element, button) {
   menu.firstElementChild.focus();
 }
 
+followFingers(idOf, isOff, send);
+
 // MARK: Rows, views and lists that are held
 
 addEventListener("rostrum-hold", ({ detail: [event, element, follow] }) => {
@@ -268,13 +272,22 @@ function hold(start, element, follow) {
   const box = element.getBoundingClientRect();
   const at = ({ clientX, clientY }) => [Math.round(clientX - box.left), Math.round(clientY - box.top)];
   let isTaken = false, pace, last;
-  const tell = (phase) => send(idOf(element), "drag", phase, ...at(start), ...at(last));
+  // Where the pointer was in the last tenth of a second.
+  let trail = [];
+  const speed = () => {
+    const first = trail.find(({ timeStamp }) => last.timeStamp - timeStamp < 100) ?? last;
+    const seconds = (last.timeStamp - first.timeStamp) / 1000 || 1;
+    return [last.clientX - first.clientX, last.clientY - first.clientY].map((way) => Math.round(way / seconds));
+  };
+  const corner = [Math.round(box.left), Math.round(box.top)];
+  const tell = (phase) => send(idOf(element), "drag", phase, ...at(start), ...at(last), ...speed(), ...corner);
   const isOver = hold && setTimeout(() => {
     isTaken = true;
     send(idOf(element), "hold");
   }, hold);
   const moved = (event) => {
     last = event;
+    trail = [...trail.slice(-20), event];
     const distance = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
     if (distance > 10) clearTimeout(isOver);
     if (!least || distance < least) return;
@@ -299,6 +312,19 @@ function hold(start, element, follow) {
 }
 
 // MARK: Taps
+
+// A view that asks for the place of a tap learns it instead of the tap alone; a key taps the middle.
+addEventListener("click", (event) => {
+  const { target, detail, clientX, clientY } = event;
+  const view = target.closest?.("[data-spots]");
+  const control = target.closest?.("a, button, input, label, select, summary, textarea, [data-on]");
+  if (!view || isOff(view) || control && control !== view && view.contains(control)) return;
+  const { left, top, width, height } = view.getBoundingClientRect();
+  const [x, y] = detail ? [clientX - left, clientY - top] : [width / 2, height / 2];
+  const count = Number(view.dataset.spots);
+  event.stopPropagation();
+  if (!detail || detail % count === 0) send(idOf(view), "spot", count, ...[x, y, left, top].map(Math.round));
+}, true);
 
 /** The time in milliseconds in which another tap may follow. */
 const PATIENCE = 300;

@@ -29,7 +29,7 @@ export function pass(element, way, done) {
   const isMoving = element.parentElement?.closest("[data-moves]");
   const look = dataset[way] ?? (isMoving ? "o:0" : "");
   if (!look || (!isMoving && !look.includes("motion:"))) return done?.();
-  for (const name of ["o", "s", "t"]) style.removeProperty(`--r-${name}`);
+  for (const name of "otf") style.removeProperty(`--r-${name}`);
   for (const part of look.split(";")) style.setProperty(...(`--r-${part}`.split(":")));
   dataset.passing = way;
   element.inert = way === "leave";

@@ -1,0 +1,44 @@
+import RostrumElements
+import Testing
+
+// NB: Tests `Atom`, which is internal.
+@testable import RostrumHTML
+
+@Suite("Poses as rules") struct PoseAtomTests {
+  @Test(
+    "A pose is one rule, which its name contains",
+    arguments: [
+      (Pose(opacity: 0.5), "opacity:0.5;transform:none;filter:none"),
+      (
+        Pose(transforms: [.offset(x: 3, y: -4), .scale(x: 2, y: 1)]),
+        "opacity:1;transform:scale(2,1) translate(calc(var(--r-way)*3px),-4px);filter:none"
+      ),
+      (
+        Pose(transforms: [.rotation(.degrees(90), anchor: .topLeading)], filters: [.blur(2)]),
+        "opacity:1;transform:translate(calc(var(--r-way)*-50%),-50%) rotate(90deg) "
+          + "translate(calc(var(--r-way)*50%),50%);filter:blur(2px)"
+      ),
+      (
+        Pose(transforms: [.spin(Spin(.degrees(30), about: (0, 1, 0), depth: 4))]),
+        "opacity:1;transform:perspective(400px) translateZ(4px) rotate3d(0,1,0,30deg) "
+          + "translateZ(-4px);filter:none"
+      ),
+      (
+        Pose(transforms: [.shift(x: -1, y: 0)], filters: [.invert, .grayscale(1)]),
+        "opacity:1;transform:translate(-100%,0%);filter:invert(1) grayscale(1)"
+      ),
+    ])
+  func rule(_ pose: Pose, _ declarations: String) throws {
+    let atom = PoseAtom(operand: AtomPose(pose)).atom
+    #expect(atom.rule.hasSuffix("{\(declarations)}"))
+    #expect(Atom(token: atom.token) == atom)
+  }
+
+  @Test("A name with too many transforms, or with words of no pose, has no rule")
+  func refusals() {
+    #expect(Atom(token: "pose_1" + String(repeating: "_by_1_1", count: 9)) == nil)
+    #expect(Atom(token: "pose") == nil)
+    #expect(Atom(token: "pose_1_turn_1") == nil)
+    #expect(Atom(token: "pose_1_evil") == nil)
+  }
+}
