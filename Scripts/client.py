@@ -21,7 +21,7 @@ import sys
 import tempfile
 
 CLIENT = pathlib.Path(__file__).parents[1] / "Sources/RostrumWeb/Client"
-SCRIPTS = ("rostrum.js", "dragging.js", "files.js", "places.js", "reactions.js")
+SCRIPTS = ("rostrum.js", "dragging.js", "files.js", "places.js", "reactions.js", "details.js")
 THEME = "rostrum.css"
 OPTIONS = ("--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8", "--log-level=warning")
 # What a theme consists of: literals, comments, white space, signs that need no space on one side, and the rest.

@@ -63,12 +63,6 @@ extension Missing {
   public static var complete: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var compressed: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var condensed: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var content: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -135,9 +129,6 @@ extension Missing {
   public static var images: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var immediately: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var impact: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -157,9 +148,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var interactive: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var interactively: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var interpolate: Missing { Missing() }
@@ -322,9 +310,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var speed: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var standard: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var start: Missing { Missing() }

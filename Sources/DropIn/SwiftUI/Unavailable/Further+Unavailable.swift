@@ -140,13 +140,6 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "minimumScaleFactor isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var minimumScaleFactor: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "navigationLinkIndicatorVisibility isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public var navigationLinkIndicatorVisibility: Missing { Missing() }
@@ -157,13 +150,6 @@ extension EnvironmentValues {
     message: "pixelLength isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public var pixelLength: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "scrollDismissesKeyboardMode isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var scrollDismissesKeyboardMode: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
@@ -192,6 +178,13 @@ extension EnvironmentValues {
     message: "undoManager isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public var undoManager: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "minimumScaleFactor isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var minimumScaleFactor: Missing { Missing() }
 }
 
 extension View {
@@ -660,17 +653,6 @@ public struct GestureInputKinds {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "GestureMask isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct GestureMask {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "GestureStateGesture isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
 )
 @dynamicMemberLookup
@@ -682,6 +664,17 @@ public struct GestureStateGesture {
     body p2: some Any
   ) {}
 
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "ListItemTint isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct ListItemTint {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
@@ -742,17 +735,6 @@ public struct LegibilityWeight {
     _ p0: some Any
   ) {}
 
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ListItemTint isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct ListItemTint {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
@@ -893,57 +875,6 @@ public struct SequenceGesture {
 )
 @dynamicMemberLookup
 public struct ShapeRole {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "SharePreview isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct SharePreview {
-  /// Unavailable.
-  public init(
-    _ p0: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    _ p0: some Any,
-    icon p1: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    _ p0: some Any,
-    image p1: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    _ p0: some Any,
-    image p1: some Any,
-    icon p2: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "SubmitTriggers isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct SubmitTriggers {
-  /// Unavailable.
-  public init(
-    rawValue p0: some Any
-  ) {}
-
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
