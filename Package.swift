@@ -60,6 +60,7 @@ let package = Package(
     .library(name: "RostrumTesting", targets: ["RostrumTesting"]),
     .library(name: "RostrumText", targets: ["RostrumText"]),
     .library(name: "RostrumWeb", targets: ["RostrumWeb"]),
+    .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
     .plugin(name: "SessionFormats", targets: ["SessionFormats"]),
     .executable(name: "simulate", targets: ["Simulate"]),
     .executable(name: "rostrum", targets: ["RostrumTool"]),
@@ -299,6 +300,7 @@ let package = Package(
       resources: [
         .embedInCode("Client/Served/rostrum.js"), .embedInCode("Client/Served/rostrum.css"),
         .embedInCode("Client/Served/files.js"), .embedInCode("Client/Served/dragging.js"),
+        .embedInCode("Client/Served/details.js"),
         .embedInCode("Client/Served/places.js"), .embedInCode("Client/Served/reactions.js"),
         .embedInCode("Overlay/Client/overlay.js"), .embedInCode("Overlay/Client/overlay.css"),
       ]
@@ -313,6 +315,10 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ]
+    ),
+    .executableTarget(name: "AssetSymbolsTool"),
+    .plugin(
+      name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"]
     ),
     .plugin(
       name: "SessionFormats", capability: .buildTool(),
@@ -407,6 +413,12 @@ let package = Package(
       name: "RostrumTestSupport",
       dependencies: ["RostrumDependencies", .issueReporting],
       path: "Tests/RostrumTestSupport"
+    ),
+    .testTarget(
+      name: "AssetSymbolsTests",
+      dependencies: ["AssetSymbolsTool", "Rostrum", "RostrumElements", "RostrumViews"],
+      resources: [.copy("Resources/Assets.xcassets")],
+      plugins: ["AssetSymbols"]
     ),
     .testTarget(
       name: "DropInDestinationsTests",

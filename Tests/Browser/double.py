@@ -127,7 +127,8 @@ class Double:
         app.router.add_get("/_rostrum/socket", self._join)
         for name, kind in (
                 ("rostrum.js", "text/javascript"), ("dragging.js", "text/javascript"),
-                ("reactions.js", "text/javascript"), ("rostrum.css", "text/css")):
+                ("details.js", "text/javascript"), ("reactions.js", "text/javascript"),
+                ("rostrum.css", "text/css")):
             app.router.add_get(f"/_rostrum/{name}", self._file(name, kind))
         app.router.add_get("/{path:(?!_rostrum).*}", self._page)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)

@@ -12,7 +12,7 @@ extension PageFiles {
 extension PageResources {
   /// The resources of a page of a test, whose app has no colours and no pictures.
   package static let example = PageResources(
-    files: "/files.js", dragging: "/dragging.js", colors: NoColors())
+    files: "/files.js", dragging: "/dragging.js", details: "/details.js", colors: NoColors())
 
   private struct NoColors: ColorCatalog {
     func colors(named name: String, in bundle: Bundle?) -> (light: Color, dark: Color)? { nil }

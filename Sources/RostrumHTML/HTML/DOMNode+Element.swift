@@ -15,7 +15,7 @@ extension DOMNode {
     self = DOMNode.body(of: element, in: context)
     classes.insert("r-\(element.role.rawValue)", at: 0)
     addLayout(of: element, in: context)
-    addStyles(of: element)
+    addStyles(of: element, in: context)
     addAccessibility(of: element)
     addRefresh(of: element, in: context)
     addInput(of: element, in: context)
@@ -128,7 +128,7 @@ extension DOMNode {
     }
   }
 
-  private mutating func addStyles(of element: ElementSnapshot) {
+  private mutating func addStyles(of element: ElementSnapshot, in page: DOMContext) {
     let styles = element.state.styles
     if styles.isEmpty { return }
     var isVertical = true
@@ -146,6 +146,7 @@ extension DOMNode {
     case .ellipse: atoms.append(EllipseAtom().atom)
     case .rectangle, .path, nil: break
     }
+    for case .leastScale in styles { self[.script] = self[.script] ?? page.path(of: .details) }
     for case .layoutDirection(let direction) in styles { self["dir"] = direction.webName }
     for case .colorMultiply(let color) in styles { multiplyColors(by: color, of: element) }
   }
@@ -203,6 +204,9 @@ extension DOMNode {
       case .calendar(let mode): makeCalendar(mode)
       case .language(let language): self["lang"] = language
       case .contentShape: classes.append("r-solid")
+      case .keyboardDismissal:
+        self[flag: .dismisses] = true
+        self[.script] = self[.script] ?? context.path(of: .details)
       case .sharing(let content): handleFiles(content.attribute, in: context)
       case .fileChooser(let chooser):
         // A view on which files can be dropped has a button for them: see `dropDestination`.

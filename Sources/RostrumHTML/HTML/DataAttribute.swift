@@ -31,6 +31,8 @@ package enum DataAttribute: String, CaseIterable {
   case group = "data-group"
   /// The title that the bar shows once the large title has scrolled out of view.
   case title = "data-title"
+  /// Scrolling in the element dismisses the keyboard.
+  case dismisses = "data-dismisses"
   /// A script that the element needs.
   case script = "data-script"
   /// Where the page sends files, which ones, and whether several; or what it passes on.
@@ -122,7 +124,7 @@ package enum DataAttribute: String, CaseIterable {
     case .id, .part: .address
     case .slot, .on, .step, .keys, .taps, .hold, .drag, .fit, .measure, .full, .group, .title,
       .script, .files, .carries, .takes, .rows, .modal, .beside, .ends, .invoker, .enter, .leave,
-      .identifier:
+      .identifier, .dismisses:
       .node
     case .socket, .digest, .words, .reactions, .state: .page
     case .pending, .lasting, .moves, .passing, .motion, .still, .leaving, .pressed, .row, .pulled,

@@ -13,20 +13,23 @@ package final class PageResources: Hashable, Sendable {
   let colors: any ColorCatalog
   private let files: String
   private let dragging: String
+  private let details: String
 
   /// Creates the resources of a page.
   ///
   /// - Parameters:
   ///   - files: The path of ``PageScript/files``.
   ///   - dragging: The path of ``PageScript/dragging``.
+  ///   - details: The path of ``PageScript/details``.
   ///   - colors: Finds the colours of the app.
   ///   - pictures: Keeps the pictures that the app makes of data.
   package init(
-    files: String, dragging: String, colors: any ColorCatalog,
+    files: String, dragging: String, details: String, colors: any ColorCatalog,
     pictures: (any PictureDrawer)? = nil
   ) {
     self.files = files
     self.dragging = dragging
+    self.details = details
     self.colors = colors
     self.pictures = pictures
   }
@@ -36,6 +39,7 @@ package final class PageResources: Hashable, Sendable {
     switch script {
     case .files: files
     case .dragging: dragging
+    case .details: details
     }
   }
 
@@ -50,6 +54,8 @@ enum PageScript {
   case files
   /// Recognizes gestures, and moves what is dragged.
   case dragging
+  /// Shrinks texts that don't fit, and dismisses the keyboard of who scrolls.
+  case details
 }
 
 /// Keeps the pictures that the app makes of data, for the user of a page.

@@ -31,8 +31,10 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     public var second: Second.Value?
   }
 
-  let first: First
-  let second: Second
+  /// The first gesture.
+  public var first: First
+  /// The second gesture.
+  public var second: Second
 
   /// Combines two gestures.
   ///
@@ -73,8 +75,10 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     case second(Second.Value)
   }
 
-  let first: First
-  let second: Second
+  /// The first gesture.
+  public var first: First
+  /// The second gesture.
+  public var second: Second
 
   /// Combines two gestures.
   ///

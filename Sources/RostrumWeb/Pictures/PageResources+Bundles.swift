@@ -7,8 +7,8 @@ extension PageResources {
   /// The scripts of the package, the colours of the app's bundles, and the pictures of a user.
   convenience init(pictures: PictureShelf.Drawer? = nil) {
     self.init(
-      files: Assets.files.path, dragging: Assets.dragging.path, colors: BundleColors(),
-      pictures: pictures)
+      files: Assets.files.path, dragging: Assets.dragging.path, details: Assets.details.path,
+      colors: BundleColors(), pictures: pictures)
   }
 }
 

@@ -83,6 +83,10 @@ package struct Assets: Sendable {
   /// The script for dragging, which the client loads when an element asks for it.
   package static let dragging = File.script(named: "dragging", bytes: PackageResources.dragging_js)
 
+  /// The script for what few pages need, such as texts that shrink, which the client loads when an element asks for it.
+  package static let details = File.script(
+    named: "details", bytes: PackageResources.details_js)
+
   /// The script that brings what only the browser knows back to a session that was restored.
   package static let places = File.script(named: "places", bytes: PackageResources.places_js)
 
@@ -93,7 +97,7 @@ package struct Assets: Sendable {
 
   /// The file at a path.
   package func file(at path: some StringProtocol) -> File? {
-    let lazy = [Self.files, Self.dragging, Self.places, Self.reactions]
+    let lazy = [Self.files, Self.dragging, Self.details, Self.places, Self.reactions]
     return ([script, theme, icon] + lazy + overlay).first { $0.path == path }
   }
 

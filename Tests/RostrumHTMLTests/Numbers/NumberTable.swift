@@ -33,6 +33,8 @@ import Rostrum
     table.addLooks()
     table.addTransforms()
     table.addCorners()
+    table.addNames()
+    table.addGradientNames()
     return table.cases
   }()
 

@@ -36,7 +36,8 @@ import Testing
           .make(4, .text("b")),
         ]))
     let resources = PageResources(
-      files: "/files.js", dragging: "/dragging.js", colors: Catalog(), pictures: Drawer())
+      files: "/files.js", dragging: "/dragging.js", details: "/details.js", colors: Catalog(),
+      pictures: Drawer())
     let page = ModelPage()
     var writer = PatchWriter(tree: app, page: PageState(), resources: resources)
     try page.apply(writer.mount(focused: nil))
