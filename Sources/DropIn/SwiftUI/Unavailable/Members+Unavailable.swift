@@ -378,7 +378,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static var immersiveSpace: Self { absent() }
 }
 
-extension DatePicker.Components {
+extension DatePickerComponents {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
@@ -987,4 +987,40 @@ extension TimelineView.Context {
     message: "invalidateTimelineContent isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public func invalidateTimelineContent() -> Self { self }
+}
+
+extension DropOperation {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "alias isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
+  )
+  public static var alias: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "delete isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
+  )
+  public static var delete: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "Set isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
+  )
+  @dynamicMemberLookup
+  public struct Set {
+    /// A placeholder for any member.
+    public subscript(dynamicMember name: String) -> Missing { Missing() }
+  }
+}
+
+extension DropProposal {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "operationOutsideApplication isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
+  )
+  public var operationOutsideApplication: Missing { Missing() }
 }
