@@ -60,6 +60,7 @@ let package = Package(
     .library(name: "RostrumTesting", targets: ["RostrumTesting"]),
     .library(name: "RostrumText", targets: ["RostrumText"]),
     .library(name: "RostrumWeb", targets: ["RostrumWeb"]),
+    .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
     .plugin(name: "SessionFormats", targets: ["SessionFormats"]),
     .executable(name: "simulate", targets: ["Simulate"]),
     .executable(name: "rostrum", targets: ["RostrumTool"]),
@@ -302,7 +303,8 @@ let package = Package(
         .embedInCode("Client/Served/rostrum.js"), .embedInCode("Client/Served/rostrum.css"),
         .embedInCode("Client/Served/print.css"),
         .embedInCode("Client/Served/files.js"), .embedInCode("Client/Served/dragging.js"),
-        .embedInCode("Client/Served/charts.js"), .embedInCode("Client/Served/motions.js"),
+        .embedInCode("Client/Served/charts.js"), .embedInCode("Client/Served/details.js"),
+        .embedInCode("Client/Served/motions.js"),
         .embedInCode("Client/Served/places.js"), .embedInCode("Client/Served/reactions.js"),
         .embedInCode("Client/Served/reader.js"), .embedInCode("Client/Served/leaving.js"),
         .embedInCode("Overlay/Client/overlay.js"), .embedInCode("Overlay/Client/overlay.css"),
@@ -318,6 +320,10 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ]
+    ),
+    .executableTarget(name: "AssetSymbolsTool"),
+    .plugin(
+      name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"]
     ),
     .plugin(
       name: "SessionFormats", capability: .buildTool(),
@@ -412,6 +418,12 @@ let package = Package(
       name: "RostrumTestSupport",
       dependencies: ["RostrumDependencies", .issueReporting],
       path: "Tests/RostrumTestSupport"
+    ),
+    .testTarget(
+      name: "AssetSymbolsTests",
+      dependencies: ["AssetSymbolsTool", "Rostrum", "RostrumElements", "RostrumViews"],
+      resources: [.copy("Resources/Assets.xcassets")],
+      plugins: ["AssetSymbols"]
     ),
     .testTarget(
       name: "DropInDestinationsTests",

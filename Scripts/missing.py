@@ -17,6 +17,8 @@ from support import rows
 ROOT = pathlib.Path(__file__).parents[1]
 SOURCES = ROOT / "Sources"
 SECTION = re.compile(r"## (\w+): (extension [\w.]+(?: where [^:]+?)?)(?: in (\S+))?")
+FURTHER = re.compile(r"### (extension [\w.]+(?: where .+)?)")
+VARIABLE = re.compile(r"(static )?var (\w+)(?:: (\S+))?")
 MEMBER = re.compile(r"([ABV]\d+\.\d+) (.*)")
 IMPORTS = {
     "RostrumViews": ["Foundation"],
@@ -82,23 +84,34 @@ def attribute(name, row, reason, indent=""):
 
 def member(declaration, row, reason):
     """The source of a member of an extension."""
-    if match := re.fullmatch(r"(static var|var) (\w+): Self", declaration):
-        keyword, name = match.groups()
-        value = "Self()" if keyword == "static var" else "self"
-        head = attribute(name, row, reason, "  ")
-        return head + f"  public {keyword} {name}: Self {{ {value} }}\n"
-    if match := re.fullmatch(r"static (\w+)(\(.*\))? -> (.*)", declaration):
+    if match := re.fullmatch(r"static (\w+)(\(.*\))? -> (\..*)", declaration):
         name, parameters, value = match.groups()
         head = attribute(name, row, reason, "  ")
         if parameters:
             return head + f"  public static func {signature(name + parameters)} -> Self {{ {value} }}\n"
         return head + f"  public static var {name}: Self {{ {value} }}\n"
-    if declaration.startswith("var "):
-        name = declaration[4:]
-        return attribute(name, row, reason, "  ") + f"  public var {name}: Missing {{ Missing() }}\n"
-    name = re.match(r"\w+", declaration)[0]
+    if declaration.startswith("alias "):
+        name = declaration.removeprefix("alias ")
+        return attribute(name, row, reason, "  ") + f"  public typealias {name} = Missing\n"
+    if match := VARIABLE.fullmatch(declaration):
+        static, name, kind = match.groups()
+        kind = kind or ("Self" if static else "Missing")
+        return attribute(name, row, reason, "  ") + f"  public {static or ''}var {quoted(name)}: {kind} {{ {result(kind, static)} }}\n"
+    name = re.search(r"(\w+)[(<]", declaration)[1]
     head = attribute(name, row, reason, "  ")
-    return head + f"  public func {signature(declaration)} -> Self {{ self }}\n"
+    if name == "init":
+        return head + f"  public {signature(declaration)} {{ self = absent() }}\n"
+    declaration, _, kind = declaration.rpartition(" -> ") if re.search(r"\) -> [\w.]+$", declaration) else (declaration, "", "Self")
+    static = "static " if declaration.startswith("static ") else ""
+    source = signature(declaration.removeprefix("static "))
+    return head + f"  public {static}func {source} -> {kind} {{ {result(kind, static)} }}\n"
+
+
+def result(kind, static):
+    """The source of the result of an unavailable declaration, which no program reaches."""
+    if kind == "Missing":
+        return "Missing()"
+    return "self" if kind == "Self" and not static else "absent()"
 
 
 BODIES = {
@@ -134,14 +147,18 @@ def files():
     """The contents of the files to write, by path."""
     known, names, written = reasons(), set(), {}
     section = None
-    types, members = {}, {}
+    types, members, further = {}, {}, {}
     lines = (ROOT / "Scripts/missing.txt").read_text().splitlines()
     for line in lines:
         if not line or line.startswith("#") and not line.startswith("##"):
             continue
         if match := SECTION.fullmatch(line):
             section = match.groups()
-            types[section], members[section] = [], []
+            types[section], members[section], further[section] = [], [], {}
+            nested = None
+            continue
+        if match := FURTHER.fullmatch(line):
+            nested = further[section].setdefault(match[1], [])
             continue
         line, _, dotted = line.partition(" ; ")
         names |= set(dotted.split())
@@ -153,13 +170,17 @@ def files():
             sys.exit(f"the state of row {row} in Documentation/Support isn't \"no\", but missing.txt declares {declaration}")
         reason = spoken(known[row])
         if declaration.split()[0] in ("type", "protocol"):
-            types[section].append((declaration, [], row, reason))
+            if nested is None:
+                types[section].append((declaration, [], row, reason))
+            else:
+                nested.append(indented(type_of(declaration, [], row, reason)))
         else:
-            members[section].append(member(declaration, row, reason))
+            (members[section] if nested is None else nested).append(member(declaration, row, reason))
     for (title, extension, module), found in members.items():
         parts = [type_of(*one) for one in types[title, extension, module]]
         if found:
             parts.insert(0, f"{extension} {{\n" + "\n".join(found) + "}\n")
+        parts += [f"{one} {{\n" + "\n".join(those) + "}\n" for one, those in further[title, extension, module].items()]
         module = module or "RostrumViews"
         imports = "".join(f"import {name}\n" for name in IMPORTS[module])
         path = f"{module}/Unavailable/{title}+Unavailable.swift"
@@ -171,6 +192,11 @@ def files():
     ]
     written["RostrumViews/Unavailable/Missing+Values.swift"] = HEADER + "\nextension Missing {\n" + "\n".join(dots) + "}\n"
     return written
+
+
+def indented(source):
+    """The source of a declaration within a type."""
+    return "".join(f"  {line}" if line.strip() else line for line in source.splitlines(keepends=True))
 
 
 def other_system(section):
@@ -191,7 +217,7 @@ def spoken(reason):
 
 
 def quoted(name):
-    return f"`{name}`" if name in ("default", "repeat") else name
+    return f"`{name}`" if name in ("default", "in", "repeat") else name
 
 
 def main():

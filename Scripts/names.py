@@ -6,7 +6,7 @@
 
 Names/SwiftUI.txt and Names/Charts.txt list names with their labels, as of June 2026. Each has a state:
 
-- yes: it is there with these labels
+- yes: it can be called with these labels
 - different: it is there, and a row of Documentation/Support says how it differs
 - labels: it is there with other labels only
 - no: it is declared as unavailable with a reason, or belongs to a type that is
@@ -17,6 +17,7 @@ becomes unknown, or if a name in the list no longer is.
 """
 
 import collections
+import itertools
 import json
 import pathlib
 import re
@@ -35,7 +36,7 @@ STATES = ("yes", "different", "labels", "no", "unknown")
 # What `import SwiftUI` and `import Charts` bring by the drop-in modules.
 MODULES = (
     "DropInUIKit", "Rostrum", "RostrumCharts", "RostrumCombine", "RostrumElements", "RostrumFoundation", "RostrumGraph",
-    "RostrumPresentation", "RostrumScenes", "RostrumShared", "RostrumText", "RostrumViews")
+    "RostrumPresentation", "RostrumScenes", "RostrumShared", "RostrumText", "RostrumViews", "RostrumWeb")
 HEADER = "# The names of SwiftUI and Charts that Rostrum neither has nor declares as unavailable: see names.py.\n"
 
 
@@ -54,7 +55,7 @@ class Symbols:
                 kind = symbol["kind"]["identifier"]
                 if kind == "swift.extension":
                     continue
-                self.names.add(path)
+                self.names.update(callable_as(path, "".join(one["spelling"] for one in symbol["declarationFragments"])))
                 paths[symbol["identifier"]["precise"]] = path
                 if kind == "swift.typealias":
                     aliases[path] = target(symbol["declarationFragments"])
@@ -81,6 +82,35 @@ class Symbols:
         return [f"{one}.{member}" for one in heads]
 
 
+def callable_as(path, declaration):
+    """The names with which a symbol can be called: without the labels of parameters that have defaults."""
+    head, _, labels = path.partition("(")
+    labels = labels.removesuffix(")").split(":")[:-1]
+    defaults = [" = " in one for one in parameters(declaration)]
+    if not any(defaults) or len(defaults) != len(labels) or sum(defaults) > 8:
+        return [path]
+    choices = [("", f"{label}:") if default else (f"{label}:",) for label, default in zip(labels, defaults)]
+    return [f"{head}({''.join(chosen)})" for chosen in itertools.product(*choices)]
+
+
+def parameters(declaration):
+    """The parameters of a function, each with its type and its default."""
+    start = re.search(r"\b(?:func|init|subscript)\b[^(]*\(", declaration)
+    if not start:
+        return []
+    found, depth = [""], 0
+    for index, character in enumerate(declaration[start.end():], start.end()):
+        arrow = character == ">" and declaration[index - 1] == "-"
+        depth += (character in "([<") - (character in ")]" or character == ">" and not arrow)
+        if depth < 0:
+            break
+        if character == "," and not depth:
+            found.append("")
+        else:
+            found[-1] += character
+    return [one for one in found if one.strip()]
+
+
 def target(fragments):
     """The precise identifier of what a type alias stands for, unless that is generic."""
     text = [one["spelling"] for one in fragments]
@@ -92,6 +122,27 @@ def target(fragments):
 def base(name):
     """A name without its labels."""
     return re.sub(r"\(.*", "", name)
+
+
+# Members that come with conformances to protocols of the standard library.
+STANDARD = {
+    "CustomStringConvertible.description", "Equatable.==(_:_:)", "Hashable.hash(into:)", "OptionSet.contains(_:)",
+    "OptionSet.init(rawValue:)",
+}
+
+
+def plain(name):
+    """A name as symbols have it: without quotes, and with labels in place of the types of a case.
+
+    A macro is spelled as the initializer that stands for it.
+    """
+    head, parenthesis, labels = name.replace("`", "").partition("(")
+    if parenthesis and not re.fullmatch(r"(\w+:)*\)", labels):
+        named = [re.match(r"(\w+): ", part) for part in labels.removesuffix(")").split(", ")]
+        labels = "".join(f"{match[1] if match else '_'}:" for match in named) + ")"
+    if parenthesis and head == "State":
+        head = "State.init"
+    return head + parenthesis + labels
 
 
 def owner(name):
@@ -112,25 +163,36 @@ def graphs(folder):
 # What is declared as unavailable
 
 
-DECLARED = re.compile(r"\s*public (?:static )?(?:struct|protocol|var|func) (\w+)")
-EXTENSION = re.compile(r"extension ([\w.]+)")
+ATTRIBUTE = re.compile(r"@available\(\s*\*, unavailable")
+SCOPE = re.compile(r"(?:public )?(?:extension|struct|enum|final class|class|protocol) ([\w.]+)[^{]*\{$")
+MODIFIERS = "(?:public|static|mutating|nonisolated) "
+DECLARED = re.compile(rf"(?:{MODIFIERS})*(?:struct|enum|class|protocol|typealias|var|let|func|case|(?=init|subscript)) ?`?(\w+)")
 
 
 def declared(sources):
     """The names of unavailable declarations, such as `Map` and `View.blur`."""
     found = set()
-    for path in sources.rglob("Unavailable/*.swift"):
-        extended = None
-        for line in path.read_text().splitlines():
-            if match := EXTENSION.match(line):
-                extended = match[1]
-            elif line.startswith("}"):
-                extended = None
-            elif (match := DECLARED.match(line)) and len(line) - len(line.lstrip()) <= 2:
-                if extended:
-                    found.add(f"{extended}.{match[1]}")
-                elif not line.startswith(" "):
-                    found.add(match[1])
+    for path in sources.rglob("*.swift"):
+        text = path.read_text()
+        if ATTRIBUTE.search(text):
+            found |= marked(text.splitlines())
+    return found
+
+
+def marked(lines):
+    """The names of the declarations that follow an attribute `@available(*, unavailable)`."""
+    found, scopes, waits = set(), [], False
+    for number, line in enumerate(lines):
+        depth, code = len(line) - len(line.lstrip()), line.strip()
+        if code == "}" and scopes and scopes[-1][0] == depth:
+            scopes.pop()
+        if code.startswith("@available("):
+            waits = waits or bool(ATTRIBUTE.search(" ".join(lines[number:number + 2])))
+        elif waits and (match := DECLARED.match(code)):
+            found.add(".".join([*(name for _, name in scopes), match[1]]))
+            waits = False
+        if match := SCOPE.match(code):
+            scopes.append((depth, match[1]))
     return found
 
 
@@ -148,14 +210,14 @@ def states(names, symbols, absent, differing):
     """
     found = {}
     for name in names:
-        spellings = symbols.spellings(name.replace("`", ""))
+        spellings = symbols.spellings(plain(name))
         bases = list(map(base, spellings))
-        if any(one in symbols.names for one in spellings):
+        if any(one in symbols.names or one in STANDARD for one in spellings):
             last = bases[0].rpartition(".")[2]
             found[name] = "different" if {bases[0], last} & differing else "yes"
         elif any(one in symbols.bases for one in bases):
             found[name] = "labels"
-        elif any(one in absent for one in [*bases, *owners(name)]):
+        elif any(one in absent for one in [*bases, *owners(plain(name))]):
             found[name] = "no"
         else:
             found[name] = "unknown"

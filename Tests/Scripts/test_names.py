@@ -13,9 +13,9 @@ import missing  # noqa: E402
 import names  # noqa: E402
 
 
-def symbol(path, kind="swift.method", stands_for=None):
+def symbol(path, kind="swift.method", stands_for=None, declaration=None):
     parts = path.split(".")
-    fragments = [{"spelling": "typealias"}, {"spelling": " = "}]
+    fragments = [{"spelling": declaration}] if declaration else [{"spelling": "typealias"}, {"spelling": " = "}]
     if stands_for:
         fragments.append({"spelling": stands_for, "preciseIdentifier": f"id:{stands_for}"})
     return {
@@ -24,7 +24,8 @@ def symbol(path, kind="swift.method", stands_for=None):
 
 
 def conformance(source, target):
-    return {"kind": "conformsTo", "source": f"id:{source}", "target": f"id:{target}"}
+    return {
+        "kind": "conformsTo", "source": f"id:{source}", "target": f"id:{target}", "targetFallback": f"Swift.{target}"}
 
 
 SYMBOLS = names.Symbols([{
@@ -33,8 +34,13 @@ SYMBOLS = names.Symbols([{
         symbol("EdgeSet", "swift.struct"), symbol("EdgeSet.all", "swift.type.property"),
         symbol("Edge", "swift.enum"), symbol("Edge.Set", "swift.typealias", "EdgeSet"),
         symbol("Shape", "swift.protocol"), symbol("Shape.trim(from:to:)"), symbol("Circle", "swift.struct"),
+        symbol("Phase", "swift.enum"), symbol("Phase.failure(_:)", "swift.enum.case"),
+        symbol("Phase.fixed(minimum:maximum:)", "swift.enum.case"), symbol("State.init(wrappedValue:)", "swift.init"),
+        symbol("Role.default(_:)"),
+        symbol("View.hold(for:at:perform:)", declaration="func hold<T: Any>(for t: Double = 0.5, at: (Int, Int) = (1, 2), "
+               "perform: () -> Void) -> some View"),
     ],
-    "relationships": [conformance("Circle", "Shape"), conformance("Shape", "View")],
+    "relationships": [conformance("Circle", "Shape"), conformance("Shape", "View"), conformance("Phase", "Hashable")],
 }])
 
 
@@ -51,9 +57,20 @@ SYMBOLS = names.Symbols([{
     ("Map", "no"),
     ("Map.Marker.init(_:)", "no"),
     ("Mapping", "unknown"),
+    ("Phase.failure(any Error)", "yes"),
+    ("Phase.fixed(minimum: CGFloat, maximum: CGFloat)", "yes"),
+    ("State(wrappedValue:)", "yes"),
+    ("Role.`default`(_:)", "yes"),
+    ("Phase.hash(into:)", "yes"),
+    ("Circle.hash(into:)", "unknown"),
+    ("View.hold(for:at:perform:)", "yes"),
+    ("View.hold(perform:)", "yes"),
+    ("View.hold(at:perform:)", "yes"),
+    ("View.hold(for:at:)", "labels"),
+    ("Edge.Corner.Style.fixed(_:)", "no"),
 ])
 def test_the_state_of_a_name(name, state):
-    assert names.states([name], SYMBOLS, {"View.blur", "Map"}, {"alert"}) == {name: state}
+    assert names.states([name], SYMBOLS, {"View.blur", "Map", "Edge.Corner.Style"}, {"alert"}) == {name: state}
 
 
 def test_declarations_are_read_by_their_types(tmp_path):
@@ -63,6 +80,28 @@ def test_declarations_are_read_by_their_types(tmp_path):
         "extension View {\n  @available(*, unavailable)\n  public func blur(\n    radius p0: CGFloat\n  ) -> Self { self }\n}\n"
         "@available(*, unavailable)\npublic struct Map: View {\n  public init() {}\n}\n")
     assert names.declared(tmp_path) == {"View.blur", "Map"}
+
+
+def test_members_of_types_are_read_wherever_they_are_unavailable(tmp_path):
+    (tmp_path / "Modes.swift").write_text(
+        "extension Text {\n  public struct Mode: Hashable {\n    public static let tail = Mode()\n\n"
+        "    @available(\n      *, unavailable,\n      message: \"no\"\n    )\n    public static var head: Mode { tail }\n  }\n}\n")
+    assert names.declared(tmp_path) == {"Text.Mode.head"}
+
+
+@pytest.mark.parametrize("line, source", [
+    ("static var wheel", "public static var wheel: Self { absent() }"),
+    ("var cgColor", "public var cgColor: Missing { Missing() }"),
+    ("var edge: Self", "public var edge: Self { self }"),
+    ("static in(_: A)", "public static func in(\n    _ p0: some Any\n  ) -> Self { absent() }"),
+    ("resolve(in: A) -> Missing", "public func resolve(\n    in p0: some Any\n  ) -> Missing { Missing() }"),
+    ("onDrag(perform: (M) -> Void)", "public func onDrag(\n    perform p0: (Missing) -> Void\n  ) -> Self { self }"),
+    ("init(_: A)", "public init(\n    _ p0: some Any\n  ) { self = absent() }"),
+    ("alias Body", "public typealias Body = Missing"),
+])
+def test_unavailable_members_have_a_result_that_nobody_sees(line, source):
+    text = missing.member(line, "V1.1", "why")
+    assert "isn't supported: why (Documentation/Support.md, V1.1)" in text and text.rstrip().endswith(source)
 
 
 def test_declarations_have_the_labels_of_their_names():

@@ -43,6 +43,8 @@ LEFT_OUT = {
     "Pose init(opacity:transforms:filters:)": "effects make it",
     "ClipShape init(rawValue:)": "the bits of a set",
     "Redaction init(rawValue:)": "the bits of a set",
+    "EditActions init(rawValue:)": "the bits of a set",
+    "OnSubmit init(rawValue:)": "the bits of a set",
     "GlassLook init(_:tint:isInteractive:radius:)": "glassEffect makes it",
     "Spin init(_:about:anchor:depth:perspective:)": "rotation3DEffect makes it",
     "Frame init(width:height:alignment:)": "frame makes it",

@@ -106,6 +106,11 @@ extension TextFormat.Color {
       case .asset(let name, _): .asset(name)
       case .components(let space, let red, let green, let blue):
         .components(space: "\(space)", red: red, green: green, blue: blue)
+      case .mixture:
+        // A state has no colour mode: the mixture is that of light mode.
+        .components(
+          space: "sRGB", red: Double(color.rgb.red) / 255, green: Double(color.rgb.green) / 255,
+          blue: Double(color.rgb.blue) / 255)
       }
     self.init(base, opacity: color.opacity)
   }

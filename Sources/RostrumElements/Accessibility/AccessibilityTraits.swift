@@ -24,4 +24,8 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 6)
   /// The view is a search field.
   public static let isSearchField = AccessibilityTraits(rawValue: 1 << 7)
+  /// The view is a text that doesn't change, which browsers take each text for.
+  public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
+  /// The view is switched on and off when it is pressed: on while it has ``isSelected``.
+  public static let isToggle = AccessibilityTraits(rawValue: 1 << 9)
 }

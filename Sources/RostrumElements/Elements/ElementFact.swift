@@ -56,6 +56,8 @@ public enum ElementFact: Hashable, Sendable {
   case fileChooser(FileChooser)
   /// A tap on the element lets the user pass something on.
   case sharing(SharedContent)
+  /// Scrolling in the element dismisses the keyboard on the screen.
+  case keyboardDismissal
   /// The transition of the element's insertion and removal.
   indirect case transition(AnyTransition)
 
@@ -85,6 +87,7 @@ public enum ElementFact: Hashable, Sendable {
     case .language: .language
     case .fileChooser: .fileChooser
     case .sharing: .sharing
+    case .keyboardDismissal: .keyboardDismissal
     case .transition: .transition
     }
   }
@@ -94,6 +97,6 @@ public enum ElementFact: Hashable, Sendable {
     case identifier, label, hint, value, headingLevel, traits, children, accessibilityHidden
     case disabled, hidden, selected, badge, colorScheme, preferredColorScheme, controlSize
     case labelHidden, hitTestingDisabled, contentShape, absentRows, calendar
-    case language, fileChooser, sharing, transition
+    case language, fileChooser, sharing, keyboardDismissal, transition
   }
 }

@@ -71,6 +71,7 @@ extension ElementFact {
     case .labelHidden: ["labelHidden"]
     case .hitTestingDisabled: ["hitTestingDisabled"]
     case .contentShape: ["contentShape"]
+    case .keyboardDismissal: ["keyboardDismissal"]
     case .language(let language): ["language=\"\(language)\""]
     case .sharing(let content):
       ["shares=\"\([content.text, content.address].compactMap { $0 }.joined(separator: " "))\""]
@@ -120,6 +121,7 @@ extension AccessibilityTraits {
     let all: [(AccessibilityTraits, String)] = [
       (.isButton, "button"), (.isHeader, "header"), (.isImage, "image"), (.isLink, "link"),
       (.isModal, "modal"), (.isSearchField, "searchField"), (.isSelected, "selected"),
+      (.isStaticText, "staticText"), (.isToggle, "toggle"),
       (.updatesFrequently, "updatesFrequently"),
     ]
     return all.filter { contains($0.0) }.map(\.1)

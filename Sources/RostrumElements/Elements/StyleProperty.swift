@@ -33,7 +33,13 @@ public enum StyleProperty: Hashable, Sendable {
   /// The space between the lines of a text in addition to the font's own, in points.
   case lineSpacing(Double)
   /// The factor by which text of the theme's sizes is larger than by default.
-  case textScale(Double)
+  ///
+  /// The second number is the factor around the view, in which fonts that texts inherit already are.
+  case textScale(Double, around: Double = 1)
+  /// The width of letters.
+  case fontWidth(Font.Width)
+  /// The least factor by which a text that doesn't fit is shrunk.
+  case leastScale(Double)
   /// The size of symbols relative to the text.
   case imageScale(SymbolScale)
   /// The content is replaced by a placeholder of the same size.
@@ -187,7 +193,7 @@ extension StyleProperty {
     case textSelection, underline, strikethrough, foreground, tint, lineLimit, reservedLines
     case textAlignment, rowBackground, spacing, alignment, fill, stroke
     case lineSpacing, textScale, imageScale, redacted, rowMinimum, headerMinimum
-    case cornerRadii, foregroundLevels, sectionLine, evenOdd
+    case cornerRadii, foregroundLevels, sectionLine, evenOdd, fontWidth, leastScale
     case tracks, gridSpacing, cellSpan, cellAnchor, unsizedCell, rowInsets, rowSeparator
     case rowSeparatorTint, rowSpacing, sectionSpacing, barBackground, columnWidth, sheetHeight
     case layoutDirection, zIndex, layoutPriority, bleeding, arrangement, placed, pinned
@@ -269,6 +275,8 @@ extension StyleProperty {
     case .foregroundLevels: .foregroundLevels
     case .sectionLine: .sectionLine
     case .textScale: .textScale
+    case .fontWidth: .fontWidth
+    case .leastScale: .leastScale
     case .imageScale: .imageScale
     case .redacted: .redacted
     case .rowMinimum: .rowMinimum
@@ -292,7 +300,7 @@ extension StyleProperty.Kind {
     case .font, .weight, .italic, .monospacedDigits, .fontDesign, .tracking, .baselineOffset,
       .textCase, .textSelection, .underline, .strikethrough, .foreground, .tint, .lineLimit,
       .reservedLines, .textAlignment, .rowBackground, .spacing, .alignment, .fill, .stroke,
-      .lineSpacing, .textScale, .imageScale, .foregroundLevels, .evenOdd:
+      .lineSpacing, .textScale, .imageScale, .foregroundLevels, .evenOdd, .fontWidth, .leastScale:
       .inherited
     case .tracks, .gridSpacing, .cellSpan, .cellAnchor, .unsizedCell, .rowInsets, .rowSeparator,
       .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground, .columnWidth, .sheetHeight,

@@ -28,6 +28,8 @@ public struct Color: Hashable, Sendable {
     case asset(String, bundle: Bundle? = nil)
     /// Red, green and blue, each from 0 to 1.
     case components(RGBColorSpace, red: Double, green: Double, blue: Double)
+    /// Two colours, with the share of the second one, from 0 to 1.
+    indirect case mixture(Color, Color, share: Double, in: Gradient.ColorSpace)
   }
 
   /// The colour space of components.

@@ -20,6 +20,8 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
     }
 
     /// Creates a set of one edge.
+    ///
+    /// - Parameter edge: The edge.
     public init(_ edge: Edge) {
       self.init(rawValue: 1 << edge.rawValue)
     }
@@ -38,39 +40,5 @@ public enum Edge: Int8, Hashable, Sendable, CaseIterable {
     public static let vertical: Set = [.top, .bottom]
     /// All four edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
-  }
-}
-
-/// The leading or trailing edge of a box.
-public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable {
-  /// The edge where a line of text begins.
-  case leading
-  /// The edge where a line of text ends.
-  case trailing
-}
-
-/// The top or bottom edge of a row.
-public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
-  /// The top edge.
-  case top
-  /// The bottom edge.
-  case bottom
-
-  /// A set of vertical edges.
-  public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit for each member.
-    public let rawValue: Int8
-
-    /// Creates a set from the bits of its members.
-    public init(rawValue: Int8) {
-      self.rawValue = rawValue
-    }
-
-    /// The top edge.
-    public static let top = Set(rawValue: 1 << 0)
-    /// The bottom edge.
-    public static let bottom = Set(rawValue: 1 << 1)
-    /// Both edges.
-    public static let all: Set = [.top, .bottom]
   }
 }

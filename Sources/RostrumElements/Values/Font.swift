@@ -17,8 +17,12 @@ public struct Font: Hashable, Sendable {
   public var isItalic = false
   /// Whether all digits have the same width.
   public var hasMonospacedDigits = false
-  /// Whether lowercase letters are drawn as small capitals.
-  public var hasSmallCaps = false
+  /// Which letters are drawn as small capitals; none for `nil`.
+  public var smallCapitals: SmallCapitals?
+  /// The width of the letters; the base's own if `nil`.
+  public var width: Width?
+  /// The factor of the base's size.
+  public var scale = 1.0
   /// The line spacing; the base's own if `nil`.
   public var leading: Leading?
 
@@ -141,34 +145,10 @@ extension Font {
     return font
   }
 
-  /// Returns the font with small capitals in place of lowercase letters.
-  public func smallCaps() -> Font {
-    var font = self
-    font.hasSmallCaps = true
-    return font
-  }
-
-  /// Returns the bold font.
-  public func bold() -> Font { weight(.bold) }
-
-  /// Returns the italic font.
-  public func italic() -> Font {
-    var font = self
-    font.isItalic = true
-    return font
-  }
-
   /// Returns the font with a different weight.
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.weight = weight
-    return font
-  }
-
-  /// Returns the font with letters of equal width.
-  public func monospaced() -> Font {
-    var font = self
-    font.design = .monospaced
     return font
   }
 

@@ -53,3 +53,70 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 }
+
+extension ShapeStyle where Self == LinearGradient {
+  /// A gradient of colours with locations along the line between two points of the box.
+  ///
+  /// - Parameters:
+  ///   - stops: The colours with their locations.
+  ///   - startPoint: The point with the first colour.
+  ///   - endPoint: The point with the last colour.
+  /// - Returns: The gradient.
+  public static func linearGradient(
+    stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+/// The colour of links.
+public struct LinkShapeStyle: ShapeStyle, Hashable {
+  /// Creates the style.
+  public init() {}
+  /// The style as a plain value.
+  public var paint: PaintStyle { .color(.accentColor) }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+  /// The colour of links.
+  public static var link: Self { Self() }
+}
+
+/// The background of selected content, which is the current tint.
+public struct SelectionShapeStyle: ShapeStyle, Hashable {
+  /// Creates the style.
+  public init() {}
+  /// The style as a plain value.
+  public var paint: PaintStyle { .tint }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+  /// The background of selected content, which is the current tint.
+  public static var selection: Self { Self() }
+}
+
+/// The background of the whole interface.
+public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
+  /// Creates the style.
+  public init() {}
+  /// The style as a plain value.
+  public var paint: PaintStyle { .background }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// The background of the whole interface.
+  public static var windowBackground: Self { Self() }
+}
+
+/// The background of a control.
+public struct FillShapeStyle: ShapeStyle, Hashable {
+  /// Creates the style.
+  public init() {}
+  /// The style as a plain value.
+  public var paint: PaintStyle { .color(Color(.system(.fill))) }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  /// The background of a control.
+  public static var fill: Self { Self() }
+}

@@ -53,6 +53,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: Self { Self(level: 2) }
   /// The current foreground for content of the least importance.
   public static var quaternary: Self { Self(level: 3) }
+  /// The faintest level of the current foreground.
+  public static var quinary: Self { Self(level: 4) }
 }
 
 /// The current tint.

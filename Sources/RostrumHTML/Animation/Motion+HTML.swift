@@ -12,7 +12,7 @@ extension DOMNode {
       case .contentTransition(let transition): self[.turns] = transition.kind.rawValue
       default: continue
       }
-      self[.script] = self[.script] ?? context.path(of: .motions)
+      load(.motions, in: context)
     }
   }
 }

@@ -12,7 +12,7 @@ extension DOMNode {
   ) -> DOMNode {
     var plot = plot(figure, in: element.id)
     if figure.selection != nil || figure.window != nil, !element.state.isDisabled {
-      plot[.script] = context.path(of: .charts)
+      plot.load(.charts, in: context)
     }
     // Left and right are those of the values, whatever the direction of the text.
     plot["dir"] = "ltr"

@@ -27,7 +27,7 @@ extension DOMNode {
   /// Lets the script for files handle presses of the node, and files that are dropped on it.
   mutating func handleFiles(_ wish: String?, in context: DOMContext) {
     self[.files] = wish
-    self[.script] = wish == nil ? nil : context.path(of: .files)
+    if wish != nil { load(.files, in: context) }
   }
 }
 

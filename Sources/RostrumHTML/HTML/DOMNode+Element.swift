@@ -147,6 +147,7 @@ extension DOMNode {
     case .ellipse: atoms.append(EllipseAtom().atom)
     case .rectangle, .path, nil: break
     }
+    for case .leastScale in styles { load(.details, in: surroundings) }
     for case .layoutDirection(let direction) in styles { self["dir"] = direction.webName }
     addMotion(styles, in: surroundings)
     for case .colorMultiply(let color) in styles { multiplyColors(by: color, of: element) }
@@ -205,6 +206,9 @@ extension DOMNode {
       case .calendar(let mode): makeCalendar(mode)
       case .language(let language): self["lang"] = language
       case .contentShape: classes.append("r-solid")
+      case .keyboardDismissal:
+        self[flag: .dismisses] = true
+        load(.details, in: context)
       case .sharing(let content): handleFiles(content.attribute, in: context)
       case .fileChooser(let chooser):
         // A view on which files can be dropped has a button for them: see `dropDestination`.

@@ -17,33 +17,33 @@ extension DOMNode {
       case .hover where isEnabled: listen(for: .hover)
       case .taps(let count) where isEnabled:
         self[.taps] = "\(count)"
-        self[.script] = context.path(of: .dragging)
+        load(.dragging, in: context)
       case .longPress(let seconds) where isEnabled:
         self[.hold] = Decimal.text(seconds * 1000)
-        self[.script] = context.path(of: .dragging)
+        load(.dragging, in: context)
       case .drag(let distance) where isEnabled:
         self[.drag] = Decimal.text(distance)
-        self[.script] = context.path(of: .dragging)
+        load(.dragging, in: context)
       case .pinch(let least) where isEnabled:
         self[.pinch] = Decimal.text(least)
-        self[.script] = context.path(of: .dragging)
+        load(.dragging, in: context)
       case .spots(let count) where isEnabled:
         self[.spots] = "\(count)"
-        self[.script] = context.path(of: .dragging)
+        load(.dragging, in: context)
       case .measure(let request, let isKnown):
         self[.measure] = request.count
         if !isKnown { classes.append("r-unmeasured") }
       case .draggable(let types) where isEnabled: self[.carries] = types.joined(separator: " ")
       case .dropTarget(let target) where isEnabled:
         self[.takes] = target.types.joined(separator: " ")
-        self[.script] = context.path(of: .dragging)
+        load(.dragging, in: context)
         if target.isObserved { listen(for: .target) }
       case .prefer:
         listen(for: .prefer)
-        self[.script] = context.path(of: .reader)
+        load(.reader, in: context)
       case .stay:
         listen(for: .stay)
-        self[.script] = context.path(of: .leaving)
+        load(.leaving, in: context)
       case .keys, .hover, .taps, .longPress, .drag, .pinch, .spots, .draggable, .dropTarget: break
       // The bodies of roles that accept these interactions add them.
       case .tap, .press, .adjust, .refresh, .delete, .move, .submit, .paste: break

@@ -18,10 +18,15 @@ extension DOMNode {
       if traits.contains(.isLink) { self["role"] = "link" }
       if traits.contains(.isImage) { self["role"] = "img" }
       if traits.contains(.isSearchField) { self["role"] = "search" }
+      if traits.contains(.isToggle) { self["role"] = "switch" }
       if isAdjustable { self["role"] = "spinbutton" }
     }
+    let isToggle = traits.contains(.isToggle)
+    if isToggle {
+      self[tag == "button" ? "aria-pressed" : "aria-checked"] = "\(traits.contains(.isSelected))"
+    }
     if traits.contains(.isModal) { self["aria-modal"] = "true" }
-    if traits.contains(.isSelected) {
+    if traits.contains(.isSelected), !isToggle {
       let isOption = ["option", "tab", "row"].contains(self["role"])
       self[isOption ? "aria-selected" : "aria-current"] = "true"
     }

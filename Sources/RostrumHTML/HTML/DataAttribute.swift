@@ -35,7 +35,9 @@ package enum DataAttribute: String, CaseIterable {
   case group = "data-group"
   /// The title that the bar shows once the large title has scrolled out of view.
   case title = "data-title"
-  /// A script that the element needs.
+  /// Scrolling in the element dismisses the keyboard.
+  case dismisses = "data-dismisses"
+  /// The scripts that the element needs, separated by spaces.
   case script = "data-script"
   /// Where the page sends files, which ones, and whether several; or what it passes on.
   case files = "data-files"
@@ -134,7 +136,7 @@ package enum DataAttribute: String, CaseIterable {
     case .id, .part: .address
     case .slot, .on, .step, .keys, .taps, .hold, .drag, .pinch, .spots, .fit, .measure, .full,
       .group, .title, .script, .files, .carries, .takes, .scroll, .rows, .modal, .beside, .ends,
-      .invoker, .enter, .leave, .frames, .turns, .match, .identifier:
+      .invoker, .enter, .leave, .frames, .turns, .match, .identifier, .dismisses:
       .node
     case .socket, .digest, .words, .reactions, .state: .page
     case .pending, .lasting, .moves, .passing, .motion, .still, .leaving, .pressed, .row, .pulled,

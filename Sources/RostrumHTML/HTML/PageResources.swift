@@ -50,6 +50,8 @@ package enum PageScript: String, CaseIterable, Sendable {
   case leaving
   /// Plays motions, and moves views from where their counterparts were.
   case motions
+  /// Shrinks texts that don't fit, and dismisses the keyboard of who scrolls.
+  case details
 }
 
 /// Keeps the pictures that the app makes of data, for the user of a page.
@@ -69,7 +71,12 @@ extension PageResources? {
   }
 }
 
-extension DOMContext {
-  /// The path of a script, if the page can load it.
-  func path(of script: PageScript) -> String? { resources?.path(of: script) }
+extension DOMNode {
+  /// Asks the client to load a script, besides others that the node needs.
+  mutating func load(_ script: PageScript, in context: DOMContext) {
+    guard let path = context.resources?.path(of: script) else { return }
+    var paths = self[.script]?.split(separator: " ").map(String.init) ?? []
+    if !paths.contains(path) { paths.append(path) }
+    self[.script] = paths.joined(separator: " ")
+  }
 }

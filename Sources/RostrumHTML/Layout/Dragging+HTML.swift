@@ -8,7 +8,7 @@ extension DOMNode {
       $0["aria-haspopup"] = "menu"
     }
     return box(element, class: "r-carried", [button]).with {
-      $0[.script] = context.path(of: .dragging)
+      $0.load(.dragging, in: context)
     }
   }
 

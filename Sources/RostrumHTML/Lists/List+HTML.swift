@@ -54,7 +54,7 @@ extension DOMNode {
     _ edge: HorizontalEdge, allowsFullSwipe: Bool, in context: DOMContext
   ) -> DOMNode {
     DOMNode("div", class: "r-rowActions-\(edge.webName)").slot().with {
-      $0[.script] = context.path(of: .dragging)
+      $0.load(.dragging, in: context)
       $0[flag: .full] = allowsFullSwipe
     }
   }
@@ -91,7 +91,7 @@ extension DOMNode {
     let number = element.id.rawValue
     let delete = DOMNode("button", class: "r-row__delete").text(words[.delete]).with {
       $0["type"] = "button"
-      $0[.script] = element.state.accepts(.delete) ? context.path(of: .dragging) : nil
+      if element.state.accepts(.delete) { $0.load(.dragging, in: context) }
       $0.name(after: number, element.state.accepts(.delete) ? "d" : nil)
       $0.listen(for: .delete)
       $0[flag: "hidden"] = !element.state.accepts(.delete)
@@ -101,7 +101,7 @@ extension DOMNode {
       $0["type"] = "button"
       $0.listen(for: .move)
       $0["aria-label"] = words[.move]
-      $0[.script] = element.state.accepts(.move) ? context.path(of: .dragging) : nil
+      if element.state.accepts(.move) { $0.load(.dragging, in: context) }
       $0.name(after: number, element.state.accepts(.move) ? "m" : nil)
       $0[flag: "hidden"] = !element.state.accepts(.move)
       $0[flag: "disabled"] = element.state.isDisabled

@@ -42,7 +42,7 @@ extension DOMNode {
       .text(isRefreshing ? words[.refreshing] : "")
       .with { $0["role"] = "status" }
     return DOMNode("div", class: "r-refresh", [button, status]).with {
-      $0[.script] = context.path(of: .dragging)
+      $0.load(.dragging, in: context)
     }
   }
 }

@@ -29,7 +29,9 @@ enum Atom: Hashable, Sendable {
   case textLine(TextLineAtom), lineLimit(LineLimitAtom), textAlignment(TextAlignmentAtom)
   case tracking(TrackingAtom), baselineOffset(BaselineOffsetAtom), textCase(TextCaseAtom)
   case textSelection(TextSelectionAtom), textScale(TextScaleAtom), imageScale(ImageScaleAtom)
-  case redacted(RedactedAtom)
+  case lineSpacing(LineSpacingAtom)
+  case redacted(RedactedAtom), smallCapitals(SmallCapitalsAtom), fontWidth(FontWidthAtom)
+  case fontScale(FontScaleAtom), least(LeastScaleAtom)
   // Paint
   case foreground(ForegroundAtom), background(BackgroundAtom), tint(TintAtom), fill(FillAtom)
   case stroke(StrokeAtom), strokeStyle(StrokeStyleAtom), border(BorderAtom)
@@ -127,6 +129,11 @@ enum Atom: Hashable, Sendable {
     case .textScale(let atom): atom
     case .imageScale(let atom): atom
     case .redacted(let atom): atom
+    case .smallCapitals(let atom): atom
+    case .fontWidth(let atom): atom
+    case .lineSpacing(let atom): atom
+    case .fontScale(let atom): atom
+    case .least(let atom): atom
     case .glass(let atom): atom
     case .spin(let atom): atom
     case .isolated(let atom): atom
@@ -167,6 +174,8 @@ extension Atom {
     SpinAtom.self, IsolatedAtom.self, OutlineAtom.self, FadeAtom.self, RowMinimumAtom.self,
     CornerRadiiAtom.self, LevelAtom.self, EvenOddAtom.self, SectionLineAtom.self,
     PoseAtom.self,
+    LineSpacingAtom.self, SmallCapitalsAtom.self, FontWidthAtom.self, FontScaleAtom.self,
+    LeastScaleAtom.self,
   ]
 }
 
@@ -287,9 +296,12 @@ extension AtomList {
       if edges.contains(.bottom) { add(SectionLineAtom(name: .lineBelow, operand: line)) }
     case .evenOdd: add(EvenOddAtom())
     case .lineSpacing(let length):
-      add(TextScaleAtom(name: .lineSpacing, operand: AtomNumber(max(length, 0))))
-    case .textScale(let factor):
-      add(TextScaleAtom(name: .textScale, operand: AtomNumber(factor)))
+      add(LineSpacingAtom(operand: AtomNumber(max(length, 0))))
+    case .textScale(let factor, let around):
+      add(TextScaleAtom(operand: AtomPair(factor, around > 0 ? factor / around : 1)))
+    case .fontWidth(let width): add(FontWidthAtom(width))
+    case .leastScale(let factor):
+      add(LeastScaleAtom(operand: AtomNumber(factor.clamped(to: 0...1))))
     case .imageScale(let scale): add(ImageScaleAtom(operand: scale))
     case .redacted: add(RedactedAtom())
     case .rowMinimum(let height):

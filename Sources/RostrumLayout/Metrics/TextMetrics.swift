@@ -36,6 +36,9 @@ public struct TextFont: Hashable, Sendable {
   /// The factor by which text of the theme's sizes is larger than by default.
   public var scale = 1.0
 
+  /// The factor of the size that the font itself has.
+  public var factor = 1.0
+
   /// Creates the body font.
   public init() {}
 
@@ -46,5 +49,6 @@ public struct TextFont: Hashable, Sendable {
     base = font.base
     weight = font.weight
     design = font.design
+    factor = font.scale
   }
 }

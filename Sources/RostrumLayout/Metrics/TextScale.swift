@@ -40,6 +40,8 @@ public struct TextScale: Hashable, Sendable {
       line.size *= font.scale
       line.height *= font.scale
     }
+    line.size *= font.factor
+    line.height *= font.factor
     line.height += font.leading
     return line
   }

@@ -11,6 +11,8 @@ final class TextNode: LayoutNode {
   let pixels: Double
   /// The elements of the text's runs, which have the frame of the whole text.
   var pieces: [ElementID] = []
+  /// Makes the text smaller where it doesn't fit, if it may be.
+  var shrinking: TextShrinking?
   /// The size on one line; `nil` for a text that has several lines in any case, or none.
   private let line: LayoutSize?
 
@@ -31,11 +33,13 @@ final class TextNode: LayoutNode {
     if let line, proposal.width ?? .infinity >= line.width { return line }
     // A text without letters takes no space.
     if text.isEmpty, reserved == 0 { return .zero }
+    let given = width(of: proposal)
+    let text = shrinking?.fitting(text, in: given) ?? text
     let room = proposal.height.map { height in
       max(1, Int(nearest: (height / text.lineHeight + 0.001).rounded(.down)))
     }
     let lines = text.lines(
-      of: width(of: proposal), limit: min(limit ?? .max, room ?? .max))
+      of: given, limit: min(limit ?? .max, room ?? .max))
     let width = proposal.width == 0 ? max(lines.width, text.least) : lines.width
     return LayoutSize(
       width: (width * pixels - 0.001).rounded(.up) / pixels,

@@ -11,6 +11,12 @@ extension LayoutBuilder {
     let node = TextNode(
       TextContent(runs, metrics.text), limit: context.lineLimit, reserved: context.reservedLines,
       pixels: metrics.pixels, facts(of: element, in: context))
+    if let limit = context.lineLimit, context.leastScale < 1 {
+      let metrics = metrics.text
+      node.shrinking = TextShrinking(limit: limit, least: context.leastScale) { factor in
+        TextContent(runs.map { $0.shrunk(by: factor) }, metrics)
+      }
+    }
     node.pieces = element.children.map(\.id)
     return node
   }
@@ -32,6 +38,15 @@ extension LayoutBuilder {
       context.apply(child.state.styles)
       add(child, to: &runs, in: context)
     }
+  }
+}
+
+extension TextRun {
+  /// The run in a smaller font.
+  fileprivate func shrunk(by factor: Double) -> TextRun {
+    var run = self
+    run.font.factor *= factor
+    return run
   }
 }
 

@@ -8,6 +8,8 @@ struct LayoutContext {
   var font = TextFont()
   /// The maximum number of lines of texts.
   var lineLimit: Int?
+  /// The least factor by which texts are shrunk.
+  var leastScale = 1.0
   /// The number of lines for which texts reserve space.
   var reservedLines = 0
   /// The size of symbols relative to the text.
@@ -34,11 +36,12 @@ extension LayoutContext {
       case .font(let font): self.font = TextFont(font).following(self.font)
       case .tracking(let tracking): font.tracking = tracking
       case .lineSpacing(let leading): font.leading = max(leading, 0)
-      case .textScale(let scale): font.scale = scale
+      case .textScale(let scale, _): font.scale = scale
       case .imageScale(let scale): imageScale = scale
       case .rowMinimum(let height): rowMinimum = max(height, 0)
       case .headerMinimum(let height): headerMinimum = max(height, 0)
       case .lineLimit(let limit): lineLimit = limit
+      case .leastScale(let factor): leastScale = factor.clamped(to: 0...1)
       case .reservedLines(let count): reservedLines = count
       case .textCase(let textCase): self.textCase = textCase
       case .layoutDirection(let direction): self.direction = direction

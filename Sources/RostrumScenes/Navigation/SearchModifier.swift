@@ -52,6 +52,7 @@ struct SearchField: View {
     TextField(text: text, prompt: prompt) { prompt }
       .keyboardType(.webSearch)
       .submitLabel(.search)
+      .modifier(TextEntryModifier.trigger(.search))
       .modifier(SearchFocusModifier())
   }
 }

@@ -6,8 +6,8 @@ extension View {
   ///   .searchable(text: $query)
   /// ```
   ///
-  /// The app filters its data by the text; an enclosing `onSubmit(_:)` runs when the return key is
-  /// pressed.
+  /// The app filters its data by the text; an enclosing `onSubmit(of: .search) { … }` runs when the
+  /// return key is pressed.
   ///
   /// - Parameters:
   ///   - text: The search text.

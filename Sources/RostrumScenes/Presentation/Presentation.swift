@@ -37,7 +37,7 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
     setEnvironment(isPresented: true) {
       $0.isEnabled = true
       guard kind.isQuestion else { return }
-      $0.submitAction = SubmitAction { [weak self] in self?.pressDefaultButton() }
+      $0.submitAction = SubmitAction { [weak self] _ in self?.pressDefaultButton() }
     }
   }
 

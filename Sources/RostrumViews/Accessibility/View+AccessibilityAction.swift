@@ -1,12 +1,27 @@
 /// A standard action that users of assistive technology can perform on any view.
 public struct AccessibilityActionKind: Hashable, Sendable {
-  enum Kind { case press, escape }
+  enum Kind: Hashable { case press, escape, delete, showMenu, named(Text) }
   let kind: Kind
 
   /// Presses the view.
   public static let `default` = AccessibilityActionKind(kind: .press)
   /// Dismisses or cancels, with the Escape key.
   public static let escape = AccessibilityActionKind(kind: .escape)
+  /// Deletes the view's content, with the Delete key.
+  public static let delete = AccessibilityActionKind(kind: .delete)
+  /// Shows a menu, with the key for context menus.
+  public static let showMenu = AccessibilityActionKind(kind: .showMenu)
+
+  init(kind: Kind) {
+    self.kind = kind
+  }
+
+  /// Creates an action with a name.
+  ///
+  /// - Parameter name: The name, which is read.
+  public init(named name: Text) {
+    kind = .named(name)
+  }
 }
 
 extension View {
@@ -23,12 +38,34 @@ extension View {
   ) -> some View {
     switch actionKind.kind {
     case .press: gesture(TapGesture().onEnded(handler))
-    case .escape:
-      onKeyPress(.escape) {
-        handler()
-        return .handled
-      }
+    case .escape: onKeyPress(.escape, perform: handler)
+    case .delete: onKeyPress(.delete, perform: handler)
+    case .showMenu: accessibilityAction(named: Text(SystemWord.actions), handler)
+    case .named(let name): accessibilityAction(named: name, handler)
     }
+  }
+
+  private func onKeyPress(
+    _ key: KeyEquivalent, perform handler: @escaping @MainActor () -> Void
+  ) -> some View {
+    onKeyPress(key) {
+      handler()
+      return .handled
+    }
+  }
+
+  /// Adds an action for users of assistive technology whose name is the text of a view.
+  ///
+  /// - Parameters:
+  ///   - action: The action to perform.
+  ///   - label: The name of the action.
+  /// - Returns: The view.
+  @preconcurrency
+  public func accessibilityAction<Label: View>(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View {
+    let label = label()
+    return accessibilityActions { Button(action: action) { label } }
   }
 
   /// Adds an action for users of assistive technology.

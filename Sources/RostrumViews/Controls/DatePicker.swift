@@ -19,6 +19,7 @@ public struct DatePicker<Label: View>: View {
   @State private var isOpen = false
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
+  @Environment(\.showsCalendars) private var showsCalendars
 
   /// The components of a date.
   public typealias Components = DatePickerComponents
@@ -32,14 +33,20 @@ public struct DatePicker<Label: View>: View {
       selection: selection, earliest: earliest, latest: latest, components: components)
   }
 
-  /// The button, and the calendar while it is open.
-  public var body: some View {
-    let panel: DatePickerPopover? =
-      isOpen
+  /// The button, and the calendar while it is open; the calendar alone in a style that shows it.
+  @ViewBuilder public var body: some View {
+    if showsCalendars {
+      DatePickerCalendar(label: label, content: DatePickerPanel(choice: choice) {})
+    } else {
+      DatePickerControl(
+        choice: choice, text: choice.text(in: locale, timeZone), isOpen: $isOpen,
+        content: TupleView(label, popover))
+    }
+  }
+
+  private var popover: DatePickerPopover? {
+    isOpen
       ? DatePickerPopover(content: DatePickerPanel(choice: choice, close: close), close) : nil
-    return DatePickerControl(
-      choice: choice, text: choice.text(in: locale, timeZone), isOpen: $isOpen,
-      content: TupleView(label, panel))
   }
 
   private func close() { isOpen = false }

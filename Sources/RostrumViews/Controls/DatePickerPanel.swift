@@ -38,3 +38,16 @@ struct DatePickerPanel: View {
       })
   }
 }
+
+/// A calendar on the screen, with the label of its picker as its name.
+struct DatePickerCalendar<Label: View>: ContainerView {
+  typealias Body = Never
+  static var role: ElementRole { .group }
+  let label: Label
+  let content: DatePickerPanel
+
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    element.state.label = words(of: label, in: environment)
+    if !environment.isEnabled { element.state.isDisabled = true }
+  }
+}

@@ -20,10 +20,11 @@ extension ElementDraft {
     enable(in: environment)
     onText { text.wrappedValue = $0 }
     let submit = environment.submitAction
+    let trigger = environment.textEntry.trigger
     if commit != nil || submit != nil {
       onSubmit {
         commit?()
-        submit?()
+        submit?(trigger)
       }
     }
     return entry
@@ -38,6 +39,8 @@ struct TextEntry: Equatable {
   var isAutocorrectionDisabled = false
   var submitLabel: SubmitLabel?
   var variant = TextFieldVariant.automatic
+  /// What the return key submits.
+  var trigger = SubmitTriggers.text
 
   /// The settings as facts of a field.
   fileprivate var facts: [TextEntryFact] {
@@ -77,12 +80,12 @@ private struct SubmitActionKey: EnvironmentKey {
 
 /// The actions of the return key, the innermost closure first.
 package struct SubmitAction {
-  let action: @MainActor () -> Void
+  let action: @MainActor (SubmitTriggers) -> Void
 
-  package init(_ action: @escaping @MainActor () -> Void) {
+  package init(_ action: @escaping @MainActor (SubmitTriggers) -> Void) {
     self.action = action
   }
 
   @MainActor
-  func callAsFunction() { action() }
+  func callAsFunction(_ trigger: SubmitTriggers) { action(trigger) }
 }

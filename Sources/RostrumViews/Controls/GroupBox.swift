@@ -21,6 +21,15 @@ public struct GroupBox<Label: View, Content: View> {
     inside = content()
     self.label = label()
   }
+
+  /// Creates a box with a custom label, which precedes the content.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the box.
+  ///   - content: The views.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { label }
+  }
 }
 
 extension GroupBox where Label == EmptyView {

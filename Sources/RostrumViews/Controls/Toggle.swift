@@ -9,6 +9,7 @@
 public struct Toggle<Label: View> {
   let isOn: Binding<Bool>
   let label: Label
+  var isMixed = false
 
   /// Creates a toggle with a custom label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -68,7 +69,7 @@ extension Toggle: StyledView {
   }
 
   var configuration: ToggleStyleConfiguration {
-    ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn)
+    ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed)
   }
 
   var standard: ToggleElement<Label> { ToggleElement(isOn: isOn, content: label) }

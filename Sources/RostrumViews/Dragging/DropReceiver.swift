@@ -26,6 +26,30 @@ extension ElementDraft {
     }
   }
 
+  /// Handles content of other elements, of types without a value, that the user drops on the element.
+  ///
+  /// - Parameters:
+  ///   - types: The identifiers of the types of the content.
+  ///   - graph: The graph of the element.
+  ///   - action: Receives the content and the place.
+  mutating func onDrop(
+    ofTypes types: [String], in graph: ViewGraph,
+    _ action: @escaping @MainActor (NSItemProvider, CGPoint) -> Void
+  ) {
+    let target = DropTarget(types: types, isObserved: true)
+    state.set(.dropTarget(target))
+    let check: Check = { [weak graph] (event: UserEvent) throws(EventRefusal) in
+      guard case .drop(let source, _) = event.action else { return }
+      _ = try graph?.dragSource(source, of: event, on: target)
+    }
+    on(.drop, checking: check) { [weak graph] in
+      guard case .drop(let source, let place) = $0, let graph,
+        let node = graph.handle(of: graph.element(source))?.owner as? any DragSource
+      else { return }
+      action(NSItemProvider(object: node.payload.value), place)
+    }
+  }
+
   /// Handles content of other elements that the user drops between rows.
   ///
   /// - Parameters:

@@ -16,8 +16,7 @@ public struct ShareLink<Label: View>: View {
   private let label: Label
   @Environment(\.fileHost) private var host
 
-  fileprivate init(texts: [String], urls: [URL], _ subject: Text?, _ message: Text?, _ label: Label)
-  {
+  init(texts: [String], urls: [URL], _ subject: Text?, _ message: Text?, _ label: Label) {
     self.texts = texts
     self.urls = urls
     self.subject = subject
@@ -134,7 +133,9 @@ package struct ShareModifier: ElementModifier {
 
   package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     let context = environment.textContext
-    let words = [message?.resolved(in: context)].compactMap(\.self) + texts
+    let words =
+      [message?.resolved(in: context)].compactMap(\.self) + texts
+      + urls.dropFirst().map(\.absoluteString)
     element.state.set(
       .sharing(
         SharedContent(

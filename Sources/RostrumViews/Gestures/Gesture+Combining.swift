@@ -32,9 +32,9 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   }
 
   /// The first gesture.
-  public let first: First
+  public var first: First
   /// The other gesture.
-  public let second: Second
+  public var second: Second
 
   /// Combines two gestures.
   ///
@@ -76,9 +76,9 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   }
 
   /// The gesture with precedence.
-  public let first: First
+  public var first: First
   /// The other gesture.
-  public let second: Second
+  public var second: Second
 
   /// Combines two gestures.
   ///

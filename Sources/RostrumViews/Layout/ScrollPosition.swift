@@ -49,6 +49,15 @@ public struct ScrollPosition: Equatable {
     target = .edge(edge)
   }
 
+  /// Creates a position at an edge of the content.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the views' identities, for documentation only.
+  ///   - edge: The edge.
+  public init<ID: Hashable>(idType type: ID.Type, edge: Edge) {
+    self.init(edge: edge)
+  }
+
   /// Scrolls to the view with an identity.
   ///
   /// - Parameters:
@@ -69,6 +78,11 @@ public struct ScrollPosition: Equatable {
   /// The edge that the app has scrolled to; `nil` once the user has scrolled.
   public var edge: Edge? {
     if case .edge(let edge) = target { edge } else { nil }
+  }
+
+  /// The identity of the view that the scroll view shows; `nil` while no view is known.
+  public var viewID: (any Hashable)? {
+    if case .view(let id, _) = target { id.base as? any Hashable } else { nil }
   }
 
   /// The identity of the view that the scroll view shows, if it has this type.

@@ -1,9 +1,12 @@
 /// A region with scrollable content.
 public struct ScrollView<Content: View>: ContainerView {
   package static var role: ElementRole { .scroll }
-  package let content: Content
-  let axes: Axis.Set
-  let showsIndicators: Bool
+  /// The content that scrolls.
+  public var content: Content
+  /// The axes along which the content scrolls.
+  public var axes: Axis.Set
+  /// Whether scroll indicators are visible.
+  public var showsIndicators: Bool
 
   /// Creates a scroll view.
   ///

@@ -12,7 +12,8 @@ public struct ScrollViewReader<Content: View>: View {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  let content: @MainActor (ScrollViewProxy) -> Content
+  /// Creates the views.
+  public var content: @MainActor (ScrollViewProxy) -> Content
 
   /// Creates views with a scroll proxy.
   ///

@@ -3,7 +3,8 @@ public import Foundation
 /// Flexible space that expands along the enclosing stack.
 public struct Spacer: LeafView {
   package static var role: ElementRole { .spacer }
-  let minLength: CGFloat?
+  /// The minimum length in points; the theme's default for `nil`.
+  public var minLength: CGFloat?
 
   /// Creates flexible space.
   ///

@@ -79,9 +79,12 @@ extension View {
   /// - Parameters:
   ///   - style: The paint.
   ///   - shape: The shape.
+  ///   - fillStyle: Which parts of the shape are inside.
   /// - Returns: The view with the shape.
-  public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
-    overlay { shape.fill(style) }
+  public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay { shape.fill(style, style: fillStyle) }
   }
 
   /// Sets the background of the view to the background color of the screen.

@@ -25,6 +25,16 @@ extension View {
     }
   }
 
+  /// Sets the insets of the row's content at some edges; the others are zero.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges.
+  ///   - length: The insets in points; the theme's for `nil`.
+  /// - Returns: The view.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    listRowInsets(length.map { EdgeInsets($0, on: edges) })
+  }
+
   /// Sets the visibility of the row's separators.
   ///
   /// - Parameters:

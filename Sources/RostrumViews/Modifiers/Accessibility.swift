@@ -1,60 +1,129 @@
 extension View {
   /// Sets the accessible name of the view.
-  public func accessibilityLabel(_ label: Text) -> some View {
-    modifier(SpokenFact(kind: .label, text: label))
+  ///
+  /// - Parameters:
+  ///   - label: The words.
+  ///   - isEnabled: Whether the words are used.
+  /// - Returns: The view.
+  public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some View {
+    modifier(SpokenFact(kind: .label, text: isEnabled ? label : nil))
   }
 
   /// Sets the accessible name of the view.
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
-    accessibilityLabel(Text(labelKey))
+  ///
+  /// - Parameters:
+  ///   - labelKey: The words.
+  ///   - isEnabled: Whether the words are used.
+  /// - Returns: The view.
+  public func accessibilityLabel(
+    _ labelKey: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some View {
+    accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
   }
 
   /// Sets the accessible name of the view.
+  ///
+  /// - Parameters:
+  ///   - label: The words.
+  ///   - isEnabled: Whether the words are used.
+  /// - Returns: The view.
   @_disfavoredOverload
-  public func accessibilityLabel(_ label: some StringProtocol) -> some View {
-    accessibilityLabel(Text(label))
+  public func accessibilityLabel(
+    _ label: some StringProtocol, isEnabled: Bool = true
+  ) -> some View {
+    accessibilityLabel(Text(label), isEnabled: isEnabled)
   }
 
   /// Sets a description of the view's value for assistive technology.
-  public func accessibilityValue(_ value: Text) -> some View {
-    modifier(SpokenFact(kind: .value, text: value))
+  ///
+  /// - Parameters:
+  ///   - value: The words.
+  ///   - isEnabled: Whether the words are used.
+  /// - Returns: The view.
+  public func accessibilityValue(_ value: Text, isEnabled: Bool = true) -> some View {
+    modifier(SpokenFact(kind: .value, text: isEnabled ? value : nil))
   }
 
   /// Sets a description of the view's value for assistive technology.
-  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
-    accessibilityValue(Text(valueKey))
+  ///
+  /// - Parameters:
+  ///   - valueKey: The words.
+  ///   - isEnabled: Whether the words are used.
+  /// - Returns: The view.
+  public func accessibilityValue(
+    _ valueKey: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some View {
+    accessibilityValue(Text(valueKey), isEnabled: isEnabled)
   }
 
   /// Sets a description of the view's value for assistive technology.
+  ///
+  /// - Parameters:
+  ///   - value: The words.
+  ///   - isEnabled: Whether the words are used.
+  /// - Returns: The view.
   @_disfavoredOverload
-  public func accessibilityValue(_ value: some StringProtocol) -> some View {
-    accessibilityValue(Text(value))
+  public func accessibilityValue(
+    _ value: some StringProtocol, isEnabled: Bool = true
+  ) -> some View {
+    accessibilityValue(Text(value), isEnabled: isEnabled)
   }
 
   /// Describes the result of using the view for assistive technology.
-  public func accessibilityHint(_ hint: Text) -> some View {
-    modifier(SpokenFact(kind: .hint, text: hint))
+  ///
+  /// - Parameters:
+  ///   - hint: The words.
+  ///   - isEnabled: Whether the words are used.
+  /// - Returns: The view.
+  public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some View {
+    modifier(SpokenFact(kind: .hint, text: isEnabled ? hint : nil))
   }
 
   /// Describes the result of using the view for assistive technology.
-  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
-    accessibilityHint(Text(hintKey))
+  ///
+  /// - Parameters:
+  ///   - hintKey: The words.
+  ///   - isEnabled: Whether the words are used.
+  /// - Returns: The view.
+  public func accessibilityHint(
+    _ hintKey: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some View {
+    accessibilityHint(Text(hintKey), isEnabled: isEnabled)
   }
 
   /// Describes the result of using the view for assistive technology.
+  ///
+  /// - Parameters:
+  ///   - hint: The words.
+  ///   - isEnabled: Whether the words are used.
+  /// - Returns: The view.
   @_disfavoredOverload
-  public func accessibilityHint(_ hint: some StringProtocol) -> some View {
-    accessibilityHint(Text(hint))
+  public func accessibilityHint(
+    _ hint: some StringProtocol, isEnabled: Bool = true
+  ) -> some View {
+    accessibilityHint(Text(hint), isEnabled: isEnabled)
   }
 
   /// Sets an identifier for tests, which isn't shown to users.
-  public func accessibilityIdentifier(_ identifier: String) -> some View {
-    fact(.identifier(identifier))
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier.
+  ///   - isEnabled: Whether the identifier is used.
+  /// - Returns: The view.
+  public func accessibilityIdentifier(
+    _ identifier: String, isEnabled: Bool = true
+  ) -> some View {
+    fact(isEnabled ? .identifier(identifier) : nil)
   }
 
   /// Hides the view from assistive technology only.
-  public func accessibilityHidden(_ hidden: Bool) -> some View {
-    fact(hidden ? .accessibilityHidden : nil)
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether the view is hidden.
+  ///   - isEnabled: Whether the modifier has an effect.
+  /// - Returns: The view.
+  public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool = true) -> some View {
+    fact(hidden && isEnabled ? .accessibilityHidden : nil)
   }
 
   /// Makes the view a heading of a level.
@@ -97,9 +166,10 @@ package struct SpokenFact: ElementModifier {
   enum Kind { case label, value, hint }
 
   let kind: Kind
-  let text: Text
+  let text: Text?
 
   package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    guard let text else { return }
     let words = text.resolved(in: environment.textContext)
     switch kind {
     case .label: element.state.label = words

@@ -2,6 +2,8 @@
 struct ControlLook: Equatable {
   var size = ControlSize.regular
   var areLabelsHidden = false
+  /// Whether placeholders stand for the labels.
+  var isRedacted = false
 }
 
 extension EnvironmentValues {

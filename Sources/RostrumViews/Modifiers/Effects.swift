@@ -7,12 +7,20 @@ extension View {
   }
 
   /// Rounds the corners of the view and clips it to them.
-  public func cornerRadius(_ radius: CGFloat) -> some View {
+  ///
+  /// - Parameters:
+  ///   - radius: The radius in points.
+  ///   - antialiased: Whether edges are smooth, which they are in browsers in any case.
+  /// - Returns: The view.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     style(.cornerRadius(radius))
   }
 
   /// Clips the view to its box.
-  public func clipped() -> some View {
+  ///
+  /// - Parameter antialiased: Whether edges are smooth, which they are in browsers in any case.
+  /// - Returns: The view.
+  public func clipped(antialiased: Bool = false) -> some View {
     style(.clipped)
   }
 

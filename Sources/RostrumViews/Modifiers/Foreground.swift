@@ -53,6 +53,19 @@ extension View {
     style(tint?.paint.nearestColor.map(StyleProperty.tint))
   }
 
+  /// Sets the accent colour of controls to the colour of a style.
+  ///
+  /// ```swift
+  /// ProgressView(value: 0.5).tint(.red.gradient)
+  /// ```
+  ///
+  /// - Parameter tint: The style. Of a gradient, controls have the first colour.
+  /// - Returns: The view with the accent colour.
+  @_disfavoredOverload
+  public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+    style(tint.paint.nearestColor.map(StyleProperty.tint))
+  }
+
   /// Sets the accent colour of controls; `nil` for the inherited one.
   public func accentColor(_ accentColor: Color?) -> some View {
     tint(accentColor)

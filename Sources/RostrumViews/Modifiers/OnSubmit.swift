@@ -1,13 +1,14 @@
 /// Adds an action of the return key.
 private struct OnSubmit: EnvironmentModifier {
+  let triggers: SubmitTriggers
   let action: @MainActor () -> Void
 
   func modify(_ environment: inout EnvironmentValues) {
     let around = environment.submitAction
-    let action = action
-    environment.submitAction = SubmitAction {
-      action()
-      around?()
+    let (triggers, action) = (triggers, action)
+    environment.submitAction = SubmitAction { trigger in
+      if triggers.contains(trigger) { action() }
+      around?(trigger)
     }
   }
 }
@@ -16,8 +17,33 @@ extension View {
   /// Performs an action when the return key is pressed in a text field.
   ///
   /// Actions of ancestors run as well, the innermost first.
+  ///
+  /// - Parameters:
+  ///   - triggers: The kinds of fields.
+  ///   - action: The action.
+  /// - Returns: The view.
   @preconcurrency
-  public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
-    modifier(OnSubmit(action: action))
+  public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    modifier(OnSubmit(triggers: triggers, action: action))
   }
+}
+
+/// The kinds of fields whose return key submits.
+public struct SubmitTriggers: OptionSet, Hashable, Sendable {
+  /// The kinds as bits.
+  public let rawValue: Int
+
+  /// Creates kinds from bits.
+  ///
+  /// - Parameter rawValue: The bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Text fields.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// Search fields.
+  public static let search = SubmitTriggers(rawValue: 2)
 }

@@ -25,8 +25,8 @@ extension View {
   ///   .disabled(article == nil)
   /// ```
   ///
-  /// Assistive technology skips placeholders. A control whose label is one should be disabled or have
-  /// an `accessibilityLabel(_:)`.
+  /// Assistive technology skips placeholders. A control whose label is one has the name "Loading" in the
+  /// reader's language, unless it has an `accessibilityLabel(_:)`.
   ///
   /// With the reason `.privacy`, only views with ``privacySensitive(_:)`` are redacted, and hosts get
   /// other letters in place of their texts. With `.invalidated`, nothing is, but a view can read the
@@ -35,14 +35,14 @@ extension View {
   /// - Parameter reason: The reasons, in addition to those of the environment.
   /// - Returns: The view with placeholders.
   public func redacted(reason: RedactionReasons) -> some View {
-    transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+    modifier(Redacted.reasons(reason))
   }
 
   /// Shows the content of the view although what is around it is redacted.
   ///
   /// - Returns: The view without placeholders.
   public func unredacted() -> some View {
-    environment(\.redactionReasons, [])
+    modifier(Redacted.nothing)
   }
 
   /// Marks the view as sensitive, so that it isn't shown where privacy is a reason to redact.
@@ -50,7 +50,30 @@ extension View {
   /// - Parameter sensitive: Whether the view is sensitive.
   /// - Returns: The view.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
-    environment(\.isPrivacySensitive, sensitive)
+    modifier(Redacted.sensitive(sensitive))
+  }
+}
+
+/// Changes what decides whether content is redacted, of which controls know the result.
+private enum Redacted: EnvironmentModifier, Hashable {
+  typealias Body = Never
+  /// Further reasons.
+  case reasons(RedactionReasons)
+  /// No reasons.
+  case nothing
+  /// Whether the content is sensitive.
+  case sensitive(Bool)
+
+  func modify(_ environment: inout EnvironmentValues) {
+    switch self {
+    case .reasons(let reasons): environment.redactionReasons.formUnion(reasons)
+    case .nothing: environment.redactionReasons = []
+    case .sensitive(let isSensitive): environment.isPrivacySensitive = isSensitive
+    }
+    let isRedacted = environment.redaction != nil
+    if environment.controlLook.isRedacted != isRedacted {
+      environment.controlLook.isRedacted = isRedacted
+    }
   }
 }
 

@@ -1,14 +1,15 @@
 /// Changes one setting of text entry.
-enum TextEntryModifier: EnvironmentModifier, Hashable {
-  typealias Body = Never
+package enum TextEntryModifier: EnvironmentModifier, Hashable {
+  package typealias Body = Never
   case keyboard(UIKeyboardType)
   case contentType(UITextContentType?)
   case capitalization(TextInputAutocapitalization?)
   case autocorrectionDisabled(Bool)
   case submitLabel(SubmitLabel)
   case variant(TextFieldVariant)
+  case trigger(SubmitTriggers)
 
-  func modify(_ environment: inout EnvironmentValues) {
+  package func modify(_ environment: inout EnvironmentValues) {
     switch self {
     case .keyboard(let type): environment.textEntry.keyboard = type
     case .contentType(let type): environment.textEntry.contentType = type
@@ -17,6 +18,7 @@ enum TextEntryModifier: EnvironmentModifier, Hashable {
       environment.textEntry.isAutocorrectionDisabled = flag
     case .submitLabel(let label): environment.textEntry.submitLabel = label
     case .variant(let variant): environment.textEntry.variant = variant
+    case .trigger(let trigger): environment.textEntry.trigger = trigger
     }
   }
 }

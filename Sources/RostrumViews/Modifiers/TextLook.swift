@@ -53,6 +53,32 @@ extension View {
     style(design.map { .fontDesign($0) })
   }
 
+  /// Sets the width of the letters of texts, if the browser's font has it; `nil` for the inherited one.
+  ///
+  /// - Parameter width: The width.
+  /// - Returns: The view with such texts.
+  public func fontWidth(_ width: Font.Width?) -> some View {
+    style(width.map { .fontWidth($0) })
+  }
+
+  /// Shrinks texts that don't fit, down to a factor of their size.
+  ///
+  /// ```swift
+  /// Text(1_234_567.89, format: .currency(code: "EUR"))
+  ///   .font(.largeTitle)
+  ///   .lineLimit(1)
+  ///   .minimumScaleFactor(0.5)
+  /// ```
+  ///
+  /// A text fits if it has no more lines than its limit. Without a limit, a text has as many lines as
+  /// it needs.
+  ///
+  /// - Parameter factor: The least factor, from 0 to 1.
+  /// - Returns: The view with such texts.
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    style(.leastScale(factor.clamped(to: 0...1)))
+  }
+
   /// Sets texts in letters of equal width.
   public func monospaced(_ isActive: Bool = true) -> some View {
     style(isActive ? .fontDesign(.monospaced) : nil)

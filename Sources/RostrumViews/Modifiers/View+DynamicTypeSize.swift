@@ -43,6 +43,8 @@ private struct TextSizeLimit: ElementModifier {
   func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     let inherited = environment.dynamicTypeSize
     let size = min(max(inherited, least), greatest)
-    if size != inherited { element.style(.textScale(size.factor)) }
+    if size != inherited {
+      element.style(.textScale(size.factor, around: inherited.factor))
+    }
   }
 }

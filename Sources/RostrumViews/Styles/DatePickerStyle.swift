@@ -9,7 +9,9 @@ extension View {
   /// - Returns: The view with the style.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     environment(
-      \.datePickerVariant, (style as? any ThemeStyle<DatePickerVariant>)?.variant ?? .automatic)
+      \.datePickerVariant, (style as? any ThemeStyle<DatePickerVariant>)?.variant ?? .automatic
+    )
+    .environment(\.showsCalendars, style is any CalendarStyle)
   }
 }
 
@@ -18,6 +20,21 @@ extension EnvironmentValues {
     get { self[DatePickerVariantKey.self] }
     set { self[DatePickerVariantKey.self] = newValue }
   }
+}
+
+/// A style whose calendar is always there.
+private protocol CalendarStyle {}
+
+extension EnvironmentValues {
+  /// Whether the calendars of date pickers are always there.
+  var showsCalendars: Bool {
+    get { self[ShowsCalendarsKey.self] }
+    set { self[ShowsCalendarsKey.self] = newValue }
+  }
+}
+
+private struct ShowsCalendarsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 private struct DatePickerVariantKey: EnvironmentKey {
@@ -61,4 +78,26 @@ public struct FieldDatePickerStyle: DatePickerStyle, ThemeStyle {
 extension DatePickerStyle where Self == FieldDatePickerStyle {
   /// A text field that opens a calendar.
   public static var field: Self { Self() }
+}
+
+/// A calendar that is always there, with pickers of the time of day.
+public struct GraphicalDatePickerStyle: DatePickerStyle, CalendarStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A calendar that is always there, with pickers of the time of day.
+  public static var graphical: Self { Self() }
+}
+
+/// A calendar and pickers that are always there, instead of wheels.
+public struct WheelDatePickerStyle: DatePickerStyle, CalendarStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// A calendar and pickers that are always there, instead of wheels.
+  public static var wheel: Self { Self() }
 }

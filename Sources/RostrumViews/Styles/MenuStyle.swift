@@ -67,3 +67,16 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
   /// A button without a border, in the accent colour.
   public static var borderlessButton: Self { Self() }
 }
+
+/// A button with a border.
+public struct BorderedButtonMenuStyle: MenuStyle, ThemeStyle {
+  var variant: MenuVariant { .button(.bordered) }
+
+  /// Creates the style.
+  public init() {}
+}
+
+extension MenuStyle where Self == BorderedButtonMenuStyle {
+  /// A button with a border.
+  public static var borderedButton: Self { Self() }
+}

@@ -104,3 +104,16 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
   /// A menu of the options, because there is no separate screen for them.
   public static var navigationLink: Self { Self() }
 }
+
+/// A menu of the options, which the browsers of phones show as a wheel.
+public struct WheelPickerStyle: PickerStyle, ThemeStyle {
+  var variant: PickerVariant { .menu }
+
+  /// Creates the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  /// A menu of the options, which the browsers of phones show as a wheel.
+  public static var wheel: Self { Self() }
+}

@@ -55,3 +55,16 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   /// A field with a rounded border.
   public static var roundedBorder: Self { Self() }
 }
+
+/// A field with a border, whose corners are those of the theme.
+public struct SquareBorderTextFieldStyle: TextFieldStyle, ThemeStyle {
+  var variant: TextFieldVariant { .roundedBorder }
+
+  /// Creates the style.
+  public init() {}
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// A field with a border, whose corners are those of the theme.
+  public static var squareBorder: Self { Self() }
+}

@@ -89,3 +89,21 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   /// A button that shows only its label.
   public static var plain: Self { Self() }
 }
+
+/// A button that looks like a link: text in the accent colour.
+public struct LinkButtonStyle: PrimitiveButtonStyle, ThemeStyle {
+  var variant: ButtonVariant { .borderless }
+
+  /// Creates the style.
+  public init() {}
+
+  /// The button in the theme's style.
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).environment(\.buttonVariant, variant)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// A button that looks like a link: text in the accent colour.
+  public static var link: Self { Self() }
+}

@@ -32,6 +32,8 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether the toggle is on; `$isOn` is the binding.
   @Binding public var isOn: Bool
+  /// Whether some of the toggle's sources are on and others are off.
+  public var isMixed = false
 
   /// The label of the toggle.
   public struct Label: View {

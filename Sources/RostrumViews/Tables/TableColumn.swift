@@ -16,13 +16,14 @@ public struct TableColumn<RowValue: Identifiable, Content: View>: TableColumnCon
   let title: Text
   let content: @MainActor (RowValue) -> Content
   let sort: TableSort<RowValue>?
+  var frame: Frame?
 
   /// The headings; apps don't call or implement this.
-  public var _headers: some View { TableHeading(title: title, sort: sort) }
+  public var _headers: some View { TableHeading(title: title, sort: sort, frame: frame) }
 
   /// The cells of a row; apps don't call or implement this.
   public func _cells(_ value: RowValue) -> some View {
-    TableCell(content: content(value))
+    TableCell(content: content(value), frame: frame)
   }
 
   /// Creates a column that shows views.

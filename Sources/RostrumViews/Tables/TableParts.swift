@@ -41,8 +41,11 @@ struct TableCell<Content: View>: ContainerView {
   typealias Body = Never
   static var role: ElementRole { .cell }
   let content: Content
+  let frame: Frame?
 
-  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {}
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    if let frame { element.style(.frame(frame)) }
+  }
 }
 
 /// The heading of a column, which sorts if the table has a sort order.
@@ -51,10 +54,12 @@ struct TableHeading<RowValue>: ContainerView {
   static var role: ElementRole { .columnHeader }
   let title: Text
   let sort: TableSort<RowValue>?
+  let frame: Frame?
 
   var content: Text { title }
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    if let frame { element.style(.frame(frame)) }
     guard let sort, let order = environment.tableOrder as? TableOrder<RowValue> else { return }
     element.state.set(.tap)
     element.state.isDisabled = !environment.isEnabled

@@ -10,7 +10,7 @@ public import Foundation
 /// Image(.cover)
 /// ```
 ///
-/// Xcode writes such constants for the catalogues of an app; elsewhere the app declares them.
+/// Xcode writes such constants for the catalogues of an app, and so does the plugin `AssetSymbols`.
 public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle

@@ -32,6 +32,15 @@ public struct SymbolVariants: Hashable, Sendable {
   /// The variant with a slash.
   public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
+  /// Returns whether the variant has all parts of another one.
+  ///
+  /// - Parameter other: The other variant.
+  /// - Returns: Whether `.circle.fill` has `.fill`, for example.
+  public func contains(_ other: SymbolVariants) -> Bool {
+    (other.frame.isEmpty || frame == other.frame) && (isSlashed || !other.isSlashed)
+      && (isFilled || !other.isFilled)
+  }
+
   /// The name of a symbol's variant; parts that the name already contains aren't repeated.
   func applied(to name: String) -> String {
     if self == .none { return name }

@@ -61,6 +61,14 @@ extension Text {
     design.map { styled(.fontDesign($0)) } ?? self
   }
 
+  /// Sets the width of the letters of the text, if the browser's font has it; `nil` for the inherited one.
+  ///
+  /// - Parameter width: The width.
+  /// - Returns: The text in such letters.
+  public func fontWidth(_ width: Font.Width?) -> Text {
+    width.map { styled(.fontWidth($0)) } ?? self
+  }
+
   /// Sets the text in letters of equal width, if active.
   public func monospaced(_ isActive: Bool = true) -> Text {
     isActive ? styled(.fontDesign(.monospaced)) : self

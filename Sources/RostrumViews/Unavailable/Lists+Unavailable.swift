@@ -73,28 +73,3 @@ public struct TableRow {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "OutlineGroup isn't supported: nest `DisclosureGroup` views (Documentation/Support.md, V10.31)"
-)
-public struct OutlineGroup: View {
-  /// Unavailable.
-  public init<D: RandomAccessCollection, T>(
-    _ p0: D,
-    children p1: KeyPath<D.Element, T>,
-    @ViewBuilder content p2: (D.Element) -> some View
-  ) {}
-
-  /// Unavailable.
-  public init<D: RandomAccessCollection, T, I>(
-    _ p0: D,
-    id p1: KeyPath<D.Element, I>,
-    children p2: KeyPath<D.Element, T>,
-    @ViewBuilder content p3: (D.Element) -> some View
-  ) {}
-
-  /// An empty body.
-  public var body: some View { EmptyView() }
-}

@@ -16,25 +16,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "minimumScaleFactor isn't supported: a browser doesn’t shrink or tighten a text that doesn’t fit; use `ViewThatFits` or `lineLimit(_:)` (Documentation/Support.md, V10.104)"
-  )
-  public func minimumScaleFactor(
-    _ p0: CGFloat
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "fontWidth isn't supported: a browser doesn’t shrink or tighten a text that doesn’t fit; use `ViewThatFits` or `lineLimit(_:)` (Documentation/Support.md, V10.104)"
-  )
-  public func fontWidth(
-    _ p0: Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "allowsTightening isn't supported: a browser doesn’t shrink or tighten a text that doesn’t fit; use `ViewThatFits` or `lineLimit(_:)` (Documentation/Support.md, V10.104)"
+    message: "allowsTightening isn't supported: a browser doesn’t move the letters of a text closer so that it fits; use `minimumScaleFactor(_:)` (Documentation/Support.md, V10.104)"
   )
   public func allowsTightening(
     _ p0: Bool

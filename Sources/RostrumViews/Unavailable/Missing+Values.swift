@@ -51,12 +51,6 @@ extension Missing {
   public static var complete: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var compressed: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var condensed: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var content: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -114,9 +108,6 @@ extension Missing {
   public static var images: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var immediately: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var impact: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -133,9 +124,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var inset: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var interactively: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var label: Missing { Missing() }
@@ -256,9 +244,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var soft: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var standard: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var start: Missing { Missing() }

@@ -113,3 +113,10 @@ extension Missing {
   ///   - rect: The rectangle.
   public func draw(_ content: some Any, in rect: CGRect) {}
 }
+
+/// The result of an unavailable declaration, which no program reaches.
+///
+/// - Returns: Nothing.
+package func absent<Value>() -> Value {
+  preconditionFailure("a declaration that is unavailable was called")
+}

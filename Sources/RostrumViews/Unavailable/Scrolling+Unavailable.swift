@@ -43,16 +43,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollDismissesKeyboard isn't supported: a browser cuts what scrolls at its box, and closes the keyboard by itself; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
-  )
-  public func scrollDismissesKeyboard(
-    _ p0: Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "scrollClipDisabled isn't supported: a browser cuts what scrolls at its box, and closes the keyboard by itself; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
+    message: "scrollClipDisabled isn't supported: a browser cuts what scrolls at its box; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
   )
   public func scrollClipDisabled(
     _ p0: Bool = true
@@ -61,7 +52,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "safeAreaPadding isn't supported: a browser cuts what scrolls at its box, and closes the keyboard by itself; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
+    message: "safeAreaPadding isn't supported: a browser cuts what scrolls at its box; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
   )
   public func safeAreaPadding(
     _ p0: CGFloat
@@ -70,7 +61,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "safeAreaPadding isn't supported: a browser cuts what scrolls at its box, and closes the keyboard by itself; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
+    message: "safeAreaPadding isn't supported: a browser cuts what scrolls at its box; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
   )
   public func safeAreaPadding(
     _ p0: Missing = nil,
@@ -80,7 +71,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scenePadding isn't supported: a browser cuts what scrolls at its box, and closes the keyboard by itself; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
+    message: "scenePadding isn't supported: a browser cuts what scrolls at its box; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
   )
   public func scenePadding(
     _ p0: Missing = nil

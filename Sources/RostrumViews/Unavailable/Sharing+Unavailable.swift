@@ -6,7 +6,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onDrag isn't supported: item providers aren’t there; use `draggable` and `dropDestination` (Documentation/Support.md, V10.82)"
+    message: "onDrag isn't supported: a page doesn’t ask the app when the user begins to drag; use `draggable` (Documentation/Support.md, V10.82)"
   )
   public func onDrag(
     _ p0: () -> Missing
@@ -15,32 +15,11 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onDrag isn't supported: item providers aren’t there; use `draggable` and `dropDestination` (Documentation/Support.md, V10.82)"
+    message: "onDrag isn't supported: a page doesn’t ask the app when the user begins to drag; use `draggable` (Documentation/Support.md, V10.82)"
   )
   public func onDrag(
     _ p0: () -> Missing,
     @ViewBuilder preview p1: () -> some View
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "onDrop isn't supported: item providers aren’t there; use `draggable` and `dropDestination` (Documentation/Support.md, V10.82)"
-  )
-  public func onDrop(
-    of p0: some Any,
-    isTargeted p1: some Any,
-    perform p2: (Missing) -> Bool
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "onDrop isn't supported: item providers aren’t there; use `draggable` and `dropDestination` (Documentation/Support.md, V10.82)"
-  )
-  public func onDrop(
-    of p0: some Any,
-    delegate p1: some Any
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.

@@ -136,6 +136,7 @@ extension PageScript {
     case .reader: PackageResources.reader_js
     case .leaving: PackageResources.leaving_js
     case .motions: PackageResources.motions_js
+    case .details: PackageResources.details_js
     }
   }
 }

@@ -90,6 +90,14 @@ import Testing
     #expect(node(.text("a"), [.fact(.traits(trait))])["role"] == role)
   }
 
+  @Test func aToggleIsOnWhileItIsSelected() {
+    let off = node(.text("a"), [.fact(.traits(.isToggle))])
+    #expect(off["role"] == "switch" && off["aria-checked"] == "false")
+    let on = node(.button(), [.fact(.traits([.isToggle, .isSelected]))])
+    #expect(on["aria-pressed"] == "true" && on["aria-current"] == nil && on["role"] == nil)
+    #expect(node(.text("a"), [.fact(.traits(.isStaticText))])["role"] == nil)
+  }
+
   @Test func aControlKeepsItsRole() {
     let button = node(.button(), [.fact(.traits([.isImage, .isSelected]))])
     #expect(button["role"] == nil)

@@ -3,7 +3,7 @@ import Rostrum
 
 extension NumberTable {
   mutating func addEffects() {
-    add("Effects cornerRadius(_:)") { n in Text("a").cornerRadius(n) }
+    add("Effects cornerRadius(_:antialiased:)") { n in Text("a").cornerRadius(n) }
     add("Effects offset(_:)") { n in Text("a").offset(CGSize(width: n, height: n)) }
     add("Effects offset(x:y:)") { n in Text("a").offset(x: n, y: n) }
     add("Effects opacity(_:)") { n in Text("a").opacity(n) }

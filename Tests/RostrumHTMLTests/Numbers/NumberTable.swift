@@ -35,6 +35,8 @@ import Rostrum
     table.addCorners()
     table.addDrawing()
     table.addKeyframes()
+    table.addNames()
+    table.addGradientNames()
     return table.cases
   }()
 

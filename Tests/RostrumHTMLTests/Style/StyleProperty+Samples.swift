@@ -13,7 +13,9 @@ extension StyleProperty.Kind {
     case .tracking: Self.numbers.map { .tracking($0) }
     case .baselineOffset: Self.numbers.map { .baselineOffset($0) }
     case .lineSpacing: Self.numbers.map { .lineSpacing($0) }
-    case .textScale: [.textScale(0.82), .textScale(3.12)]
+    case .textScale: [.textScale(0.82), .textScale(3.12, around: 1.65)]
+    case .fontWidth: [.fontWidth(.compressed), .fontWidth(.expanded)]
+    case .leastScale: [.leastScale(0.5), .leastScale(0)]
     case .imageScale: SymbolScale.allCases.map { .imageScale($0) }
     case .redacted: [.redacted]
     case .evenOdd: [.evenOdd]
@@ -218,7 +220,8 @@ extension StyleProperty.Kind {
     Font.TextStyle.allCases.map { Font(.style($0)) } + [
       .system(size: 17, weight: .bold, design: .rounded), .custom("Papyrus", size: 9.5),
       .body.italic().monospacedDigit().monospaced().smallCaps().leading(.tight),
-      .body.leading(.loose), .body.leading(.standard),
+      .body.leading(.loose), .body.leading(.standard), .title.scaled(by: 1.5),
+      .body.lowercaseSmallCaps().width(.condensed), .caption.uppercaseSmallCaps(),
     ]
 }
 

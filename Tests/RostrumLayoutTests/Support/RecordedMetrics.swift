@@ -10,14 +10,14 @@ struct RecordedMetrics: TextMetrics {
   ]
 
   func width(of words: Substring, in font: TextFont) -> Double {
-    (Self.widths[words] ?? Double(words.count) * 8) * font.scale
+    (Self.widths[words] ?? Double(words.count) * 8) * font.scale * font.factor
   }
 
   func lineHeight(of font: TextFont) -> Double { 16 * scale(font) + font.leading }
   func ascent(of font: TextFont) -> Double { 12 * scale(font) }
 
   private func scale(_ font: TextFont) -> Double {
-    (font.base == .style(.title) ? 2 : 1) * font.scale
+    (font.base == .style(.title) ? 2 : 1) * font.scale * font.factor
   }
 }
 

@@ -89,7 +89,68 @@ private struct WordTray: View {
   }
 }
 
+private struct Shelf: DropDelegate {
+  let log: Log
+  var operation: DropOperation?
+
+  func validateDrop(info: DropInfo) -> Bool { info.hasItemsConforming(to: [.plainText]) }
+
+  func performDrop(info: DropInfo) -> Bool {
+    let providers = info.itemProviders(for: [.plainText])
+    log("\(providers.count) at \(Int(info.location.x))")
+    #expect(providers.allSatisfy { $0.canLoadObject(ofClass: String.self) })
+    return true
+  }
+
+  func dropEntered(info: DropInfo) { log("entered") }
+  func dropExited(info: DropInfo) { log("exited") }
+  func dropUpdated(info: DropInfo) -> DropProposal? { operation.map(DropProposal.init) }
+}
+
 @MainActor @Suite("Drag and drop", .viewsEnd) struct DragAndDropTests {
+  @Test("A delegate is told what is dragged over its view, and decides about the drop")
+  func delegates() async {
+    let log = Log()
+    let host = TestHost {
+      Text("Three").draggable(Song(id: "Three"))
+      Text("Shelf").onDrop(of: [.text], delegate: Shelf(log: log))
+      Text("Closed").onDrop(of: [.text], delegate: Shelf(log: log, operation: .forbidden))
+      Text("Numbers").onDrop(of: [.url], delegate: Shelf(log: log))
+    }
+    await host.text("Three").drag(to: host.text("Shelf"), place: CGPoint(x: 7, y: 1))
+    #expect(log.take() == ["entered", "exited", "1 at 7"])
+    await host.text("Three").drag(to: host.text("Closed"))
+    #expect(log.take() == ["entered", "exited"])
+    await withKnownIssue { await host.text("Three").drag(to: host.text("Numbers")) }
+    #expect(log.take() == [])
+  }
+
+  @Test("A closure gets providers, which make values of what was dragged")
+  func providers() async throws {
+    let isOver = Box(false)
+    let providers = Box<[NSItemProvider]>([])
+    let host = TestHost {
+      Text("Three").draggable(Song(id: "Three"))
+      Text("Titles").onDrop(of: [.text], isTargeted: isOver.binding) { new in
+        providers.value += new
+        return true
+      }
+    }
+    await host.text("Three").drag(to: host.text("Titles"))
+    let provider = try #require(providers.value.first)
+    #expect(provider.registeredTypeIdentifiers.first == "com.example.song")
+    #expect(!provider.canLoadObject(ofClass: URL.self) && !isOver.value)
+    let title = await withCheckedContinuation { continuation in
+      provider.loadObject(ofClass: String.self) { title, _ in continuation.resume(returning: title)
+      }
+    }
+    #expect(title == "Three")
+    let failure = await withCheckedContinuation { continuation in
+      provider.loadTransferable(type: URL.self) { continuation.resume(returning: $0) }
+    }
+    #expect(throws: CocoaError.self) { try failure.get() }
+  }
+
   @Test("A destination gets a value of its type, and is told what is over it")
   func dropping() async {
     let host = TestHost { Desk() }

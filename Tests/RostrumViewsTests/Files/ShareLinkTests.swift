@@ -33,4 +33,25 @@ import Testing
           subject: "List", text: "Please buy:\nmilk", address: nil, notice: "Copied")
       ])
   }
+
+  @Test("Several items are passed on together, and a preview has a title")
+  func previews() async throws {
+    let host = TestHost {
+      ShareLink(items: ["milk", "bread"])
+      ShareLink("Send", item: url, preview: SharePreview("List"))
+    }
+    await host.button("Share…").tap()
+    await host.button("Send").tap()
+    #expect(host.sharedItems == ["milk", "bread", url.absoluteString])
+    let view = Rendering {
+      ShareLink(items: [url, url], message: Text("See:")) { Text("a") }
+      ShareLink(item: "milk", preview: SharePreview(Text("List"))) { Text("b") }
+    }
+    let contents = view.all(.button).flatMap { $0.state.facts }.compactMap { fact in
+      if case .sharing(let content) = fact { content } else { nil as SharedContent? }
+    }
+    #expect(contents.map(\.subject) == [nil, "List"])
+    #expect(contents.map(\.text) == ["See:\n\(url.absoluteString)", "milk"])
+    #expect(contents.map(\.address) == [url.absoluteString, nil])
+  }
 }

@@ -52,6 +52,19 @@ import Testing
     #expect(host.text("there").exists)
   }
 
+  @Test("A button whose label is a placeholder has a name, and its own name if it has one")
+  func controls() throws {
+    let view = Rendering {
+      VStack {
+        Button("Buy") {}
+        Button("Sell") {}.accessibilityLabel("Sell it")
+        Button("Keep") {}.unredacted()
+      }
+      .redacted(reason: .placeholder)
+    }
+    #expect(view.all(.button).map(\.state.label) == ["Loading", "Sell it", nil])
+  }
+
   @Test("A sensitive text isn't told where privacy is the reason, and others are shown")
   func privacy() throws {
     let view = Rendering {

@@ -90,7 +90,7 @@ import Testing
   @Test func fontsHaveDistancesBetweenLinesAndSmallCapitals() {
     let font = Font.body.leading(.tight).smallCaps()
     #expect(font.leading == .tight)
-    #expect(font.hasSmallCaps)
+    #expect(font.smallCapitals == .all)
     #expect(Font.custom("Inter", fixedSize: 12) == Font.custom("Inter", size: 12))
   }
 }

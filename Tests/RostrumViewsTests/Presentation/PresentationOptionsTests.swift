@@ -139,7 +139,7 @@ struct PresentationOptionsTests {
         .navigationTitle("People")
         .searchable(text: $query, prompt: "Find people")
       }
-      .onSubmit { log("submit \(query)") }
+      .onSubmit(of: .search) { log("submit \(query)") }
     }
   }
 

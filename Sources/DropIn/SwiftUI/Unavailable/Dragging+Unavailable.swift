@@ -7,7 +7,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "dragConfiguration isn't supported: not implemented yet; use `draggable`, `dropDestination` and `onMove` (Documentation/Support.md, V13.6)"
+    message: "dragConfiguration isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
   )
   public func dragConfiguration(
     _ p0: some Any
@@ -16,7 +16,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "dragContainer isn't supported: not implemented yet; use `draggable`, `dropDestination` and `onMove` (Documentation/Support.md, V13.6)"
+    message: "dragContainer isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
   )
   public func dragContainer(
     for p0: some Any,
@@ -27,7 +27,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "dragContainer isn't supported: not implemented yet; use `draggable`, `dropDestination` and `onMove` (Documentation/Support.md, V13.6)"
+    message: "dragContainer isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
   )
   public func dragContainer(
     for p0: some Any,
@@ -39,7 +39,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "dragContainerSelection isn't supported: not implemented yet; use `draggable`, `dropDestination` and `onMove` (Documentation/Support.md, V13.6)"
+    message: "dragContainerSelection isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
   )
   public func dragContainerSelection(
     _ p0: some Any,
@@ -49,7 +49,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "dragPreviewsFormation isn't supported: not implemented yet; use `draggable`, `dropDestination` and `onMove` (Documentation/Support.md, V13.6)"
+    message: "dragPreviewsFormation isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
   )
   public func dragPreviewsFormation(
     _ p0: some Any
@@ -58,7 +58,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "dropConfiguration isn't supported: not implemented yet; use `draggable`, `dropDestination` and `onMove` (Documentation/Support.md, V13.6)"
+    message: "dropConfiguration isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
   )
   public func dropConfiguration(
     _ p0: some Any
@@ -67,7 +67,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "dropPreviewsFormation isn't supported: not implemented yet; use `draggable`, `dropDestination` and `onMove` (Documentation/Support.md, V13.6)"
+    message: "dropPreviewsFormation isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
   )
   public func dropPreviewsFormation(
     _ p0: some Any
@@ -76,7 +76,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onDragSessionUpdated isn't supported: not implemented yet; use `draggable`, `dropDestination` and `onMove` (Documentation/Support.md, V13.6)"
+    message: "onDragSessionUpdated isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
   )
   public func onDragSessionUpdated(
     _ p0: some Any
@@ -85,7 +85,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onDropSessionUpdated isn't supported: not implemented yet; use `draggable`, `dropDestination` and `onMove` (Documentation/Support.md, V13.6)"
+    message: "onDropSessionUpdated isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
   )
   public func onDropSessionUpdated(
     _ p0: some Any
@@ -94,7 +94,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "reorderContainer isn't supported: not implemented yet; use `draggable`, `dropDestination` and `onMove` (Documentation/Support.md, V13.6)"
+    message: "reorderContainer isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
   )
   public func reorderContainer(
     for p0: some Any,
@@ -106,7 +106,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "reorderContainer isn't supported: not implemented yet; use `draggable`, `dropDestination` and `onMove` (Documentation/Support.md, V13.6)"
+    message: "reorderContainer isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
   )
   public func reorderContainer(
     for p0: some Any,
@@ -117,7 +117,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "reorderContainer isn't supported: not implemented yet; use `draggable`, `dropDestination` and `onMove` (Documentation/Support.md, V13.6)"
+    message: "reorderContainer isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
   )
   public func reorderContainer(
     for p0: some Any,
@@ -130,7 +130,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "reorderContainer isn't supported: not implemented yet; use `draggable`, `dropDestination` and `onMove` (Documentation/Support.md, V13.6)"
+    message: "reorderContainer isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
   )
   public func reorderContainer(
     for p0: some Any,
@@ -143,7 +143,7 @@ extension View {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DragConfiguration isn't supported: not implemented yet; use `draggable`, `dropDestination` and `onMove` (Documentation/Support.md, V13.6)"
+  message: "DragConfiguration isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
 )
 @dynamicMemberLookup
 public struct DragConfiguration {
@@ -171,7 +171,7 @@ public struct DragConfiguration {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DragDropPreviewsFormation isn't supported: not implemented yet; use `draggable`, `dropDestination` and `onMove` (Documentation/Support.md, V13.6)"
+  message: "DragDropPreviewsFormation isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
 )
 @dynamicMemberLookup
 public struct DragDropPreviewsFormation {
@@ -182,7 +182,7 @@ public struct DragDropPreviewsFormation {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DragSession isn't supported: not implemented yet; use `draggable`, `dropDestination` and `onMove` (Documentation/Support.md, V13.6)"
+  message: "DragSession isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
 )
 @dynamicMemberLookup
 public struct DragSession {
@@ -193,7 +193,7 @@ public struct DragSession {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DropConfiguration isn't supported: not implemented yet; use `draggable`, `dropDestination` and `onMove` (Documentation/Support.md, V13.6)"
+  message: "DropConfiguration isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
 )
 @dynamicMemberLookup
 public struct DropConfiguration {
@@ -215,62 +215,7 @@ public struct DropConfiguration {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DropDelegate isn't supported: not implemented yet; use `draggable`, `dropDestination` and `onMove` (Documentation/Support.md, V13.6)"
-)
-@dynamicMemberLookup
-public struct DropDelegate {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "DropInfo isn't supported: not implemented yet; use `draggable`, `dropDestination` and `onMove` (Documentation/Support.md, V13.6)"
-)
-@dynamicMemberLookup
-public struct DropInfo {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "DropOperation isn't supported: not implemented yet; use `draggable`, `dropDestination` and `onMove` (Documentation/Support.md, V13.6)"
-)
-@dynamicMemberLookup
-public struct DropOperation {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "DropProposal isn't supported: not implemented yet; use `draggable`, `dropDestination` and `onMove` (Documentation/Support.md, V13.6)"
-)
-@dynamicMemberLookup
-public struct DropProposal {
-  /// Unavailable.
-  public init(
-    operation p0: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    withinApplication p0: some Any,
-    outsideApplication p1: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "DropSession isn't supported: not implemented yet; use `draggable`, `dropDestination` and `onMove` (Documentation/Support.md, V13.6)"
+  message: "DropSession isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
 )
 @dynamicMemberLookup
 public struct DropSession {
@@ -281,34 +226,7 @@ public struct DropSession {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "EditableCollectionContent isn't supported: not implemented yet; use `draggable`, `dropDestination` and `onMove` (Documentation/Support.md, V13.6)"
-)
-@dynamicMemberLookup
-public struct EditableCollectionContent {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "EditActions isn't supported: not implemented yet; use `draggable`, `dropDestination` and `onMove` (Documentation/Support.md, V13.6)"
-)
-@dynamicMemberLookup
-public struct EditActions {
-  /// Unavailable.
-  public init(
-    rawValue p0: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ItemProviderTableRowModifier isn't supported: not implemented yet; use `draggable`, `dropDestination` and `onMove` (Documentation/Support.md, V13.6)"
+  message: "ItemProviderTableRowModifier isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
 )
 @dynamicMemberLookup
 public struct ItemProviderTableRowModifier {
@@ -319,7 +237,7 @@ public struct ItemProviderTableRowModifier {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "OnInsertTableRowModifier isn't supported: not implemented yet; use `draggable`, `dropDestination` and `onMove` (Documentation/Support.md, V13.6)"
+  message: "OnInsertTableRowModifier isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
 )
 @dynamicMemberLookup
 public struct OnInsertTableRowModifier {
@@ -330,7 +248,7 @@ public struct OnInsertTableRowModifier {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ReorderableSingleCollectionIdentifier isn't supported: not implemented yet; use `draggable`, `dropDestination` and `onMove` (Documentation/Support.md, V13.6)"
+  message: "ReorderableSingleCollectionIdentifier isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
 )
 @dynamicMemberLookup
 public struct ReorderableSingleCollectionIdentifier {
@@ -341,7 +259,7 @@ public struct ReorderableSingleCollectionIdentifier {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ReorderDifference isn't supported: not implemented yet; use `draggable`, `dropDestination` and `onMove` (Documentation/Support.md, V13.6)"
+  message: "ReorderDifference isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
 )
 @dynamicMemberLookup
 public struct ReorderDifference {

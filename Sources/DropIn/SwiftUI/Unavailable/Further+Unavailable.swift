@@ -147,13 +147,6 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollDismissesKeyboardMode isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var scrollDismissesKeyboardMode: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "textCase isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public var textCase: Missing { Missing() }
@@ -607,17 +600,6 @@ public struct GestureInputKinds {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "GestureMask isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct GestureMask {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "GestureStateGesture isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
 )
 @dynamicMemberLookup
@@ -829,57 +811,6 @@ public struct SequenceGesture {
 )
 @dynamicMemberLookup
 public struct ShapeRole {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "SharePreview isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct SharePreview {
-  /// Unavailable.
-  public init(
-    _ p0: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    _ p0: some Any,
-    icon p1: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    _ p0: some Any,
-    image p1: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    _ p0: some Any,
-    image p1: some Any,
-    icon p2: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "SubmitTriggers isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct SubmitTriggers {
-  /// Unavailable.
-  public init(
-    rawValue p0: some Any
-  ) {}
-
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

@@ -7,6 +7,13 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "scrollDismissesKeyboardMode isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
+  )
+  public var scrollDismissesKeyboardMode: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "horizontalScrollBounceBehavior isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
   )
   public var horizontalScrollBounceBehavior: Missing { Missing() }
@@ -95,13 +102,10 @@ public struct AnyScrollTargetBehavior {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PagingScrollTargetBehavior isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
+  message: "PinnedScrollableViews isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
 )
 @dynamicMemberLookup
-public struct PagingScrollTargetBehavior {
-  /// Unavailable.
-  public init() {}
-
+public struct PinnedScrollableViews {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
@@ -109,10 +113,13 @@ public struct PagingScrollTargetBehavior {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PinnedScrollableViews isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
+  message: "PagingScrollTargetBehavior isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
 )
 @dynamicMemberLookup
-public struct PinnedScrollableViews {
+public struct PagingScrollTargetBehavior {
+  /// Unavailable.
+  public init() {}
+
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
@@ -135,17 +142,6 @@ public struct ScrollAnchorRole {
 )
 @dynamicMemberLookup
 public struct ScrollContentOffsetAdjustmentBehavior {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ScrollDismissesKeyboardMode isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
-)
-@dynamicMemberLookup
-public struct ScrollDismissesKeyboardMode {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

@@ -1,14 +1,17 @@
 import RostrumElements
 
 /// A colour in the precision of its token: the name of a theme's colour, `asset_` and the name of
-/// an app's colour, `rgb_` and eight hexadecimal digits, `lightDark_` and two colours, or `alpha_`,
-/// a percentage and a colour.
+/// an app's colour, `rgb_` and eight hexadecimal digits, `lightDark_` and two colours, `alpha_`,
+/// a percentage and a colour, or `mix_`, a space, a percentage and two colours.
 indirect enum AtomColor: AtomOperand {
   case system(Color.SystemName)
   case asset(String)
   case components(UInt32)
   case lightDark(AtomColor, AtomColor)
   case alpha(Int, AtomColor)
+  case mixture(Space, Int, AtomColor, AtomColor)
+
+  typealias Space = Gradient.ColorSpace.Name
 
   init(_ color: Color) {
     guard color.opacity >= 1 else {
@@ -36,6 +39,9 @@ indirect enum AtomColor: AtomOperand {
         [red, green, blue, 1].reduce(0) { rgba, channel in
           rgba << 8 | UInt32(Int(nearest: channel.clamped(to: 0...1) * 255))
         })
+    case .mixture(let first, let second, let share, let space):
+      self = .mixture(
+        space.name, Int(nearest: share * 100), AtomColor(first), AtomColor(second))
     }
   }
 
@@ -43,7 +49,7 @@ indirect enum AtomColor: AtomOperand {
 
   /// The words that introduce operands of a colour.
   private enum Kind: String {
-    case asset, rgb, lightDark, alpha
+    case asset, rgb, lightDark, alpha, mix
   }
 
   init?(_ reader: inout AtomReader) {
@@ -67,6 +73,12 @@ indirect enum AtomColor: AtomOperand {
         let color = AtomColor(&reader)
       else { return nil }
       self = .alpha(percent, color)
+    case .mix:
+      guard let space = reader.word().flatMap({ Space(rawValue: String($0)) }),
+        let percent = reader.word().flatMap({ Int($0) }), (0...100).contains(percent),
+        let first = AtomColor(&reader), let second = AtomColor(&reader)
+      else { return nil }
+      self = .mixture(space, percent, first, second)
     case nil:
       guard let name = Color.SystemName(rawValue: String(word)) else { return nil }
       self = .system(name)
@@ -90,6 +102,12 @@ indirect enum AtomColor: AtomOperand {
       token.write(Kind.alpha.rawValue)
       token.write(String(percent))
       color.write(to: &token)
+    case .mixture(let space, let percent, let first, let second):
+      token.write(Kind.mix.rawValue)
+      token.write(space.rawValue)
+      token.write(String(percent))
+      first.write(to: &token)
+      second.write(to: &token)
     }
   }
 
@@ -103,6 +121,8 @@ indirect enum AtomColor: AtomOperand {
     case .lightDark(let light, let dark): "light-dark(\(light.css),\(dark.css))"
     case .alpha(let percent, let color):
       "color-mix(in srgb,\(color.css) \(percent)%,transparent)"
+    case .mixture(let space, let percent, let first, let second):
+      "color-mix(in \(space.rawValue),\(first.css),\(second.css) \(percent)%)"
     }
   }
 

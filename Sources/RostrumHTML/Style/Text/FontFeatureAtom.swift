@@ -1,6 +1,6 @@
 /// Font features that a font or a modifier sets.
 struct FontFeatureAtom: StyleAtom {
-  enum Name: String, CaseIterable { case italic, monospacedDigits, smallCaps }
+  enum Name: String, CaseIterable { case italic, monospacedDigits }
   static let isRefinement = true
   var name: Name
   var operand = NoOperand()
@@ -9,7 +9,6 @@ struct FontFeatureAtom: StyleAtom {
     switch name {
     case .italic: "font-style:italic"
     case .monospacedDigits: "font-variant-numeric:tabular-nums"
-    case .smallCaps: "font-variant-caps:small-caps"
     }
   }
 

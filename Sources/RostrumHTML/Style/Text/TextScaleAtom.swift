@@ -1,25 +1,32 @@
 import RostrumElements
 
-/// The size of the theme's fonts, or the space between their lines, in an element.
+/// The size of the theme's fonts in an element, and the factor of a font that the element inherits.
 ///
-/// Both are variables, from which each font of the theme is made again.
+/// The size is a variable, from which each font of the theme is made again.
 struct TextScaleAtom: StyleAtom {
-  enum Name: String, CaseIterable { case textScale, lineSpacing }
-  var name: Name
-  var operand: AtomNumber
+  enum Name: String, CaseIterable { case textScale }
+  var name = Name.textScale
+  var operand: AtomPair
 
   var declarations: String {
-    let fonts = ThemeFont.all.map(\.declaration).joined(separator: ";")
-    return switch name {
-    case .textScale:
-      "--r-scale:\(operand);\(fonts);:where(&){font-size:calc(1em*\(operand))}"
-    case .lineSpacing:
-      "--r-leading:\(operand.calculablePx);\(fonts)"
-        + ";:where(&.r-text,& .r-text){line-height:calc(1.3em + var(--r-leading))}"
-    }
+    "--r-scale:\(operand.x);\(ThemeFont.declarations);:where(&){font-size:calc(1em*\(operand.y))}"
   }
 
   var atom: Atom { .textScale(self) }
+}
+
+/// The space between the lines of the theme's fonts in an element.
+struct LineSpacingAtom: StyleAtom {
+  enum Name: String, CaseIterable { case lineSpacing }
+  var name = Name.lineSpacing
+  var operand: AtomNumber
+
+  var declarations: String {
+    "--r-leading:\(operand.calculablePx);\(ThemeFont.declarations)"
+      + ";:where(&.r-text,& .r-text){line-height:calc(1.3em + var(--r-leading))}"
+  }
+
+  var atom: Atom { .lineSpacing(self) }
 }
 
 /// A font of the theme, as its style sheet defines it.
@@ -45,6 +52,14 @@ struct ThemeFont {
   fileprivate var declaration: String {
     "--r-font-\(style.rawValue):\(weight) calc(\(rem)rem*var(--r-scale,1))"
       + "/calc(\(ratio)em + var(--r-leading,0px)) var(--r-family)"
+  }
+
+  /// The declarations of all fonts with variables.
+  fileprivate static let declarations = all.map(\.declaration).joined(separator: ";")
+
+  /// The size of a text style in the unit of the reader's setting.
+  static func rem(of style: Font.TextStyle) -> String {
+    all.first { $0.style == style }?.rem ?? "1"
   }
 
   /// The fonts of the theme.

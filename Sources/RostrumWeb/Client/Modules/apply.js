@@ -51,6 +51,6 @@ export function apply(list, isRestored) {
   reportFocus();
   fitViews();
   measure();
-  const scripts = [...document.querySelectorAll("[data-script]")].map(({ dataset }) => dataset.script);
+  const scripts = [...document.querySelectorAll("[data-script]")].flatMap(({ dataset }) => dataset.script.split(" "));
   for (const script of new Set(scripts)) import(script);
 }

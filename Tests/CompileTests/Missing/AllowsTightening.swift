@@ -22,6 +22,7 @@ struct DashboardView: View {
           GridRow {
             Text("Name").font(.caption).foregroundStyle(.secondary)
             Text("Sum").font(.caption).foregroundStyle(.secondary)
+              .allowsTightening(true)  // error: 'allowsTightening'
           }
           ForEach(names, id: \.self) { name in
             GridRow {
@@ -45,7 +46,6 @@ struct DashboardView: View {
       }
       .padding(.horizontal)
     }
-    .scrollDismissesKeyboard(.interactively)  // error: 'scrollDismissesKeyboard'
     .searchable(text: $query, prompt: "Name")
     .navigationTitle("Dashboard")
     .confirmationDialog("Clear all?", isPresented: $isAsking, titleVisibility: .visible) {

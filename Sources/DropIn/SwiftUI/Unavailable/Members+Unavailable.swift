@@ -1,0 +1,1026 @@
+// Written by Scripts/missing.py: do not edit.
+// swift-format-ignore-file
+import Rostrum
+import RostrumScenes
+
+extension Text {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "customAttribute isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
+  )
+  public func customAttribute(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "textVariant isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
+  )
+  public func textVariant(
+    _ p0: some Any
+  ) -> Self { self }
+}
+
+extension Text {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "AlignmentStrategy isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
+  )
+  @dynamicMemberLookup
+  public struct AlignmentStrategy {
+    /// A placeholder for any member.
+    public subscript(dynamicMember name: String) -> Missing { Missing() }
+  }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "WritingDirectionStrategy isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
+  )
+  @dynamicMemberLookup
+  public struct WritingDirectionStrategy {
+    /// A placeholder for any member.
+    public subscript(dynamicMember name: String) -> Missing { Missing() }
+  }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "Layout isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
+  )
+  @dynamicMemberLookup
+  public struct Layout {
+    /// A placeholder for any member.
+    public subscript(dynamicMember name: String) -> Missing { Missing() }
+  }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "LayoutKey isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
+  )
+  @dynamicMemberLookup
+  public struct LayoutKey {
+    /// A placeholder for any member.
+    public subscript(dynamicMember name: String) -> Missing { Missing() }
+  }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "Scale isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
+  )
+  @dynamicMemberLookup
+  public struct Scale {
+    /// A placeholder for any member.
+    public subscript(dynamicMember name: String) -> Missing { Missing() }
+  }
+}
+
+extension Text.LineStyle.Pattern {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "dashDot isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
+  )
+  public static var dashDot: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "dashDotDot isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
+  )
+  public static var dashDotDot: Self { absent() }
+}
+
+extension Font {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "extraLargeTitle isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
+  )
+  public static var extraLargeTitle: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "extraLargeTitle2 isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
+  )
+  public static var extraLargeTitle2: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "init isn't supported: Core Graphics and Core Text aren’t there (Documentation/Support.md, V12.16)"
+  )
+  public init(
+    _ p0: some Any
+  ) { self = absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "resolve isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
+  )
+  public func resolve(
+    in p0: some Any
+  ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "Resolved isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
+  )
+  @dynamicMemberLookup
+  public struct Resolved {
+    /// A placeholder for any member.
+    public subscript(dynamicMember name: String) -> Missing { Missing() }
+  }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "Context isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
+  )
+  @dynamicMemberLookup
+  public struct Context {
+    /// A placeholder for any member.
+    public subscript(dynamicMember name: String) -> Missing { Missing() }
+  }
+}
+
+extension Font.TextStyle {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "extraLargeTitle isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
+  )
+  public static var extraLargeTitle: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "extraLargeTitle2 isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
+  )
+  public static var extraLargeTitle2: Self { absent() }
+}
+
+extension Color {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "cgColor isn't supported: Core Graphics and Core Text aren’t there (Documentation/Support.md, V12.16)"
+  )
+  public var cgColor: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "exposureAdjust isn't supported: a page has no Metal (Documentation/Support.md, V12.13)"
+  )
+  public func exposureAdjust(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "headroom isn't supported: a page has no Metal (Documentation/Support.md, V12.13)"
+  )
+  public func headroom(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "resolveHDR isn't supported: a page has no Metal (Documentation/Support.md, V12.13)"
+  )
+  public func resolveHDR(
+    in p0: some Any
+  ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "ResolvedHDR isn't supported: a page has no Metal (Documentation/Support.md, V12.13)"
+  )
+  @dynamicMemberLookup
+  public struct ResolvedHDR {
+    /// A placeholder for any member.
+    public subscript(dynamicMember name: String) -> Missing { Missing() }
+  }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "transferRepresentation isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
+  )
+  public static var transferRepresentation: Missing { Missing() }
+}
+
+extension Color.Resolved {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "cgColor isn't supported: Core Graphics and Core Text aren’t there (Documentation/Support.md, V12.16)"
+  )
+  public var cgColor: Missing { Missing() }
+}
+
+extension Edge.Corner {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "Style isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  @dynamicMemberLookup
+  public struct Style {
+    /// A placeholder for any member.
+    public subscript(dynamicMember name: String) -> Missing { Missing() }
+  }
+}
+
+extension EdgeInsets {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "inset isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func inset(
+    by p0: some Any,
+    edges p1: some Any
+  ) -> Self { self }
+}
+
+extension Image {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "Orientation isn't supported: not implemented yet; edges are always smooth, and a browser turns photos by itself (Documentation/Support.md, V13.24)"
+  )
+  @dynamicMemberLookup
+  public struct Orientation {
+    /// A placeholder for any member.
+    public subscript(dynamicMember name: String) -> Missing { Missing() }
+  }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "ResizingMode isn't supported: not implemented yet; edges are always smooth, and a browser turns photos by itself (Documentation/Support.md, V13.24)"
+  )
+  @dynamicMemberLookup
+  public struct ResizingMode {
+    /// A placeholder for any member.
+    public subscript(dynamicMember name: String) -> Missing { Missing() }
+  }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "DynamicRange isn't supported: a page has no Metal (Documentation/Support.md, V12.13)"
+  )
+  @dynamicMemberLookup
+  public struct DynamicRange {
+    /// A placeholder for any member.
+    public subscript(dynamicMember name: String) -> Missing { Missing() }
+  }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "antialiased isn't supported: not implemented yet; edges are always smooth, and a browser turns photos by itself (Documentation/Support.md, V13.24)"
+  )
+  public func antialiased(
+    _ p0: Bool
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "widgetAccentedRenderingMode isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
+  )
+  public func widgetAccentedRenderingMode(
+    _ p0: some Any
+  ) -> Self { self }
+}
+
+extension AccessibilityTraits {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "allowsDirectInteraction isn't supported: assistive technology of browsers has no such trait (Documentation/Support.md, V13.25)"
+  )
+  public static var allowsDirectInteraction: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "causesPageTurn isn't supported: assistive technology of browsers has no such trait (Documentation/Support.md, V13.25)"
+  )
+  public static var causesPageTurn: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "isKeyboardKey isn't supported: assistive technology of browsers has no such trait (Documentation/Support.md, V13.25)"
+  )
+  public static var isKeyboardKey: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "isSummaryElement isn't supported: assistive technology of browsers has no such trait (Documentation/Support.md, V13.25)"
+  )
+  public static var isSummaryElement: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "isTabBar isn't supported: assistive technology of browsers has no such trait (Documentation/Support.md, V13.25)"
+  )
+  public static var isTabBar: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "playsSound isn't supported: assistive technology of browsers has no such trait (Documentation/Support.md, V13.25)"
+  )
+  public static var playsSound: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "startsMediaSession isn't supported: assistive technology of browsers has no such trait (Documentation/Support.md, V13.25)"
+  )
+  public static var startsMediaSession: Self { absent() }
+}
+
+extension AccessibilityActionKind {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "magicTap isn't supported: assistive technology of browsers has no such trait (Documentation/Support.md, V13.25)"
+  )
+  public static var magicTap: Self { absent() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "immersiveSpace isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public static var immersiveSpace: Self { absent() }
+}
+
+extension DatePickerComponents {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "hourMinuteAndSecond isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
+  )
+  public static var hourMinuteAndSecond: Self { absent() }
+}
+
+extension DatePickerStyle {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "Body isn't supported: not implemented yet; the styles of the theme are there (Documentation/Support.md, V13.23)"
+  )
+  public typealias Body = Missing
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "makeBody isn't supported: not implemented yet; the styles of the theme are there (Documentation/Support.md, V13.23)"
+  )
+  public func makeBody(
+    configuration p0: some Any
+  ) -> Missing { Missing() }
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "stepperField isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+  )
+  public static var stepperField: Self { absent() }
+}
+
+extension MenuStyle {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "Body isn't supported: not implemented yet; the styles of the theme are there (Documentation/Support.md, V13.23)"
+  )
+  public typealias Body = Missing
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "makeBody isn't supported: not implemented yet; the styles of the theme are there (Documentation/Support.md, V13.23)"
+  )
+  public func makeBody(
+    configuration p0: some Any
+  ) -> Missing { Missing() }
+}
+
+extension NavigationSplitViewStyle {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "Body isn't supported: not implemented yet; the styles of the theme are there (Documentation/Support.md, V13.23)"
+  )
+  public typealias Body = Missing
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "makeBody isn't supported: not implemented yet; the styles of the theme are there (Documentation/Support.md, V13.23)"
+  )
+  public func makeBody(
+    configuration p0: some Any
+  ) -> Missing { Missing() }
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "columns isn't supported: a `NavigationView` is always a stack; use `NavigationSplitView` (Documentation/Support.md, V10.318)"
+  )
+  public static var columns: Self { absent() }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessoryLinear isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+  )
+  public static var accessoryLinear: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "circular isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
+  )
+  public static var circular: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "linear isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
+  )
+  public static var linear: Self { absent() }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "bordered isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+  )
+  public static var bordered: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "bordered isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+  )
+  public static func bordered(
+    alternatesRowBackgrounds p0: Bool
+  ) -> Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "carousel isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
+  )
+  public static var carousel: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "elliptical isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
+  )
+  public static var elliptical: Self { absent() }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "palette isn't supported: not implemented yet; use `Menu` and `Picker` with the styles that are there (Documentation/Support.md, V13.15)"
+  )
+  public static var palette: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "tabs isn't supported: not implemented yet; a `TabView` has a bar, or pages (Documentation/Support.md, V13.12)"
+  )
+  public static var tabs: Self { absent() }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessoryBar isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+  )
+  public static var accessoryBar: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessoryBarAction isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+  )
+  public static var accessoryBarAction: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "card isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+  )
+  public static var card: Self { absent() }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "bordered isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+  )
+  public static var bordered: Self { absent() }
+}
+
+extension Gesture {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "modifiers isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func modifiers(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "sequenced isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func sequenced(
+    before p0: some Any
+  ) -> Self { self }
+}
+
+extension HorizontalAlignment {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "listRowSeparatorLeading isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public static var listRowSeparatorLeading: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "listRowSeparatorTrailing isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public static var listRowSeparatorTrailing: Self { absent() }
+}
+
+extension Layout {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "depthAlignment isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func depthAlignment(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "depthAlignment isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func depthAlignment(
+    _ p0: some Any,
+    @ViewBuilder content p1: () -> some View
+  ) -> Self { self }
+}
+
+extension LayoutSubview {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "containerValues isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
+  )
+  public var containerValues: Missing { Missing() }
+}
+
+extension Material {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "materialActiveAppearance isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func materialActiveAppearance(
+    _ p0: some Any
+  ) -> Self { self }
+}
+
+extension PreviewProvider {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "platform isn't supported: a preview is shown in any window; use the traits of `#Preview` (Documentation/Support.md, V12.14)"
+  )
+  public static var platform: Missing { Missing() }
+}
+
+extension Section {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "collapsible isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func collapsible(
+    _ p0: Bool
+  ) -> Self { self }
+}
+
+extension ScrollPosition {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "point isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
+  )
+  public var point: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "x isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
+  )
+  public var x: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "y isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
+  )
+  public var y: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "scrollTo isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
+  )
+  public func scrollTo(
+    point p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "scrollTo isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
+  )
+  public func scrollTo(
+    x p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "scrollTo isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
+  )
+  public func scrollTo(
+    y p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "scrollTo isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
+  )
+  public func scrollTo(
+    x p0: some Any,
+    y p1: some Any
+  ) -> Self { self }
+}
+
+extension ShapeStyle {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "Resolved isn't supported: not implemented yet; draw with a `Canvas` or a `Shape` (Documentation/Support.md, V13.4)"
+  )
+  public typealias Resolved = Missing
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "resolve isn't supported: not implemented yet; draw with a `Canvas` or a `Shape` (Documentation/Support.md, V13.4)"
+  )
+  public func resolve(
+    in p0: some Any
+  ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "blendMode isn't supported: not implemented yet; draw with a `Canvas` or a `Shape` (Documentation/Support.md, V13.4)"
+  )
+  public func blendMode(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "shadow isn't supported: not implemented yet; draw with a `Canvas` or a `Shape` (Documentation/Support.md, V13.4)"
+  )
+  public func shadow(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "in isn't supported: not implemented yet; draw with a `Canvas` or a `Shape` (Documentation/Support.md, V13.4)"
+  )
+  public func in(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "body isn't supported: not implemented yet; draw with a `Canvas` or a `Shape` (Documentation/Support.md, V13.4)"
+  )
+  public var body: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "materialActiveAppearance isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func materialActiveAppearance(
+    _ p0: some Any
+  ) -> Self { self }
+}
+
+extension ShapeStyle where Self == Color {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "image isn't supported: not implemented yet; draw with a `Canvas` or a `Shape` (Documentation/Support.md, V13.4)"
+  )
+  public static func image(
+    _ p0: some Any,
+    sourceRect p1: some Any = 0,
+    scale p2: CGFloat = 1
+  ) -> Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "ellipticalGradient isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public static func ellipticalGradient(
+    colors p0: some Any,
+    center p1: some Any = 0,
+    startRadiusFraction p2: CGFloat = 0,
+    endRadiusFraction p3: CGFloat = 0.5
+  ) -> Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "ellipticalGradient isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public static func ellipticalGradient(
+    stops p0: some Any,
+    center p1: some Any = 0,
+    startRadiusFraction p2: CGFloat = 0,
+    endRadiusFraction p3: CGFloat = 0.5
+  ) -> Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "ellipticalGradient isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public static func ellipticalGradient(
+    _ p0: some Any,
+    center p1: some Any = 0,
+    startRadiusFraction p2: CGFloat = 0,
+    endRadiusFraction p3: CGFloat = 0.5
+  ) -> Self { absent() }
+}
+
+extension TableColumnContent {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "TableColumnBody isn't supported: not implemented yet; use `Table` with columns (Documentation/Support.md, V13.9)"
+  )
+  public typealias TableColumnBody = Missing
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "TableColumnSortComparator isn't supported: not implemented yet; use `Table` with columns (Documentation/Support.md, V13.9)"
+  )
+  public typealias TableColumnSortComparator = Missing
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "tableColumnBody isn't supported: not implemented yet; use `Table` with columns (Documentation/Support.md, V13.9)"
+  )
+  public var tableColumnBody: Missing { Missing() }
+}
+
+extension TextInputAutocapitalization {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "init isn't supported: UIKit’s views and controllers aren’t supported; write a view (Documentation/Support.md, V12.8)"
+  )
+  public init(
+    _ p0: some Any
+  ) { self = absent() }
+}
+
+extension UserInterfaceSizeClass {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "init isn't supported: UIKit’s views and controllers aren’t supported; write a view (Documentation/Support.md, V12.8)"
+  )
+  public init(
+    _ p0: some Any
+  ) { self = absent() }
+}
+
+extension ViewModifier {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "animation isn't supported: the browser animates changes of styles; use `withAnimation`, `animation(_:value:)` and keyframes (Documentation/Support.md, V13.2)"
+  )
+  public func animation(
+    _ p0: some Any
+  ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "transaction isn't supported: the browser animates changes of styles; use `withAnimation`, `animation(_:value:)` and keyframes (Documentation/Support.md, V13.2)"
+  )
+  public func transaction(
+    _ p0: some Any
+  ) -> Missing { Missing() }
+}
+
+extension ColorRenderingMode {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "extendedLinear isn't supported: a page has no Metal (Documentation/Support.md, V12.13)"
+  )
+  public static var extendedLinear: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "linear isn't supported: a page has no Metal (Documentation/Support.md, V12.13)"
+  )
+  public static var linear: Self { absent() }
+}
+
+extension KeyEquivalent {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "clear isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public static var clear: Self { absent() }
+}
+
+extension RoundedRectangle {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "animatableData isn't supported: the browser animates changes of styles; use `withAnimation`, `animation(_:value:)` and keyframes (Documentation/Support.md, V13.2)"
+  )
+  public var animatableData: Missing { Missing() }
+}
+
+extension UnevenRoundedRectangle {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "animatableData isn't supported: the browser animates changes of styles; use `withAnimation`, `animation(_:value:)` and keyframes (Documentation/Support.md, V13.2)"
+  )
+  public var animatableData: Missing { Missing() }
+}
+
+extension LayoutSubviews {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "layoutDirection isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var layoutDirection: Missing { Missing() }
+}
+
+extension PresentationSizing {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "proposedSize isn't supported: not implemented yet (Documentation/Support.md, V13.20)"
+  )
+  public func proposedSize(
+    for p0: some Any,
+    context p1: some Any
+  ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "sticky isn't supported: not implemented yet (Documentation/Support.md, V13.20)"
+  )
+  public func sticky(
+    horizontal p0: Bool = false,
+    vertical p1: Bool = false
+  ) -> Missing { Missing() }
+}
+
+extension DynamicViewContent {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "onInsert isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
+  )
+  public func onInsert(
+    of p0: some Any,
+    perform p1: (Int, Missing) -> Void
+  ) -> Self { self }
+}
+
+extension TimelineView.Context {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "invalidateTimelineContent isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func invalidateTimelineContent() -> Self { self }
+}
+
+extension DropOperation {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "alias isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
+  )
+  public static var alias: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "delete isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
+  )
+  public static var delete: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "Set isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
+  )
+  @dynamicMemberLookup
+  public struct Set {
+    /// A placeholder for any member.
+    public subscript(dynamicMember name: String) -> Missing { Missing() }
+  }
+}
+
+extension DropProposal {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "operationOutsideApplication isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
+  )
+  public var operationOutsideApplication: Missing { Missing() }
+}

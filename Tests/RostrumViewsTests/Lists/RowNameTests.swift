@@ -1,0 +1,91 @@
+import Foundation
+import RostrumElements
+import RostrumScenes
+import RostrumTesting
+import RostrumViews
+import Testing
+
+@MainActor @Suite("Outlines, edits and widths", .viewsEnd) struct RowNameTests {
+  private struct Folder: Identifiable {
+    var id: String
+    var folders: [Folder]?
+
+    static let all = [
+      Folder(id: "Work", folders: [Folder(id: "Plans", folders: [Folder(id: "May")])]),
+      Folder(id: "Notes"),
+    ]
+  }
+
+  @Test("A value with children is a disclosure of them, at any depth")
+  func outline() async {
+    let host = TestHost {
+      OutlineGroup(Folder.all, children: \.folders) { Text($0.id) }
+    }
+    #expect(host.text("Work").exists && host.text("Notes").exists && !host.text("Plans").exists)
+    await host.button("Work").tap()
+    #expect(host.text("Plans").exists && !host.text("May").exists)
+    await host.button("Plans").tap()
+    #expect(host.text("May").exists)
+    await host.button("Work").tap()
+    #expect(!host.text("May").exists)
+  }
+
+  @Test("A list shows a tree, and an outline begins at one value")
+  func lists() {
+    let list = Rendering { List(Folder.all, children: \.folders) { Text($0.id) } }
+    #expect(list.all(.row).count == 2)
+    let named = Rendering { List(Folder.all, id: \.id, children: \.folders) { Text($0.id) } }
+    #expect(named.outline == list.outline)
+    let root = Rendering { OutlineGroup(Folder.all[1], children: \.folders) { Text($0.id) } }
+    #expect(root.all(.text).compactMap(\.content.text) == ["Notes"])
+  }
+
+  private struct Tasks: View {
+    let actions: EditActions<[Folder]>
+    let log: Log
+    @State private var tasks = ["a", "b", "c"].map { Folder(id: $0) }
+
+    var body: some View {
+      List($tasks, editActions: actions) { $task in Text(task.id) }
+        .onChange(of: tasks.map(\.id)) { _, new in log(new.joined()) }
+    }
+  }
+
+  @Test("A list deletes and moves what its binding has")
+  func edits() throws {
+    let log = Log()
+    let view = Rendering { Tasks(actions: .all, log: log) }
+    try view.perform(.delete, on: view.all(.row)[1])
+    #expect(log.take() == ["ac"])
+    try view.perform(.move(to: 2), on: view.all(.row)[0])
+    #expect(log.take() == ["ca"])
+    let fixed = Rendering { Tasks(actions: [], log: log) }
+    #expect(!fixed.all(.row)[0].state.accepts(.delete))
+    let movable = Rendering { Tasks(actions: .move, log: log) }
+    #expect(!movable.all(.row)[0].state.accepts(.delete))
+  }
+
+  @Test("A row has insets at some edges")
+  func insets() throws {
+    let view = Rendering { List { Text("a").listRowInsets(.horizontal, 20) } }
+    let insets = EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
+    #expect(try view.only(.row).styles.contains(.rowInsets(insets)))
+    let standard = Rendering { List { Text("a").listRowInsets(.horizontal, nil) } }
+    #expect(try standard.only(.row).styles == [])
+  }
+
+  @Test("A column of a table has a width or its bounds, in its heading and its cells")
+  func widths() {
+    let view = Rendering {
+      Table(Folder.all) {
+        TableColumn("Name") { Text($0.id) }.width(80)
+        TableColumn("Size") { Text($0.id) }.width(min: 40, ideal: 60, max: 100)
+        TableColumn("Kind") { Text($0.id) }.width()
+      }
+    }
+    let fixed = StyleProperty.frame(Frame(width: 80))
+    let flexible = StyleProperty.frame(Frame(minWidth: 40, idealWidth: 60, maxWidth: 100))
+    #expect(view.all(.columnHeader).map(\.styles) == [[fixed], [flexible], []])
+    #expect(view.all(.cell).map(\.styles) == [[fixed], [flexible], [], [fixed], [flexible], []])
+  }
+}
