@@ -79,6 +79,7 @@ extension GestureEvents {
   ///   - least: The change after which the gesture begins.
   ///   - listener: Receives the values.
   ///   - value: Makes the value of a moment.
+  @MainActor
   mutating func onPinch<Value>(
     least: Double, _ listener: GestureListener<Value>,
     _ value: @escaping @MainActor (UserEvent.Pinch) -> Value
