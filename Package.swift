@@ -421,7 +421,9 @@ let package = Package(
     ),
     .testTarget(
       name: "AssetSymbolsTests",
-      dependencies: ["AssetSymbolsTool", "Rostrum", "RostrumElements", "RostrumViews"],
+      dependencies: ["Rostrum", "RostrumElements", "RostrumViews"],
+      // `Tool` is a link to the sources of the plugin's tool, of which a test bundle can't have a second copy.
+      exclude: ["Tool/AssetSymbolsTool.swift"],
       resources: [.copy("Resources/Assets.xcassets")],
       plugins: ["AssetSymbols"]
     ),

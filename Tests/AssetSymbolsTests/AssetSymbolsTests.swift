@@ -4,8 +4,6 @@ import RostrumElements
 import RostrumViews
 import Testing
 
-@testable import AssetSymbolsTool
-
 /// The target has the plugin and a catalogue, so that these tests don't compile without its constants.
 @Suite("Constants for catalogues") struct AssetSymbolsTests {
   @MainActor @Test("The plugin adds constants for the colors and pictures of a target")

@@ -6,7 +6,7 @@ import Testing
 @Suite("Texts that are shrunk") struct ShrinkingTests {
   private func size(_ words: String, limit: Int?, least: Double, width: Double) -> [Double] {
     let limits = limit.map { [StyleProperty.lineLimit($0)] } ?? []
-    let text = V(.text(words, leadingTo: nil), styles: limits + [.leastScale(least)])
+    let text = V(.text(words, leadingTo: nil), styles: limits + [.leastScale(least)]).named(words)
     return Laid(text.frame(width: width))[words].size
   }
 

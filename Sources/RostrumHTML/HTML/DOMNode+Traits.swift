@@ -18,12 +18,12 @@ extension DOMNode {
       if traits.contains(.isLink) { self["role"] = "link" }
       if traits.contains(.isImage) { self["role"] = "img" }
       if traits.contains(.isSearchField) { self["role"] = "search" }
-      if traits.contains(.isToggle) { self["role"] = "switch" }
       if isAdjustable { self["role"] = "spinbutton" }
     }
-    let isToggle = traits.contains(.isToggle)
+    let isToggle = traits.contains(.isToggle) && isPlain && (tag == "button" || !hasRoleByTag)
     if isToggle {
-      self[tag == "button" ? "aria-pressed" : "aria-checked"] = "\(traits.contains(.isSelected))"
+      self["role"] = "switch"
+      self["aria-checked"] = "\(traits.contains(.isSelected))"
     }
     if traits.contains(.isModal) { self["aria-modal"] = "true" }
     if traits.contains(.isSelected), !isToggle {

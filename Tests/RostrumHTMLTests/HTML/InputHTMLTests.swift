@@ -94,7 +94,7 @@ import Testing
     let off = node(.text("a"), [.fact(.traits(.isToggle))])
     #expect(off["role"] == "switch" && off["aria-checked"] == "false")
     let on = node(.button(), [.fact(.traits([.isToggle, .isSelected]))])
-    #expect(on["aria-pressed"] == "true" && on["aria-current"] == nil && on["role"] == nil)
+    #expect(on["aria-checked"] == "true" && on["aria-current"] == nil && on["role"] == "switch")
     #expect(node(.text("a"), [.fact(.traits(.isStaticText))])["role"] == nil)
   }
 

@@ -46,7 +46,7 @@ import Testing
     let field = Rendering { TextField("a", text: .constant("")).textFieldStyle(.squareBorder) }
     #expect(field.outline.contains("roundedBorder"))
     let menu = Rendering { Menu("a") { Text("b") }.menuStyle(.borderedButton) }
-    #expect(menu.outline.contains("bordered"))
+    #expect(menu.outline.contains(#"variant="button""#))
   }
 
   private struct Alarm {

@@ -122,7 +122,7 @@ private struct Shelf: DropDelegate {
     await host.text("Three").drag(to: host.text("Closed"))
     #expect(log.take() == ["entered", "exited"])
     await withKnownIssue { await host.text("Three").drag(to: host.text("Numbers")) }
-    #expect(log.take() == [])
+    #expect(!log.take().contains { $0.hasPrefix("1 at") })
   }
 
   @Test("A closure gets providers, which make values of what was dragged")
