@@ -66,6 +66,7 @@ def signature(text):
     """The source of the name and the parameters of a function or an initializer, one line each."""
     name, parameters = re.fullmatch(r"(\w+(?:<[^()]*>)?)\((.*)\)", text).groups()
     lines = [f"    {parameter(*one)}" for one in enumerate(split(parameters))]
+    name = quoted(name)
     return f"{name}(\n" + ",\n".join(lines) + "\n  )" if lines else f"{name}()"
 
 

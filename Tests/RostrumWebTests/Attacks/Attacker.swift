@@ -1,3 +1,4 @@
+import RostrumElements
 import RostrumHTML
 import RostrumWeb
 
@@ -61,9 +62,11 @@ struct Attacker: RandomNumberGenerator {
     case .select: return [id(of: ids)]
     case .drop: return [id(of: ids), number(), number()]
     case .insert: return [id(of: ids), number()]
-    case .drag:
-      let phase = ["changed", "ended", "cancelled"].randomElement(using: &self) ?? ""
-      return ["\"\(phase)\""] + (0..<4).map { _ in number() }
+    case .drag: return [phase(["changed", "ended", "cancelled"])] + (0..<8).map { _ in number() }
+    case .pinch: return [phase(["changed", "ended", "cancelled"])] + (0..<6).map { _ in number() }
+    case .spot: return (0..<5).map { _ in number() }
+    case .plot:
+      return [phase(PlotEvent.Phase.allCases.map(\.rawValue))] + (0..<4).map { _ in number() }
     case .measure:
       let count = Int.random(in: 0..<20, using: &self)
       return ["\(count)"] + (0..<count).map { _ in number() }
@@ -72,6 +75,10 @@ struct Attacker: RandomNumberGenerator {
       return ["\"\(String(digits + 128, radix: 2).dropFirst())\"", number(), text()]
     case .edit: return ["0", "0", text(), "1", "0", "2166136261"]
     }
+  }
+
+  private mutating func phase(_ phases: [String]) -> String {
+    "\"\(phases.randomElement(using: &self) ?? "")\""
   }
 
   /// An event at one of some elements.

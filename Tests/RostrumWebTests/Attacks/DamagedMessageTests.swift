@@ -64,7 +64,10 @@ import Testing
     case .drop: ["1", "2", "3"]
     case .insert: ["1", "0"]
     case .key: [#""Enter""#]
-    case .drag: [#""ended""#, "0", "0", "1", "1"]
+    case .drag: [#""ended""#, "0", "0", "1", "1", "0", "0", "0", "0"]
+    case .pinch: [#""ended""#, "1", "0", "0", "0", "1", "1"]
+    case .spot: ["1", "0", "0", "1", "1"]
+    case .plot: [#""point""#, "0", "0", "1", "1"]
     case .prefer: [#""0000000""#, "1", #""UTC""#]
     case .measure: ["8", "true", "390", "844", "0", "0", "0", "0", "0"]
     }

@@ -759,7 +759,7 @@ extension ShapeStyle {
     *, unavailable,
     message: "in isn't supported: not implemented yet; draw with a `Canvas` or a `Shape` (Documentation/Support.md, V13.4)"
   )
-  public func in(
+  public func `in`(
     _ p0: some Any
   ) -> Self { self }
 
