@@ -66,6 +66,7 @@ public struct UnitCurve: Hashable, Sendable {
     guard progress < 1 else { return 1 }
     switch form {
     case .bezier(let x1, let y1, let x2, let y2):
+      if x1 == y1, x2 == y2 { return progress }
       let along = isInverse ? (y1, y2) : (x1, x2)
       let across = isInverse ? (x1, x2) : (y1, y2)
       return Self.cubic(across, Self.parameter(of: progress, along))

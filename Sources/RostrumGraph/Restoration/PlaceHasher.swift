@@ -50,7 +50,7 @@ public struct PlaceHasher {
   }
 
   /// The number of a text.
-  static func number(of text: String) -> UInt64 {
+  package static func number(of text: String) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return hash

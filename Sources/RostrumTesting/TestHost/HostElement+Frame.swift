@@ -60,7 +60,7 @@ extension ElementPlacement {
   /// The visible part of the frame; `CGRect.null` if the frame has no area in it.
   fileprivate var visibleFrame: CGRect {
     guard let visible else { return .null }
-    let rect = frame.intersection(visible)
+    let rect = frame.overlap(with: visible)
     return rect.isEmpty ? .null : rect
   }
 }

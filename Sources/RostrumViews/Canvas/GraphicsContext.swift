@@ -85,7 +85,7 @@ public struct GraphicsContext {
   /// The box of the clips so far; that of the canvas without a clip.
   public var clipBoundingRect: CGRect {
     let canvas = CGRect(origin: .zero, size: recorder.size)
-    let box = look.clips.reduce(canvas) { $0.intersection($1.path.boundingRect) }
+    let box = look.clips.reduce(canvas) { $0.overlap(with: $1.path.boundingRect) }
     return transform.isIdentity ? box : Path(box).applying(transform.inverted()).boundingRect
   }
 

@@ -154,11 +154,12 @@ private final class ScrollPositionNode<V: View>:
       let scrolling = geometry.scrolling,
       let window = graph.service(Measurements.self).window
     else { return }
-    let visible = frame.intersection(CGRect(origin: .zero, size: window))
+    let visible = frame.overlap(with: CGRect(origin: .zero, size: window))
+    if visible.isEmpty { return }
     let views = targets.link?.geometries ?? []
     if let awaited {
       let shown = views.first { $0.handle.identity.isSame(as: awaited) }?.geometry.frame
-      guard shown?.intersects(visible) == true else { return }
+      guard let shown, !shown.overlap(with: visible).isEmpty else { return }
       self.awaited = nil
       settled = scrolling.offset
       return

@@ -123,7 +123,12 @@ extension View {
   }
 }
 
-/// A text that differs for different identities.
-private func matchKey(_ id: some Hashable, _ namespace: Namespace.ID) -> String {
-  "\(namespace.number)-\(String(reflecting: id))"
+/// A text that differs for different identities, and doesn't tell the host what they are.
+@MainActor
+private func matchKey<ID: Hashable>(_ id: ID, _ namespace: Namespace.ID) -> String {
+  var hasher = PlaceHasher()
+  hasher.combine(PlaceHasher.number(of: "\(ID.self)"))
+  let isLasting = hasher.combine(id: id)
+  return
+    "\(namespace.number)-\(isLasting ? hasher.value : UInt64(truncatingIfNeeded: id.hashValue))"
 }
