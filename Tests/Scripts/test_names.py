@@ -93,7 +93,7 @@ def test_members_of_types_are_read_wherever_they_are_unavailable(tmp_path):
     ("static var wheel", "public static var wheel: Self { absent() }"),
     ("var cgColor", "public var cgColor: Missing { Missing() }"),
     ("var edge: Self", "public var edge: Self { self }"),
-    ("static in(_: A)", "public static func in(\n    _ p0: some Any\n  ) -> Self { absent() }"),
+    ("static in(_: A)", "public static func `in`(\n    _ p0: some Any\n  ) -> Self { absent() }"),
     ("resolve(in: A) -> Missing", "public func resolve(\n    in p0: some Any\n  ) -> Missing { Missing() }"),
     ("onDrag(perform: (M) -> Void)", "public func onDrag(\n    perform p0: (Missing) -> Void\n  ) -> Self { self }"),
     ("init(_: A)", "public init(\n    _ p0: some Any\n  ) { self = absent() }"),
