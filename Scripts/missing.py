@@ -225,8 +225,11 @@ def main():
     written = files()
     if "--check" not in sys.argv:
         for name, text in written.items():
-            (SOURCES / name).parent.mkdir(parents=True, exist_ok=True)
-            (SOURCES / name).write_text(text)
+            path = SOURCES / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            # A file that is written is compiled again, with all that imports it.
+            if not path.exists() or path.read_text() != text:
+                path.write_text(text)
     there = {
         str(path.relative_to(SOURCES)): path.read_text()
         for path in SOURCES.rglob("Unavailable/*.swift")
