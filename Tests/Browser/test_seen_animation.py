@@ -1,5 +1,7 @@
 """The rows of Documentation/Support/Animation.md, seen on their page of the gallery."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -131,10 +133,15 @@ def test_transitions_move_scale_slide_and_are_combined(show, row="V10.99"):
         expect(specimen("guest")).to_have_count(0)
         frames.append(leaving)
     move, _, scale, _, slide, push, both, _ = frames
-    assert move["transform"] == slide["transform"] == "translate(-100%, 0%)"
-    assert scale["transform"] == "scale(0, 0)"
-    assert push["transform"] == "translate(0%, 100%)"
-    assert (both["transform"], both["opacity"]) == ("scale(0, 0)", "0")
+    assert short(move) == short(slide) == "translate(-100%)"
+    assert short(scale) == "scale(0)"
+    assert short(push) == "translate(0%, 100%)"
+    assert (short(both), both["opacity"]) == ("scale(0)", "0")
+
+
+def short(frame):
+    """The transform of a frame, which engines spell with and without what they can leave out."""
+    return re.sub(r"scale\((\S+), \1\)", r"scale(\1)", frame["transform"].replace(", 0%)", ")"))
 
 
 # The animations of a script that are played on the box around an element, as the duration and the middle transform.
@@ -171,7 +178,7 @@ def test_keyframes_are_played_without_the_server(show, row="V10.601"):
 def test_a_transition_of_the_apps_own_is_played(show, row="V10.602"):
     specimen = show(row)
     specimen.press("Twirl")
-    assert animation(specimen, "guest")["transform"] == "rotate(-90deg) scale(0.5, 0.5)"
+    assert short(animation(specimen, "guest")) == "rotate(-90deg) scale(0.5)"
     finish(specimen)
 
 
@@ -205,16 +212,18 @@ def test_a_scroll_transition_follows_the_scroll_view(show, row="V10.605"):
 
 def test_a_view_begins_where_its_counterpart_was(show, row="V10.606"):
     specimen = show(row)
-    before = specimen.box("left").x
+    before = specimen("left").bounding_box()["x"]
     specimen.press("Swap")
     first = specimen("right").evaluate(
         """(e) => {
-            const [animation] = e.closest("[data-match]").getAnimations();
-            animation.pause();
-            animation.currentTime = 0;
-            return animation.effect.getTiming().duration;
+            const animations = e.closest("[data-match]").getAnimations();
+            for (const animation of animations) {
+              animation.pause();
+              animation.currentTime = 0;
+            }
+            return animations.at(-1).effect.getTiming().duration;
         }""")
     assert first == 1000
-    assert specimen.box("right").x == near(before)
+    assert specimen("right").bounding_box()["x"] == near(before)
     finish(specimen)
-    assert specimen.box("right").x > before + 150
+    assert specimen("right").bounding_box()["x"] > before + 150

@@ -166,6 +166,8 @@ def test_the_browser_asks_before_the_tab_goes(open_windows):
     asked = []
     page.on("dialog", lambda dialog: (asked.append(dialog.type), dialog.accept()))
     edit(page)
+    page.wait_for_function(
+        "() => performance.getEntriesByType('resource').some((one) => one.responseEnd && one.name.includes('leaving'))")
     with page.expect_event("close"):
         page.close(run_before_unload=True)
     assert asked == ["beforeunload"]
@@ -188,6 +190,6 @@ def test_without_unsaved_work_the_tab_goes_at_once(open_windows):
 def test_a_print_has_no_bars_and_buttons(open_windows):
     page = open_windows()
     page.emulate_media(media="print")
-    expect(page.get_by_text("Motion: all")).to_be_visible()
+    expect(page.get_by_text("Scene: environment")).to_be_visible()
     expect(page.get_by_role("button", name="Number", exact=True)).to_be_hidden()
     expect(page.locator(".r-navigationBar__bar").first).to_be_hidden()
