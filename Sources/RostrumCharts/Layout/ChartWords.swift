@@ -13,7 +13,7 @@ package final class ChartWords {
   private var labels: [Text: String] = [:]
   /// The languages and calendars of the words.
   private var context: TextContext?
-  /// The number of words up to which all are kept.
+  /// The maximum number of words in the cache.
   private var limit = 1000
 
   package init() {}

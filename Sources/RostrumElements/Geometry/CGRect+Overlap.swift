@@ -7,7 +7,7 @@ extension CGRect {
   /// apps determine the edges.
   ///
   /// - Parameter other: The other rectangle.
-  /// - Returns: The part, which is `.zero` if there is none.
+  /// - Returns: The common part; `.zero` if there is none.
   package func overlap(with other: CGRect) -> CGRect {
     let edges = [minX, minY, maxX, maxY, other.minX, other.minY, other.maxX, other.maxY]
     guard edges.allSatisfy(\.isFinite) else { return .zero }

@@ -71,7 +71,7 @@ extension Motion {
   /// A motion from pose to pose.
   ///
   /// - Parameters:
-  ///   - poses: The poses, of which the first is also the last one.
+  ///   - poses: The poses; the motion ends with the first one.
   ///   - animations: How each pose is reached from the one before; `nil` for at once. The first is
   ///     that of the way back to the first pose.
   ///   - repetitions: The number of repetitions.

@@ -1,5 +1,5 @@
 extension Color {
-  /// Returns a mixture of the colour and another one.
+  /// Returns a mixture of the colour with another colour.
   ///
   /// ```swift
   /// Rectangle().fill(Color.blue.mix(with: .green, by: 0.3))

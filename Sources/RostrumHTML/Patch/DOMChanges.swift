@@ -113,7 +113,7 @@ extension DOMNode {
   /// The atoms of the node and its descendants.
   var allAtoms: [Atom] { children.reduce(into: atoms) { $0 += $1.allAtoms } }
 
-  /// Returns a copy whose changes are found by keys of its children, each of which is made unique.
+  /// Returns a copy whose children have unique keys, so that changes are found by key.
   func keyed() -> DOMNode {
     with { node in
       var counts: [Int: Int] = [:]

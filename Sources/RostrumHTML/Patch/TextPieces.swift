@@ -1,7 +1,7 @@
 /// A text as pieces of a former one with new text between them.
 ///
-/// A line to which a point is added, and whose first point goes, is mostly what it was. Only what differs is
-/// sent.
+/// The path of a line changes little when the line gains a point or loses its first one. Only the difference
+/// is sent.
 struct TextPieces: Equatable {
   /// A piece of the new text.
   enum Piece: Equatable {

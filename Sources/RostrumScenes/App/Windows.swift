@@ -1,7 +1,7 @@
 import Foundation
 import IssueReporting
 
-/// The windows of an app, one of which the page shows.
+/// The windows of an app. The page shows one of them.
 final class Windows: GraphService {
   /// The windows, in the order of their scenes.
   private var parts: [any WindowPart] = []

@@ -120,8 +120,8 @@ extension List {
     }
   }
 
-  /// Creates a list with a row for a binding to each element, of which the user can select several,
-  /// and move or delete them.
+  /// Creates a list with a row for a binding to each element. The user can select several rows, and
+  /// move or delete them.
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.

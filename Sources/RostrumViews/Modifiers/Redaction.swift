@@ -54,7 +54,7 @@ extension View {
   }
 }
 
-/// Changes what decides whether content is redacted, of which controls know the result.
+/// Changes the values that decide whether content is redacted, and tells controls the result.
 private enum Redacted: EnvironmentModifier, Hashable {
   typealias Body = Never
   /// Further reasons.

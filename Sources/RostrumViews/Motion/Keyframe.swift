@@ -27,7 +27,7 @@ public protocol KeyframeTrackContent<Value> {
   /// The type of the content.
   associatedtype Body: KeyframeTrackContent where Body.Value == Value
 
-  /// The keyframes of which this content consists.
+  /// The keyframes of the content.
   var body: Body { get }
 
   /// The keyframes in their order; apps don't call or implement it.
