@@ -48,7 +48,7 @@ public enum SceneBuilder {
   /// Returns a single scene unchanged.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Builds several scenes. The first is the app's main window.
+  /// Builds several scenes, and takes the first as the app's main window.
   @_disfavoredOverload
   public static func buildBlock<each Content: Scene>(
     _ content: repeat each Content

@@ -1,7 +1,7 @@
 import Foundation
 import IssueReporting
 
-/// The windows of an app. The page shows one of them.
+/// The windows of an app, and which of them the page shows.
 final class Windows: GraphService {
   /// The windows, in the order of their scenes.
   private var parts: [any WindowPart] = []

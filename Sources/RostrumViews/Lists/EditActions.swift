@@ -120,8 +120,9 @@ extension List {
     }
   }
 
-  /// Creates a list with a row for a binding to each element. The user can select several rows, and
-  /// move or delete them.
+  /// Creates a list in which the user can select several rows, and move or delete them.
+  ///
+  /// There is a row for a binding to each element.
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
