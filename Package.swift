@@ -630,7 +630,7 @@ let package = Package(
         "Rostrum", "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumElements",
         "RostrumFoundation", "RostrumHTML", "RostrumHTMLTestSupport", "RostrumPresentation",
         "RostrumRestoration", "RostrumRuntime", "RostrumScenes", "RostrumSessions", "RostrumShared",
-        "RostrumStorage", "RostrumViews", "RostrumWeb", "SignInFeature",
+        "RostrumSQLite", "RostrumStorage", "RostrumViews", "RostrumWeb", "SignInFeature",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -646,6 +646,7 @@ let package = Package(
         .product(name: "NIOHTTPTypesHTTP2", package: "swift-nio-extras"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "Tracing", package: "swift-distributed-tracing"),
       ]
     ),

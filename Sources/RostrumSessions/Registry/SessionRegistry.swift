@@ -44,6 +44,8 @@ package final class SessionRegistry<Session: PersistentSession> {
   /// The times at which users' sessions were revoked, by user name, kept for as long as the users'
   /// sockets may still join.
   private var revocations: [String: Duration] = [:]
+  /// The times at which users were to be identified again, kept for the same time.
+  private var doubts: [String: Duration] = [:]
 
   /// Creates an empty registry.
   ///
@@ -208,6 +210,17 @@ package final class SessionRegistry<Session: PersistentSession> {
   /// Whether a user's sessions were revoked after a given time.
   package func isRevoked(_ user: String, since time: Duration) -> Bool {
     revocations[user].map { $0 >= time } ?? false
+  }
+
+  /// Records that the sockets of a user are to be identified again before they join.
+  package func doubt(_ user: String, at now: Duration) {
+    doubts = doubts.filter { now - $0.value < .seconds(60) }
+    doubts[user] = now
+  }
+
+  /// Whether the sockets of a user are to be identified again since a given time.
+  package func isDoubted(_ user: String, since time: Duration) -> Bool {
+    doubts[user].map { $0 >= time } ?? false
   }
 
   // MARK: Waits

@@ -14,6 +14,10 @@
           """)
     }
 
+    @Argument(
+      help: ArgumentHelp("A command of the program, with its arguments.", visibility: .hidden))
+    var words: [String] = []
+
     @Option(help: "The network interface to serve on.")
     var host = "127.0.0.1"
 

@@ -17,7 +17,7 @@ extension WebResponder {
         isSecure: sender.isSecure)
     else { return refused(.forbidden) }
     let path = request.uri.path
-    guard case .user(let user, _) = await identification.owner(path: path, headers, from: peer),
+    guard let user = await identification.owner(path: path, headers, from: peer).user,
       let ticket = store.files.uploads.take(path, of: user)
     else { return refused(.notFound) }
     do throws(Upload.Refusal) {
@@ -45,7 +45,7 @@ extension WebResponder {
   func download(_ request: Request, from peer: SocketAddress?) async -> Response {
     let path = request.uri.path
     let owner = await identification.owner(path: path, request.headers, from: peer)
-    guard request.method == .get, case .user(let user, _) = owner,
+    guard request.method == .get, let user = owner.user,
       let offer = store.files.downloads.take(path, of: user),
       let file = try? await FileBody(offer.file)
     else { return refused(.notFound) }

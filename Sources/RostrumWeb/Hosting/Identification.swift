@@ -14,20 +14,31 @@ struct Identification: Sendable {
   /// The result for one request.
   enum Owner: Sendable {
     /// A user; the cookie must be renewed if it identifies the user.
-    case user(UserID, cookie: UserCookie?)
+    ///
+    /// The program may also tell by which sign-in.
+    case user(UserID, cookie: UserCookie?, signIn: String? = nil)
     /// Nobody, with the path at which users sign in.
     case nobody(signInAt: String?)
+    /// A user whom the program can't determine at the moment.
+    case unavailable
 
     /// The user if the request tells who it is, or else the reason why its socket is closed: the page
     /// has set a cookie, so a browser without one refuses it.
     var returning: Result<UserID, SocketRefusal> {
       switch self {
-      case .user(_, let cookie?) where cookie.user == nil:
+      case .user(_, let cookie?, _) where cookie.user == nil:
         .failure(SocketRefusal(code: .withoutCookie))
-      case .user(let user, _): .success(user)
+      case .user(let user, _, _): .success(user)
       case .nobody: .failure(SocketRefusal(code: .signedOut))
+      case .unavailable: .failure(SocketRefusal(code: .goingAway))
       }
     }
+
+    /// The user, or `nil` if it is nobody, or unknown at the moment.
+    var user: UserID? { if case .user(let user, _, _) = self { user } else { nil } }
+
+    /// The program's name of the sign-in by which the request is the user's, or `nil` if it has none.
+    var signIn: String? { if case .user(_, _, let signIn) = self { signIn } else { nil } }
   }
 
   let folders: UserFolders
@@ -40,16 +51,46 @@ struct Identification: Sendable {
   ///
   /// - Parameters:
   ///   - path: The path of the request.
+  ///   - query: The query of the request.
   ///   - headers: The header fields.
   ///   - peer: The address of the connection.
   /// - Returns: The user.
-  func owner(path: String, _ headers: HTTPFields, from peer: SocketAddress?) async -> Owner {
+  func owner(
+    path: String, query: String? = nil, _ headers: HTTPFields, from peer: SocketAddress?
+  ) async -> Owner {
     guard let identity else { return visitor(headers) }
-    let request = WebServer.IdentityRequest(path: path, headers: headers, peer: peer?.ipAddress)
+    let sender = sender(headers, from: peer)
+    let request = WebServer.IdentityRequest(
+      path: path, query: query, headers: headers, peer: peer?.ipAddress,
+      address: sender.address?.text, isSecure: sender.isSecure)
     return switch await identity(request) {
     case .visitor: visitor(headers)
-    case .user(let name): .user(UserID(name: name), cookie: nil)
+    case .user(let name, let signIn): .user(UserID(name: name), cookie: nil, signIn: signIn)
     case .refused(let path): .nobody(signInAt: path)
+    case .unavailable: .unavailable
+    }
+  }
+
+  /// Returns a closure that determines the user of a socket's request again.
+  ///
+  /// - Parameters:
+  ///   - owner: The user of the request.
+  ///   - path: The path of the request.
+  ///   - headers: The header fields.
+  ///   - peer: The address of the connection.
+  /// - Returns: The closure, which returns whether the user is the same; `nil` if users are recognized
+  ///   by cookies alone, so that sockets keep no header fields.
+  func check(
+    of owner: Owner, path: String, _ headers: HTTPFields, from peer: SocketAddress?
+  ) -> (@Sendable () async -> Bool)? {
+    guard identity != nil, let user = owner.user else { return nil }
+    return {
+      switch await self.owner(path: path, headers, from: peer) {
+      case .user(let other, _, let signIn): other == user && signIn == owner.signIn
+      case .nobody: false
+      // Whoever has signed in isn't signed out by a failure.
+      case .unavailable: true
+      }
     }
   }
 

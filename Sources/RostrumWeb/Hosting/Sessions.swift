@@ -22,5 +22,20 @@ extension WebServer {
     public func revoke(_ user: String) {
       store.revoke(UserID(name: user))
     }
+
+    /// Calls ``Configuration/identity`` again for the open pages of a user, and closes those that
+    /// are no longer the user's.
+    ///
+    /// Call it when a user signs out on one device, after the program has taken back what
+    /// ``Configuration/identity`` accepts there. The pages of the device load themselves again, and so
+    /// lead to where users sign in; the user's pages on other devices stay as they are. It applies to
+    /// this process: one of several calls it in each.
+    ///
+    /// O(*n*) in the sessions.
+    ///
+    /// - Parameter user: The name of the user.
+    public func identifyAgain(_ user: String) {
+      store.identifyAgain(UserID(name: user))
+    }
   }
 }

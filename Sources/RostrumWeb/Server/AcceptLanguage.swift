@@ -1,14 +1,14 @@
-import Foundation
+package import Foundation
 
 /// The header that lists the languages of a browser's user.
-enum AcceptLanguage {
+package enum AcceptLanguage {
   /// The maximum number of languages that are considered.
   static let limit = 16
 
   /// The languages and regions in the values of `Accept-Language` headers, in order of preference.
   ///
   /// Values that aren't languages are ignored.
-  static func locales(in headers: [String]) -> [Locale] {
+  package static func locales(in headers: [String]) -> [Locale] {
     let wishes = headers.flatMap { $0.split(separator: ",") }.prefix(limit).compactMap(wish)
     return wishes.enumerated()
       .sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }

@@ -39,20 +39,23 @@ final class Socket: SessionPeer {
   private var wasFull = false
   private var join: ClientMessage.Join?
   private let openedAt: Duration
+  let isStillUser: (@Sendable () async -> Bool)?
+  let signIn: String?
 
   /// Creates the socket, on the channel's event loop.
   nonisolated init(
-    channel: any Channel, user: UserID, openedAt: Duration, sender: Sender, locales: [Locale],
-    store: SessionStore,
+    channel: any Channel, user: UserID, _ opening: SocketOpening, store: SessionStore,
     logger: Logger, handler: SocketHandler
   ) {
     self.channel = channel
     self.user = user
-    self.sender = sender
-    self.locales = locales
+    sender = opening.sender
+    locales = opening.locales
     self.store = store
     self.logger = logger
-    self.openedAt = openedAt
+    openedAt = opening.openedAt
+    isStillUser = opening.isStillUser
+    signIn = opening.signIn
     self.handler = NIOLoopBound(handler, eventLoop: channel.eventLoop)
   }
 
@@ -185,6 +188,8 @@ final class Socket: SessionPeer {
 
   private func enter(_ join: ClientMessage.Join) {
     guard !isRevoked else { return close(.signedOut) }
+    // The browser connects again, and is identified anew.
+    guard !store.isDoubted(user, since: openedAt) else { return close(.goingAway) }
     guard !store.isOutdated(join) else { return close(.outdated) }
     guard let number = store.storedSession(for: join, of: user) else {
       return admit(join, .nothing)
@@ -227,6 +232,7 @@ final class Socket: SessionPeer {
   private func admit(_ join: ClientMessage.Join, _ found: SessionStore.Found) {
     // The user may have been signed out while the storage was asked.
     guard !isRevoked else { return close(.signedOut) }
+    guard !store.isDoubted(user, since: openedAt) else { return close(.goingAway) }
     let admission: SessionStore.Admission
     do throws(Excess) {
       admission = try store.join(join, user: user, locales: locales, peer: self, found: found)

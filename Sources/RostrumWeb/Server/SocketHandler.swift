@@ -12,11 +12,7 @@ final class SocketHandler: ChannelDuplexHandler {
   typealias OutboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
 
-  private let user: Result<UserID, SocketRefusal>
-  /// When the upgrade was requested, before the user was determined.
-  private let openedAt: Duration
-  private let sender: Sender
-  private let locales: [Locale]
+  private let opening: SocketOpening
   private let store: SessionStore
   private let logger: Logger
   private var machine: ConnectionMachine
@@ -31,14 +27,9 @@ final class SocketHandler: ChannelDuplexHandler {
   private var isFull = false
 
   init(
-    user: Result<UserID, SocketRefusal>, openedAt: Duration, sender: Sender, locales: [Locale],
-    store: SessionStore,
-    limits: ConnectionLimits, logger: Logger
+    _ opening: SocketOpening, store: SessionStore, limits: ConnectionLimits, logger: Logger
   ) {
-    self.user = user
-    self.openedAt = openedAt
-    self.sender = sender
-    self.locales = locales
+    self.opening = opening
     self.store = store
     self.logger = logger
     machine = ConnectionMachine(limits: limits, at: .now)
@@ -49,11 +40,9 @@ final class SocketHandler: ChannelDuplexHandler {
     store.instruments?.connected()
     let handler = NIOLoopBound(self, eventLoop: context.eventLoop)
     let code = admit()
-    if let user = try? user.get(), code == nil {
+    if let user = try? opening.user.get(), code == nil {
       socket = Socket(
-        channel: context.channel, user: user, openedAt: openedAt, sender: sender, locales: locales,
-        store: store,
-        logger: logger, handler: self)
+        channel: context.channel, user: user, opening, store: store, logger: logger, handler: self)
     } else {
       // The response to the upgrade isn't written yet.
       context.eventLoop.execute { handler.value.close(code ?? .signedOut) }
@@ -143,12 +132,13 @@ extension SocketHandler {
   /// - Returns: The code with which the socket is closed if it may not be open.
   private func admit() -> CloseCode? {
     let user: UserID
-    switch self.user {
+    switch opening.user {
     case .success(let known): user = known
     case .failure(let refusal): return refusal.code
     }
     do throws(Excess) {
-      let owner = Census<ObjectIdentifier>.Owner(user: user.directoryName, visitor: sender.visitor)
+      let owner = Census<ObjectIdentifier>.Owner(
+        user: user.directoryName, visitor: opening.sender.visitor)
       try store.occupancy.admit(ObjectIdentifier(self), of: owner)
       return nil
     } catch {

@@ -129,16 +129,18 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
         return channel.eventLoop.makeFutureWithTask {
           await identification.owner(path: head.uri, headers, from: peer)
         }.flatMapThrowing { owner in
-          try setUpSocket(
-            channel, of: owner, openedAt.value, headers,
-            identification.sender(headers, from: peer), logger: logger)
+          let opening = SocketOpening(
+            user: owner.returning, signIn: owner.signIn, openedAt: openedAt.value,
+            sender: identification.sender(headers, from: peer),
+            locales: AcceptLanguage.locales(in: headers[values: .acceptLanguage]),
+            isStillUser: identification.check(of: owner, path: head.uri, headers, from: peer))
+          return try setUpSocket(channel, opening, logger: logger)
         }
       })
   }
 
   private func setUpSocket(
-    _ channel: any Channel, of owner: Identification.Owner, _ openedAt: Duration,
-    _ headers: HTTPFields, _ sender: Sender, logger: Logger
+    _ channel: any Channel, _ opening: SocketOpening, logger: Logger
   ) throws -> Outcome {
     let pipeline = channel.pipeline.syncOperations
     try pipeline.removeHandler(pipeline.handler(type: RequestGate.self)).whenComplete { _ in }
@@ -149,10 +151,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
         minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: limits.fragments,
         maxAccumulatedFrameSize: limits.messageBytes))
     try pipeline.addHandler(
-      SocketHandler(
-        user: owner.returning, openedAt: openedAt, sender: sender,
-        locales: AcceptLanguage.locales(in: headers[values: .acceptLanguage]),
-        store: store, limits: limits, logger: logger))
+      SocketHandler(opening, store: store, limits: limits, logger: logger))
     return .socket
   }
 }

@@ -16,7 +16,7 @@ struct WebResponder: HTTPResponder {
   let readiness: Readiness
 
   func respond(to request: Request, context: Context) async throws -> Response {
-    await respond(to: request, from: context.peer)
+    await respond(to: request, from: context.remoteAddress)
   }
 
   /// Responds to a request on a connection with an address.
@@ -82,7 +82,7 @@ struct WebResponder: HTTPResponder {
       return response(to: request, with: data, picture.format, caching: .everywhere)
     }
     let owner = await identification.owner(path: path, request.headers, from: peer)
-    guard case .user(let user, _) = owner,
+    guard let user = owner.user,
       let (data, format) = store.pictures.picture(at: path, of: user)
     else { return Response(status: .notFound, headers: [.cacheControl: "no-store"]) }
     return response(to: request, with: data, format, caching: .byBrowser)
@@ -110,14 +110,17 @@ struct WebResponder: HTTPResponder {
   private func page(for request: Request, from peer: SocketAddress?) async -> Response {
     let path = request.uri.path
     let headers = request.headers
-    switch await identification.owner(path: path, headers, from: peer) {
-    case .user(let user, let cookie):
+    let query = request.uri.query
+    switch await identification.owner(path: path, query: query, headers, from: peer) {
+    case .user(let user, let cookie, _):
       let sender = identification.sender(headers, from: peer)
       return await page(for: request, of: user, cookie, from: sender)
     case .nobody(let signIn?):
       return Response(status: .seeOther, headers: [.location: signIn, .cacheControl: "no-store"])
     case .nobody(nil):
       return Response(status: .unauthorized, headers: [.cacheControl: "no-store"])
+    case .unavailable:
+      return Response(status: .serviceUnavailable, headers: [.cacheControl: "no-store"])
     }
   }
 

@@ -4,6 +4,7 @@ import HummingbirdCore
 import Logging
 import NIOCore
 import Rostrum
+public import RostrumDependencies
 public import RostrumStorage
 import RostrumSessions
 import ServiceLifecycle
@@ -94,6 +95,15 @@ public final class WebServer {
     /// }
     /// ```
     public var identity: (@Sendable (IdentityRequest) async -> Identity)?
+    /// Sets dependencies of each session, for what the program itself offers to its app, or `nil` for
+    /// none.
+    ///
+    /// ```swift
+    /// configuration.dependencies = { $0.fleet = .live }
+    /// ```
+    ///
+    /// The user of the session is known then, as the dependency `userName`.
+    public var dependencies: (@Sendable (inout DependencyValues) -> Void)?
     /// Receives log messages.
     ///
     /// Neither tokens nor users' input are ever logged.
@@ -161,6 +171,7 @@ public final class WebServer {
     storing.hasOverlay = configuration.hasOverlay
     storing.buildStatus = configuration.buildStatus
     storing.explainsRestoration = configuration.explainsRestoration
+    storing.dependencies = configuration.dependencies
     storing.client = Assets(hasOverlay: configuration.hasOverlay).script.version
     storing.keeping = configuration.storage.map { storage in
       var keeping = SessionKeeper.Configuration(storage: storage)
@@ -190,15 +201,41 @@ public final class WebServer {
   ///   the server was started before.
   @discardableResult
   public func start(stoppingOn signals: [UnixSignal] = []) async throws(WebServerError) -> URL {
+    try await start(stoppingOn: signals, with: responder)
+  }
+
+  /// Starts to serve, with routes and services besides the app.
+  ///
+  /// - Parameters:
+  ///   - signals: Signals that stop the server.
+  ///   - responder: Responds to requests.
+  ///   - services: What runs while the server does. One that ends doesn't stop the server; one that
+  ///     fails does.
+  /// - Returns: The address of the app.
+  /// - Throws: ``WebServerError``.
+  func start(
+    stoppingOn signals: [UnixSignal], with responder: some HTTPResponder<WebContext>,
+    _ services: [any Service] = []
+  ) async throws(WebServerError) -> URL {
     guard running == nil else { throw .other("a server is started once") }
     try await prepare()
     let (events, source) = AsyncStream.makeStream(of: Int?.self)
-    let application = application { channel in source.yield(channel.localAddress?.port) }
-    var services = ServiceGroupConfiguration(
-      services: [ConnectionDrain(occupancy: store.occupancy), application],
-      gracefulShutdownSignals: signals, logger: configuration.logger)
-    services.maximumGracefulShutdownDuration = .seconds(5)
-    let service = ServiceGroup(configuration: services)
+    let application = application(responder) { channel in
+      source.yield(channel.localAddress?.port)
+    }
+    let additions = services.map { service in
+      ServiceGroupConfiguration.ServiceConfiguration(
+        service: service, successTerminationBehavior: .ignore,
+        failureTerminationBehavior: .gracefullyShutdownGroup)
+    }
+    let drain = ServiceGroupConfiguration.ServiceConfiguration(
+      service: ConnectionDrain(occupancy: store.occupancy))
+    let main = ServiceGroupConfiguration.ServiceConfiguration(service: application)
+    var group = ServiceGroupConfiguration(
+      services: [drain] + additions + [main], gracefulShutdownSignals: signals,
+      logger: configuration.logger)
+    group.maximumGracefulShutdownDuration = .seconds(5)
+    let service = ServiceGroup(configuration: group)
     self.service = service
     let running = Task { () -> (any Error)? in
       defer { source.finish() }
@@ -219,8 +256,16 @@ public final class WebServer {
 
   /// Waits until the server has stopped, and ends all sessions.
   public func waitUntilStopped() async {
-    _ = await running?.value
+    _ = await end()
+  }
+
+  /// Waits until the server has stopped, and ends all sessions.
+  ///
+  /// - Returns: The failure that has stopped the server, or `nil` if it was asked to stop.
+  func end() async -> (any Error)? {
+    let failure = await running?.value
     await finish()
+    return failure
   }
 
   /// Prepares the folder and the storage, and begins to observe saves.
@@ -268,6 +313,7 @@ public final class WebServer {
   }
 
   private func application(
+    _ responder: some HTTPResponder<WebContext>,
     onRunning: @escaping @Sendable (any Channel) async -> Void
   ) -> some ApplicationProtocol {
     Application(

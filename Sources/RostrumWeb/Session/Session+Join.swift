@@ -9,8 +9,13 @@ extension Session {
   ///
   /// - Returns: The first message for the browser.
   package func welcome(_ peer: any SessionPeer) -> ByteBuffer {
-    self.peer = peer
+    connect(peer)
     return welcome(isNew: true)
+  }
+
+  private func connect(_ peer: any SessionPeer) {
+    self.peer = peer
+    context.signIn.set(peer.signIn)
   }
 
   /// Launches the app and sends the first frame.
@@ -172,7 +177,7 @@ extension Session {
     else { return nil }
     didChange?()
     if self.peer !== peer { self.peer?.close(.replaced) }
-    self.peer = peer
+    connect(peer)
     guard let app else { return [welcome(isNew: true)] }
     peer.begin(after: lastEvent)
     setShown(true)

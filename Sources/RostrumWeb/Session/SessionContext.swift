@@ -20,6 +20,8 @@ package struct SessionContext: Sendable {
   package let restoration: Restoration?
   /// The values that sessions share.
   package let database: SharedDatabase
+  /// The sign-in of the browser.
+  let signIn: CurrentSignIn
 
   /// Creates a new context.
   ///
@@ -36,16 +38,20 @@ package struct SessionContext: Sendable {
   ///     tasks, and changes no files.
   ///   - pictures: Keeps the pictures that the app makes of data.
   ///   - restoration: What the launch begins with and keeps.
+  ///   - prepare: Sets the program's dependencies of a session.
   package init(
     userDirectory: UserDirectory, userIdentity: String? = nil, userName: String? = nil,
     locales: [Locale] = [],
     database: SharedDatabase = .inMemory, isPrerendering: Bool = false,
-    pictures: PictureShelf.Drawer? = nil, restoration: Restoration? = nil
+    pictures: PictureShelf.Drawer? = nil, restoration: Restoration? = nil,
+    prepare: (@Sendable (inout DependencyValues) -> Void)? = nil
   ) {
     resources = PageResources(pictures: pictures)
     self.restoration = restoration
     let database = isPrerendering ? database.readOnly : database.recording
     self.database = database
+    let signIn = CurrentSignIn()
+    self.signIn = signIn
     let container = DependencyContainer()
     launch = Launch(container)
     self.isPrerendering = isPrerendering
@@ -55,6 +61,7 @@ package struct SessionContext: Sendable {
       $0.setUserDirectory(userDirectory)
       $0.userIdentity = userIdentity
       $0.userName = userName
+      $0.currentSignIn = signIn
       $0.restoration = restoration
       $0.defaultDatabase = database
       $0.openURL = OpenURLEffect { await GraphReference.current?.open($0) ?? false }
@@ -64,6 +71,7 @@ package struct SessionContext: Sendable {
         $0.calendar.locale = locale
       }
       if isPrerendering { $0.defaultFileStorage = $0.defaultFileStorage.readOnly }
+      prepare?(&$0)
     } operation: {
       .current
     }

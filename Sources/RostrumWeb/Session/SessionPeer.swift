@@ -9,6 +9,11 @@ package protocol SessionPeer: AnyObject {
   var isOpen: Bool { get }
   /// The visitor at the browser, for the order of launches.
   var visitor: Visitor { get }
+  /// Asks whether the connection's request would still be that of its user; `nil` if the program
+  /// doesn't determine users.
+  var isStillUser: (@Sendable () async -> Bool)? { get }
+  /// The program's name of the sign-in of the connection's user, or `nil` if it has none.
+  var signIn: String? { get }
   /// Accepts events that follow a number.
   func begin(after lastEvent: UInt64)
   /// Sends a text message.
@@ -19,4 +24,6 @@ package protocol SessionPeer: AnyObject {
 
 extension SessionPeer {
   package var visitor: Visitor { .unknown }
+  package var isStillUser: (@Sendable () async -> Bool)? { nil }
+  package var signIn: String? { nil }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Logging
 import NIOCore
 import RostrumCore
+package import RostrumDependencies
 import RostrumHTML
 import RostrumRestoration
 import RostrumRuntime
@@ -45,6 +46,8 @@ package final class SessionStore {
     package var clock: any Clock<Duration>
     /// Whether values that an app doesn't keep are logged when they are first met.
     package var explainsRestoration = false
+    /// Sets the program's dependencies of each session.
+    package var dependencies: (@Sendable (inout DependencyValues) -> Void)?
     /// How sessions are stored, or `nil` for sessions that end with the process.
     package var keeping: SessionKeeper.Configuration?
 
@@ -309,6 +312,34 @@ package final class SessionStore {
     sessions.isRevoked(user.directoryName, since: time)
   }
 
+  /// Identifies the users of all connected sessions of a user again, and ends those whose requests
+  /// are no longer the user's.
+  ///
+  /// - Complexity: O(*n*) in the number of sessions.
+  package func identifyAgain(_ user: UserID) {
+    sessions.doubt(user.directoryName, at: turns.now())
+    for session in sessions.values where session.user == user {
+      guard let peer = session.peer, let isStillUser = peer.isStillUser else { continue }
+      Task { [weak self, weak session] in
+        guard await !isStillUser(), let session, session.peer === peer else { return }
+        self?.discard(session)
+      }
+    }
+  }
+
+  /// Ends a session for good, because its user has signed out.
+  private func discard(_ session: Session) {
+    end(session, .signedOut)
+    guard let repository = keeper?.repository else { return }
+    let number = session.number
+    Task { await repository.delete([number]) }
+  }
+
+  /// Whether a user's sockets are to be identified again since a time.
+  package func isDoubted(_ user: UserID, since time: Duration) -> Bool {
+    sessions.isDoubted(user.directoryName, since: time)
+  }
+
   /// Returns the memory of ended sessions to the system after a while, off the main actor.
   private func giveBackMemoryLater() {
     guard memoryTask == nil else { return }
@@ -337,6 +368,7 @@ package final class SessionStore {
     return SessionContext(
       userDirectory: folders.directory(named: name), userIdentity: name,
       userName: user.name, locales: locales, database: database, isPrerendering: isPrerendering,
-      pictures: pictures.drawer(of: user), restoration: restoration)
+      pictures: pictures.drawer(of: user), restoration: restoration,
+      prepare: configuration.dependencies)
   }
 }

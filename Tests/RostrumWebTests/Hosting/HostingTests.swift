@@ -1,13 +1,13 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import Rostrum
 import RostrumDependencies
 import RostrumHTML
 import RostrumRuntime
 import RostrumScenes
 import RostrumSessions
 import RostrumStorage
-import SignInFeature
 import Testing
 
 // NB: Tests `Readiness` and `readiness`, which are internal.
@@ -121,16 +121,16 @@ import Testing
   @Test("Behind a proxy that signs users in, each has a session and data of their own")
   func proxy() async throws {
     let identity: @Sendable (WebServer.IdentityRequest) async -> WebServer.Identity = {
-      ProxyIdentity.identity(of: $0, behind: "127.0.0.1")
+      $0.headers[.from].map { .user($0) } ?? .refused()
     }
     try await withServer(of: GreetingApp.self, configuration: { $0.identity = identity }) {
       server, port in
       #expect(try await RawConnection.request(port: port).status == 401)
-      let page = try await RawConnection.request(port: port, headers: ["X-Remote-User: ada"])
+      let page = try await RawConnection.request(port: port, headers: ["From: ada"])
       #expect(page.body.contains("Hello, ada!"))
       #expect(page.cookie == nil)
       let headers = RawConnection.upgradeHeaders(port: port, cookie: nil)
-      let codes = try await [[], ["X-Remote-User: ada"]].asyncMap { user in
+      let codes = try await [[], ["From: ada"]].asyncMap { user in
         try await RawConnection.open(port: port) { connection in
           _ = try await connection.request("GET", "/_rostrum/socket", headers: headers + user)
           try? await connection.send(#"["join",{"v":2}]"#)
@@ -195,18 +195,86 @@ import Testing
     }
   }
 
+  @Test("Identifying a user again closes the pages that are no longer the user's, and no others")
+  func identification() async throws {
+    let accepted = Locked<Set<String>>(["ada-1", "ada-2", "grace-1"])
+    let identity: @Sendable (WebServer.IdentityRequest) async -> WebServer.Identity = { request in
+      guard let cookie = request.headers[.cookie], accepted.value.contains(cookie) else {
+        return .refused(signInAt: "/login")
+      }
+      return .user(String(cookie.prefix { $0 != "-" }))
+    }
+    let storage = MemoryStorage()
+    try await withServer(configuration: {
+      $0.identity = identity
+      $0.storage = storage
+    }) { server, port in
+      try await RawConnection.open(port: port) { desk in
+        _ = try await desk.join(port: port, cookie: "ada-1")
+        try await RawConnection.open(port: port) { phone in
+          _ = try await phone.join(port: port, cookie: "ada-2")
+          try await RawConnection.open(port: port) { late in
+            let headers = RawConnection.upgradeHeaders(port: port, cookie: "ada-1")
+            _ = try await late.request("GET", "/_rostrum/socket", headers: headers)
+            accepted.withLock { _ = $0.remove("ada-1") }
+            server.sessions.identifyAgain("grace")
+            #expect(server.sessions.count == 2)
+            server.sessions.identifyAgain("ada")
+            #expect(try await desk.frame().closeCode == 4005)
+            #expect(server.sessions.count == 1)
+            try await late.send(#"["join",{"v":2}]"#)
+            #expect(try await late.frame().closeCode == 1001, "it was open before")
+          }
+          try await phone.send(#"["bye"]"#)
+          #expect(try await phone.frame().closeCode == 1000)
+        }
+      }
+    }
+  }
+
+  @Test("A program that can't determine a user at the moment signs nobody out")
+  func unavailable() async throws {
+    let isKnown = Locked(true)
+    let identity: @Sendable (WebServer.IdentityRequest) async -> WebServer.Identity = { _ in
+      isKnown.value ? .user("ada", signIn: "desk") : .unavailable
+    }
+    try await withServer(configuration: { $0.identity = identity }) { server, port in
+      try await RawConnection.open(port: port) { desk in
+        _ = try await desk.join(port: port, cookie: "x")
+        isKnown.withLock { $0 = false }
+        #expect(try await RawConnection.request(port: port).status == 503)
+        server.sessions.identifyAgain("ada")
+        try await RawConnection.open(port: port) { late in
+          let headers = RawConnection.upgradeHeaders(port: port, cookie: nil)
+          _ = try await late.request("GET", "/_rostrum/socket", headers: headers)
+          #expect(try await late.frame().closeCode == 1001)
+        }
+        try await desk.send(#"["bye"]"#)
+        #expect(try await desk.frame().closeCode == 1000)
+      }
+    }
+  }
+
+  @Test("Sessions have the program's dependencies, after the name of their user")
+  func dependencies() async throws {
+    try await withServer(
+      of: GreetingApp.self,
+      configuration: {
+        $0.identity = { _ in .user("ada") }
+        $0.dependencies = { $0.userName = $0.userName.map { "Lady " + $0 } }
+      }
+    ) { _, port in
+      #expect(try await RawConnection.request(port: port).body.contains("Hello, Lady ada!"))
+    }
+  }
+
   @Test("An app is mounted on a router, whose routes and middleware are the program's own")
   func mounted() async throws {
     try await withFolder { configuration in
-      var accounts = Accounts(cost: .init(rounds: 256))
-      try accounts.add("ada", password: "analytical")
-      let signIns = SignIns(accounts: accounts)
-      var configuration = configuration
-      configuration.identity = { await signIns.identity(of: $0) }
       let server = WebServer(
         AppLaunch(GreetingApp.self), configuration: configuration, limits: .withoutDeadlines)
-      let router = Router(context: SignInContext.self)
-      router.addSignIn(signIns, isSecure: false)
+      let router = Router()
+      router.get("version") { _, _ in "1.0" }
       server.mount(on: router)
       let (ports, source) = AsyncStream.makeStream(of: Int.self)
       var application = Application(
@@ -218,50 +286,30 @@ import Testing
       let running = Task { try await service.run() }
       var iterator = ports.makeAsyncIterator()
       let port = try #require(await iterator.next())
-      try await useSignIn(port)
+      #expect(try await RawConnection.request(port: port, "GET", "/version").body == "1.0")
+      let page = try await RawConnection.request(port: port)
+      #expect(page.body.contains("Hello, visitor!"))
+      let cookie = try #require(page.cookie)
+      let messages = try await RawConnection.open(port: port) {
+        try await $0.join(port: port, cookie: cookie)
+      }
+      #expect(messages[1].contains("Hello, visitor!"))
       running.cancel()
       _ = await running.result
     }
   }
+}
 
-  /// Signs in as a browser does.
-  private func useSignIn(_ port: Int) async throws {
-    let refused = try await RawConnection.request(port: port)
-    #expect(refused.status == 303 && refused.values("location") == ["/login"])
-    #expect(try await RawConnection.request(port: port, "GET", "/login").status == 200)
-    let answers = try await ["wrong", "analytical"].asyncMap { password in
-      try await signIn(password, port: port)
-    }
-    #expect(answers.map(\.status) == [401, 303])
-    let cookie = try #require(answers[1].cookie)
-    let page = try await RawConnection.request(port: port, headers: ["Cookie: \(cookie)"])
-    #expect(page.body.contains("Hello, ada!"))
-    let messages = try await RawConnection.open(port: port) {
-      try await $0.join(port: port, cookie: cookie)
-    }
-    #expect(messages[1].contains("Hello, ada!"))
-    let guesses = try await (0..<11).map(String.init).asyncMap { guess in
-      try await signIn(guess, port: port).status
-    }
-    #expect(guesses == Array(repeating: 401, count: 10) + [429])
-    #expect(try await signIn("analytical", port: port, origin: "http://evil.com").status == 403)
+private struct GreetingApp: App {
+  var body: some Scene {
+    WindowGroup("Greeting") { GreetingView() }
   }
+}
 
-  /// Sends the form as a browser does.
-  private func signIn(
-    _ password: String, port: Int, origin: String? = nil
-  ) async throws -> HTTPAnswer {
-    try await RawConnection.open(port: port) { connection in
-      let form = "user=ada&password=\(password)"
-      let head = [
-        "POST /login HTTP/1.1", "Host: 127.0.0.1:\(port)",
-        "Origin: \(origin ?? "http://127.0.0.1:\(port)")",
-        "Content-Type: application/x-www-form-urlencoded", "Content-Length: \(form.utf8.count)",
-      ]
-      try await connection.send((head.joined(separator: "\r\n") + "\r\n\r\n" + form).utf8)
-      return try await connection.answer(to: "POST")
-    }
-  }
+private struct GreetingView: View {
+  @Dependency(\.userName) private var name
+
+  var body: some View { Text(verbatim: "Hello, \(name ?? "visitor")!") }
 }
 
 extension Array where Element: Sendable {

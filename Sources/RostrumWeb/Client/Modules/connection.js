@@ -108,6 +108,8 @@ function drop(code) {
   // The page is no longer the user's, and neither is what the tab has stored.
   if (code === 4005 && hasBeenLive) {
     token = attempt(() => sessionStorage.clear());
+    // Nothing of the user stays on the screen, however long the reload takes.
+    page.hidden = true;
     return location.reload();
   }
   // The server has a newer client, which comes with the page. The page is loaded again for it once.

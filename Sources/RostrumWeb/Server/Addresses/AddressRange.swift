@@ -24,6 +24,14 @@ public struct AddressRange: Hashable, Sendable {
   }
 
   /// Whether an address is in the range.
+  ///
+  /// - Parameter address: The address as text, such as ``WebServer/IdentityRequest/peer``.
+  /// - Returns: Whether the text is an address in the range.
+  public func contains(_ address: String) -> Bool {
+    IPAddress(address).map { contains($0) } ?? false
+  }
+
+  /// Whether an address is in the range.
   func contains(_ address: IPAddress) -> Bool {
     guard address.bytes.count == network.bytes.count else { return false }
     let whole = prefix / 8

@@ -27,6 +27,14 @@ struct IPAddress: Hashable, Sendable {
     self.init(text)
   }
 
+  /// The address as people write it.
+  var text: String {
+    var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+    let family = bytes.count == 4 ? AF_INET : AF_INET6
+    guard inet_ntop(family, bytes, &text, socklen_t(text.count)) != nil else { return "" }
+    return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
   /// Creates an address from bytes; IPv4 addresses mapped into IPv6 become IPv4 addresses.
   private init(bytes: [UInt8]) {
     let mapped: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF]
