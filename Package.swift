@@ -45,6 +45,7 @@ let package = Package(
     .library(name: "DropInTesting", targets: ["DropInDependenciesTestSupport", "DropInTesting"]),
     .library(name: "DropInTestingClassic", targets: ["DropInTestingClassic"]),
     .library(name: "Rostrum", targets: ["Rostrum"]),
+    .library(name: "RostrumAccounts", targets: ["RostrumAccounts"]),
     .library(name: "RostrumCharts", targets: ["RostrumCharts"]),
     .library(name: "RostrumClassic", targets: ["RostrumClassic"]),
     .library(name: "RostrumCombine", targets: ["RostrumCombine"]),
@@ -311,6 +312,20 @@ let package = Package(
       ]
     ),
 
+    .target(
+      name: "RostrumAccounts",
+      dependencies: [
+        "RostrumDependencies", "RostrumElements", "RostrumHTML", "RostrumRuntime",
+        "RostrumSessions", "RostrumStorage", "RostrumWeb",
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "CryptoExtras", package: "swift-crypto"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ]
+    ),
+
     .executableTarget(
       name: "RostrumTool",
       dependencies: [
@@ -362,27 +377,11 @@ let package = Package(
       dependencies: ["PaletteFeature", "RostrumDestinations", "Rostrum", "RostrumWeb"],
       path: "Examples/Destinations/Sources/Palette"
     ),
-    .target(
-      name: "SignInFeature",
-      dependencies: [
-        "Rostrum", "RostrumWeb",
-        .product(name: "Crypto", package: "swift-crypto"),
-        .product(name: "CryptoExtras", package: "swift-crypto"),
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "NIOCore", package: "swift-nio"),
-      ],
-      path: "Examples/SignIn/Sources/SignInFeature"
-    ),
     .executableTarget(
       name: "SignIn",
-      dependencies: [
-        "RostrumWeb", "SignInFeature",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-      ],
-      path: "Examples/SignIn/Sources/SignIn"
+      dependencies: ["Rostrum", "RostrumAccounts", "RostrumWeb"],
+      path: "Examples/SignIn",
+      exclude: ["README.md"]
     ),
     .target(
       name: "StandupsFeature",
@@ -451,6 +450,18 @@ let package = Package(
       name: "PaletteTests",
       dependencies: ["PaletteFeature", "RostrumDestinations", "RostrumTesting", "Rostrum"],
       path: "Examples/Destinations/Tests/PaletteTests"
+    ),
+    .testTarget(
+      name: "RostrumAccountsTests",
+      dependencies: [
+        "Rostrum", "RostrumAccounts", "RostrumDependencies", "RostrumElements", "RostrumRuntime",
+        "RostrumScenes", "RostrumStorage", "RostrumWeb",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ]
     ),
     .testTarget(name: "RostrumCasesTests", dependencies: ["RostrumCases", .issueReporting]),
     .testTarget(
@@ -630,7 +641,7 @@ let package = Package(
         "Rostrum", "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumElements",
         "RostrumFoundation", "RostrumHTML", "RostrumHTMLTestSupport", "RostrumPresentation",
         "RostrumRestoration", "RostrumRuntime", "RostrumScenes", "RostrumSessions", "RostrumShared",
-        "RostrumSQLite", "RostrumStorage", "RostrumViews", "RostrumWeb", "SignInFeature",
+        "RostrumSQLite", "RostrumStorage", "RostrumViews", "RostrumWeb",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -35,6 +35,7 @@ DECLARATION = re.compile(r"(@\w+(\(.*?\))? )*(private |final )*(struct|enum|clas
 ERROR = re.compile(r"(?:.*/)?E(\d+)\.swift:\d+:\d+: error: (.*)")
 IMPORTS = ["Foundation", "Rostrum", "RostrumCombine", "RostrumTesting", "Testing"]
 EXTRA = {
+    "RostrumAccounts": ["RostrumAccounts", "RostrumWeb"],
     "RostrumCharts": ["RostrumCharts"],
     "RostrumClassic": ["RostrumClassic"],
     "RostrumDestinations": ["Logging", "RostrumDestinations"],

@@ -7,7 +7,7 @@ import pytest
 
 ROOT = pathlib.Path(__file__).parents[2]
 # The folder of the example that a page quotes.
-PAGES = {"Security": "SignIn/Sources", "Accessibility": "Gallery/Specimens", "WritingAHost": "MenuHost/Sources/MenuHost",
+PAGES = {"Security": "SignIn", "Accounts": "SignIn", "Accessibility": "Gallery/Specimens", "WritingAHost": "MenuHost/Sources/MenuHost",
          "Deployment": "Mounted/Sources"}
 
 
