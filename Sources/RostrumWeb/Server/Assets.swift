@@ -126,7 +126,8 @@ package struct Assets: Sendable {
 
   /// The file at a path.
   package func file(at path: some StringProtocol) -> File? {
-    let lazy = PageScript.allCases.map(Self.script) + [Self.places, Self.reactions, Self.desk, Self.print]
+    let lazy =
+      PageScript.allCases.map(Self.script) + [Self.places, Self.reactions, Self.desk, Self.print]
     return ([script, theme, icon] + lazy + overlay).first { $0.path == path }
   }
 

@@ -283,7 +283,8 @@ public final class WebServer {
   /// Responds to requests for pages and their files.
   var responder: WebResponder {
     WebResponder(
-      store: store, assets: Assets(hasOverlay: configuration.hasOverlay, density: configuration.density),
+      store: store,
+      assets: Assets(hasOverlay: configuration.hasOverlay, density: configuration.density),
       security: .security(pictures: configuration.pictures),
       identification: identification, readiness: readiness)
   }
