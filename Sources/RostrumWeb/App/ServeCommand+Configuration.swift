@@ -18,6 +18,7 @@
         host: host, port: port, dataDirectory: directory, pictures: pictureSources,
         hostNames: hostName, trustedProxies: trustedProxies, limits: limits.limits, logger: logger)
       configuration.node = node
+      configuration.density = density
       configuration.latency = .milliseconds(latency)
       configuration.detachedLifetime = .seconds(detachedLifetime)
       #if TLS
