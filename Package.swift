@@ -52,6 +52,7 @@ let package = Package(
     .library(name: "RostrumDestinationsClassic", targets: ["RostrumDestinationsClassic"]),
     .library(name: "RostrumElements", targets: ["RostrumElements"]),
     .library(name: "RostrumInstrumentation", targets: ["RostrumInstrumentation"]),
+    .library(name: "RostrumJobs", targets: ["RostrumJobs"]),
     .library(name: "RostrumLayout", targets: ["RostrumLayout"]),
     .library(name: "RostrumNetworking", targets: ["RostrumNetworking"]),
     .library(name: "RostrumPostgres", targets: ["RostrumPostgres"]),
@@ -235,6 +236,10 @@ let package = Package(
         "RostrumScenes", "RostrumViews", .issueReporting,
         .product(name: "Logging", package: "swift-log"),
       ]
+    ),
+    .target(
+      name: "RostrumJobs",
+      dependencies: ["RostrumDependencies", "RostrumRuntime", "RostrumShared", "RostrumStorage"]
     ),
     .target(name: "RostrumDestinationsInference", dependencies: ["RostrumDestinations"]),
     .target(
@@ -525,6 +530,10 @@ let package = Package(
         "RostrumTesting", "RostrumViews",
       ]
     ),
+    .testTarget(
+      name: "RostrumJobsTests",
+      dependencies: ["RostrumDependencies", "RostrumJobs", "RostrumShared", "RostrumStorage"]
+    ),
     .testTarget(name: "RostrumLayoutTests", dependencies: ["RostrumElements", "RostrumLayout"]),
     .testTarget(
       name: "RostrumMacrosTests",
@@ -593,7 +602,8 @@ let package = Package(
     .testTarget(
       name: "RostrumStorageTests",
       dependencies: [
-        "RostrumDependencies", "RostrumPresentation", "RostrumRuntime", "RostrumPostgres",
+        "RostrumDependencies", "RostrumJobs", "RostrumPresentation", "RostrumRuntime",
+        "RostrumPostgres",
         "RostrumRestoration", "RostrumShared", "RostrumSQLite", "RostrumStorage",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]
