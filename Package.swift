@@ -48,6 +48,7 @@ let package = Package(
     .library(name: "RostrumCharts", targets: ["RostrumCharts"]),
     .library(name: "RostrumClassic", targets: ["RostrumClassic"]),
     .library(name: "RostrumCombine", targets: ["RostrumCombine"]),
+    .library(name: "RostrumCSV", targets: ["RostrumCSV"]),
     .library(name: "RostrumDestinations", targets: ["RostrumDestinations"]),
     .library(name: "RostrumDestinationsClassic", targets: ["RostrumDestinationsClassic"]),
     .library(name: "RostrumElements", targets: ["RostrumElements"]),
@@ -237,6 +238,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ]
     ),
+    .target(name: "RostrumCSV"),
     .target(
       name: "RostrumJobs",
       dependencies: ["RostrumDependencies", "RostrumRuntime", "RostrumShared", "RostrumStorage"]
@@ -487,6 +489,7 @@ let package = Package(
         "RostrumTesting", .customDump, .issueReporting, .orderedCollections,
       ]
     ),
+    .testTarget(name: "RostrumCSVTests", dependencies: ["RostrumCSV"]),
     .testTarget(
       name: "RostrumDependenciesTests",
       dependencies: ["RostrumDependencies", "RostrumNetworking", "RostrumTesting"]
