@@ -49,6 +49,7 @@ let package = Package(
     .library(name: "RostrumClassic", targets: ["RostrumClassic"]),
     .library(name: "RostrumCombine", targets: ["RostrumCombine"]),
     .library(name: "RostrumCSV", targets: ["RostrumCSV"]),
+    .library(name: "RostrumDatabase", targets: ["RostrumDatabase"]),
     .library(name: "RostrumDestinations", targets: ["RostrumDestinations"]),
     .library(name: "RostrumDestinationsClassic", targets: ["RostrumDestinationsClassic"]),
     .library(name: "RostrumElements", targets: ["RostrumElements"]),
@@ -239,6 +240,13 @@ let package = Package(
       ]
     ),
     .target(name: "RostrumCSV"),
+    .target(
+      name: "RostrumDatabase",
+      dependencies: [
+        "RostrumDependencies", "RostrumRuntime", "RostrumShared", .issueReporting,
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]
+    ),
     .target(
       name: "RostrumJobs",
       dependencies: ["RostrumDependencies", "RostrumRuntime", "RostrumShared", "RostrumStorage"]
@@ -490,6 +498,13 @@ let package = Package(
       ]
     ),
     .testTarget(name: "RostrumCSVTests", dependencies: ["RostrumCSV"]),
+    .testTarget(
+      name: "RostrumDatabaseTests",
+      dependencies: [
+        "RostrumDatabase", "RostrumDependencies", "RostrumShared",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]
+    ),
     .testTarget(
       name: "RostrumDependenciesTests",
       dependencies: ["RostrumDependencies", "RostrumNetworking", "RostrumTesting"]

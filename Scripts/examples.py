@@ -35,12 +35,15 @@ DECLARATION = re.compile(r"(@\w+(\(.*?\))? )*(private |final )*(struct|enum|clas
 ERROR = re.compile(r"(?:.*/)?E(\d+)\.swift:\d+:\d+: error: (.*)")
 IMPORTS = ["Foundation", "Rostrum", "RostrumCombine", "RostrumTesting", "Testing"]
 EXTRA = {
+    "RostrumCSV": ["RostrumCSV"],
     "RostrumCharts": ["RostrumCharts"],
     "RostrumClassic": ["RostrumClassic"],
+    "RostrumDatabase": ["GRDB", "RostrumDatabase"],
     "RostrumDestinations": ["Logging", "RostrumDestinations"],
     "RostrumDestinationsClassic": ["RostrumDestinationsClassic"],
     "RostrumFoundation": ["RostrumFoundation"],
     "RostrumInstrumentation": ["RostrumInstrumentation"],
+    "RostrumJobs": ["RostrumJobs"],
     "RostrumNetworking": ["RostrumNetworking"],
     "RostrumWeb": ["RostrumWeb"],
 }
