@@ -49,10 +49,13 @@ let package = Package(
     .library(name: "RostrumCharts", targets: ["RostrumCharts"]),
     .library(name: "RostrumClassic", targets: ["RostrumClassic"]),
     .library(name: "RostrumCombine", targets: ["RostrumCombine"]),
+    .library(name: "RostrumCSV", targets: ["RostrumCSV"]),
+    .library(name: "RostrumDatabase", targets: ["RostrumDatabase"]),
     .library(name: "RostrumDestinations", targets: ["RostrumDestinations"]),
     .library(name: "RostrumDestinationsClassic", targets: ["RostrumDestinationsClassic"]),
     .library(name: "RostrumElements", targets: ["RostrumElements"]),
     .library(name: "RostrumInstrumentation", targets: ["RostrumInstrumentation"]),
+    .library(name: "RostrumJobs", targets: ["RostrumJobs"]),
     .library(name: "RostrumLayout", targets: ["RostrumLayout"]),
     .library(name: "RostrumNetworking", targets: ["RostrumNetworking"]),
     .library(name: "RostrumPostgres", targets: ["RostrumPostgres"]),
@@ -236,6 +239,18 @@ let package = Package(
         "RostrumScenes", "RostrumViews", .issueReporting,
         .product(name: "Logging", package: "swift-log"),
       ]
+    ),
+    .target(name: "RostrumCSV"),
+    .target(
+      name: "RostrumDatabase",
+      dependencies: [
+        "RostrumDependencies", "RostrumRuntime", "RostrumShared", .issueReporting,
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]
+    ),
+    .target(
+      name: "RostrumJobs",
+      dependencies: ["RostrumDependencies", "RostrumRuntime", "RostrumShared", "RostrumStorage"]
     ),
     .target(name: "RostrumDestinationsInference", dependencies: ["RostrumDestinations"]),
     .target(
@@ -494,6 +509,14 @@ let package = Package(
         "RostrumTesting", .customDump, .issueReporting, .orderedCollections,
       ]
     ),
+    .testTarget(name: "RostrumCSVTests", dependencies: ["RostrumCSV"]),
+    .testTarget(
+      name: "RostrumDatabaseTests",
+      dependencies: [
+        "RostrumDatabase", "RostrumDependencies", "RostrumShared",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]
+    ),
     .testTarget(
       name: "RostrumDependenciesTests",
       dependencies: ["RostrumDependencies", "RostrumNetworking", "RostrumTesting"]
@@ -536,6 +559,10 @@ let package = Package(
         "Rostrum", "RostrumElements", "RostrumHTML", "RostrumHTMLTestSupport", "RostrumScenes",
         "RostrumTesting", "RostrumViews",
       ]
+    ),
+    .testTarget(
+      name: "RostrumJobsTests",
+      dependencies: ["RostrumDependencies", "RostrumJobs", "RostrumShared", "RostrumStorage"]
     ),
     .testTarget(name: "RostrumLayoutTests", dependencies: ["RostrumElements", "RostrumLayout"]),
     .testTarget(
@@ -605,7 +632,8 @@ let package = Package(
     .testTarget(
       name: "RostrumStorageTests",
       dependencies: [
-        "RostrumDependencies", "RostrumPresentation", "RostrumRuntime", "RostrumPostgres",
+        "RostrumDependencies", "RostrumJobs", "RostrumPresentation", "RostrumRuntime",
+        "RostrumPostgres",
         "RostrumRestoration", "RostrumShared", "RostrumSQLite", "RostrumStorage",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]

@@ -36,12 +36,15 @@ ERROR = re.compile(r"(?:.*/)?E(\d+)\.swift:\d+:\d+: error: (.*)")
 IMPORTS = ["Foundation", "Rostrum", "RostrumCombine", "RostrumTesting", "Testing"]
 EXTRA = {
     "RostrumAccounts": ["RostrumAccounts", "RostrumWeb"],
+    "RostrumCSV": ["RostrumCSV"],
     "RostrumCharts": ["RostrumCharts"],
     "RostrumClassic": ["RostrumClassic"],
+    "RostrumDatabase": ["GRDB", "RostrumDatabase"],
     "RostrumDestinations": ["Logging", "RostrumDestinations"],
     "RostrumDestinationsClassic": ["RostrumDestinationsClassic"],
     "RostrumFoundation": ["RostrumFoundation"],
     "RostrumInstrumentation": ["RostrumInstrumentation"],
+    "RostrumJobs": ["RostrumJobs"],
     "RostrumNetworking": ["RostrumNetworking"],
     "RostrumWeb": ["RostrumWeb"],
 }

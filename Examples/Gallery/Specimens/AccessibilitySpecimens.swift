@@ -78,6 +78,9 @@ private struct ElementSpecimens: View {
       Specimen("V10.115", "@AccessibilityFocusState, accessibilityFocused($isOnError)") {
         FocusedError()
       }
+      Specimen("V10.938", "ValidationErrors, validation(errors, for: .plate, focus: $focus)") {
+        CheckedForm()
+      }
     }
   }
 }
@@ -89,5 +92,26 @@ private struct FocusedError: View {
     Text("Wrong number").accessibilityFocused($isOnError)
     Button("Check") { isOnError = true }
     Text(isOnError ? "The error is read" : "Something else is read")
+  }
+}
+
+private struct CheckedForm: View {
+  private enum Field: Hashable { case plate, owner }
+
+  @State private var plate = ""
+  @State private var owner = ""
+  @State private var errors = ValidationErrors<Field>()
+  @FocusState private var focus: Field?
+
+  var body: some View {
+    ValidationSummary(errors, focus: $focus)
+    TextField("Plate", text: $plate).validation(errors, for: .plate, focus: $focus)
+    TextField("Owner", text: $owner).validation(errors, for: .owner, focus: $focus)
+    Button("Save") {
+      errors = ValidationErrors()
+      if plate.isEmpty { errors[.plate] = "Enter a plate." }
+      if owner.isEmpty { errors[.owner] = "Enter an owner." }
+      focus = errors.firstField
+    }
   }
 }

@@ -60,6 +60,11 @@ public enum ElementFact: Hashable, Sendable {
   case sharing(SharedContent)
   /// Scrolling in the element dismisses the keyboard on the screen.
   case keyboardDismissal
+  /// The value of the control is refused, for a reason in words, which the element with the same
+  /// number shows: see ``errorMessage(number:)``.
+  case refused(String, number: Int)
+  /// The element shows why the control with the same number is refused.
+  case errorMessage(number: Int)
   /// The transition of the element's insertion and removal.
   indirect case transition(AnyTransition)
 
@@ -91,6 +96,8 @@ public enum ElementFact: Hashable, Sendable {
     case .fileChooser: .fileChooser
     case .sharing: .sharing
     case .keyboardDismissal: .keyboardDismissal
+    case .refused: .refused
+    case .errorMessage: .errorMessage
     case .transition: .transition
     }
   }
@@ -100,6 +107,6 @@ public enum ElementFact: Hashable, Sendable {
     case identifier, label, hint, value, headingLevel, traits, children, accessibilityHidden
     case disabled, hidden, selected, badge, colorScheme, preferredColorScheme
     case density, controlSize, labelHidden, hitTestingDisabled, contentShape, absentRows, calendar
-    case language, fileChooser, sharing, keyboardDismissal, transition
+    case language, fileChooser, sharing, keyboardDismissal, refused, errorMessage, transition
   }
 }

@@ -52,7 +52,8 @@ extension ElementFact {
   /// The fact as words of a dump, which omits the appearance.
   package var words: [String] {
     switch self {
-    case .transition: []
+    case .transition, .errorMessage: []
+    case .refused(let reason, _): ["refused=\"\(reason)\""]
     case .identifier(let name): ["identifier=\"\(name)\""]
     case .label(let label): ["label=\"\(label)\""]
     case .hint(let hint): ["hint=\"\(hint)\""]

@@ -82,6 +82,11 @@ extension ElementState {
     if case .controlSize(let size)? = fact(.controlSize) { size } else { .regular }
   }
 
+  /// The reason why the value of the control is refused; `nil` if it isn't.
+  public var refusal: String? {
+    if case .refused(let reason, _)? = fact(.refused) { reason } else { nil }
+  }
+
   /// The number of rows without elements whose place the element takes.
   public var absentRows: Int? {
     get { if case .absentRows(let count)? = fact(.absentRows) { count } else { nil } }

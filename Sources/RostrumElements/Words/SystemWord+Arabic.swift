@@ -40,6 +40,7 @@ extension SystemWord {
     case .moreRows: "%lld صف إضافي"
     case .percent: "%lld بالمئة"
     case .results: "%lld نتيجة"
+    case .refusedFields: "%lld حقل بحاجة إلى تصحيح"
     case .moved: "تم النقل إلى الموضع %lld من %lld"
     case .skip: "الانتقال إلى المحتوى"
     case .measure: "قياس"
@@ -87,6 +88,11 @@ extension SystemWord {
     case (.results, .two): "نتيجتان"
     case (.results, .few): "%lld نتائج"
     case (.results, .many): "%lld نتيجة"
+    case (.refusedFields, .zero): "لا حقول بحاجة إلى تصحيح"
+    case (.refusedFields, .one): "حقل واحد بحاجة إلى تصحيح"
+    case (.refusedFields, .two): "حقلان بحاجة إلى تصحيح"
+    case (.refusedFields, .few): "%lld حقول بحاجة إلى تصحيح"
+    case (.refusedFields, .many): "%lld حقلًا بحاجة إلى تصحيح"
     default: nil
     }
   }

@@ -7,6 +7,7 @@ extension SystemWord {
     switch (self, category) {
     case (.moreRows, .one): "%lld more row"
     case (.results, .one): "%lld result"
+    case (.refusedFields, .one): "%lld field needs attention"
     default: nil
     }
   }

@@ -40,6 +40,7 @@ extension SystemWord {
     case .moreRows: "%lld autres lignes"
     case .percent: "%lld pour cent"
     case .results: "%lld résultats"
+    case .refusedFields: "%lld champs à corriger"
     case .moved: "Déplacé à la position %lld sur %lld"
     case .skip: "Aller au contenu"
     case .measure: "Mesure"
@@ -80,6 +81,7 @@ extension SystemWord {
     switch (self, category) {
     case (.moreRows, .one): "%lld autre ligne"
     case (.results, .one): "%lld résultat"
+    case (.refusedFields, .one): "%lld champ à corriger"
     default: nil
     }
   }

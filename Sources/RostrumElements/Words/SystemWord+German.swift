@@ -40,6 +40,7 @@ extension SystemWord {
     case .moreRows: "%lld weitere Zeilen"
     case .percent: "%lld Prozent"
     case .results: "%lld Ergebnisse"
+    case .refusedFields: "%lld Felder müssen korrigiert werden"
     case .moved: "An Position %lld von %lld verschoben"
     case .skip: "Zum Inhalt springen"
     case .measure: "Messwert"
@@ -80,6 +81,7 @@ extension SystemWord {
     switch (self, category) {
     case (.moreRows, .one): "%lld weitere Zeile"
     case (.results, .one): "%lld Ergebnis"
+    case (.refusedFields, .one): "%lld Feld muss korrigiert werden"
     default: nil
     }
   }

@@ -40,6 +40,7 @@ extension SystemWord {
     case .moreRows: "ほか%lld行"
     case .percent: "%lldパーセント"
     case .results: "%lld件の結果"
+    case .refusedFields: "修正が必要な項目：%lld件"
     case .moved: "%2$lld項目中%1$lld番目に移動しました"
     case .skip: "コンテンツへ移動"
     case .measure: "測定値"

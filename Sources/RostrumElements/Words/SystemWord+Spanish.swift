@@ -40,6 +40,7 @@ extension SystemWord {
     case .moreRows: "%lld filas más"
     case .percent: "%lld por ciento"
     case .results: "%lld resultados"
+    case .refusedFields: "%lld campos por corregir"
     case .moved: "Movido a la posición %lld de %lld"
     case .skip: "Ir al contenido"
     case .measure: "Medida"
@@ -80,6 +81,7 @@ extension SystemWord {
     switch (self, category) {
     case (.moreRows, .one): "%lld fila más"
     case (.results, .one): "%lld resultado"
+    case (.refusedFields, .one): "%lld campo por corregir"
     default: nil
     }
   }

@@ -46,6 +46,7 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case moreRows = "%lld more rows"
   case percent = "%lld percent"
   case results = "%lld results"
+  case refusedFields = "%lld fields need attention"
   case moved = "Moved to position %lld of %lld"
   case skip = "Skip to content"
   case measure = "Measure"

@@ -208,6 +208,8 @@ extension DOMNode {
       case .calendar(let mode): makeCalendar(mode)
       case .language(let language): self["lang"] = language
       case .contentShape: classes.append("r-solid")
+      case .refused(_, let number): refuse(describedBy: "e\(number)")
+      case .errorMessage(let number): self["id"] = "e\(number)"
       case .keyboardDismissal:
         self[flag: .dismisses] = true
         load(.details, in: context)

@@ -34,6 +34,8 @@ final class DatabaseExchange: @unchecked Sendable {
   private var unaccepted: [ObjectIdentifier: UnacceptedChange] = [:]
   private let writes = RunningTasks()
   private let loads = RunningTasks()
+  /// What else belongs to the storage, by type.
+  private let companions = Locked<[ObjectIdentifier: any AnyObject & Sendable]>([:])
 
   init(
     storage: any SharedValueStorage, clock: any Clock<Duration>,
@@ -95,6 +97,19 @@ final class DatabaseExchange: @unchecked Sendable {
       return nil
     }
     withExtendedLifetime(other) {}
+  }
+
+  /// The object of a type that belongs to the storage.
+  func companion<Companion: AnyObject & Sendable>(
+    _ make: (any SharedValueStorage, any Clock<Duration>) -> Companion
+  ) -> Companion {
+    companions.withLock { companions in
+      let type = ObjectIdentifier(Companion.self)
+      if let companion = companions[type] as? Companion { return companion }
+      let companion = make(storage, clock)
+      companions[type] = companion
+      return companion
+    }
   }
 
   /// The number of values in use.

@@ -81,6 +81,16 @@ public struct SharedDatabase: Sendable {
   /// Call it when the program ends.
   public func finish() async { await exchange.finish() }
 
+  /// An object that belongs to the storage of the database, and which all launches of a process share.
+  ///
+  /// - Parameter make: Creates the object when it is first asked for, with the storage and its clock.
+  /// - Returns: The object; the same one for each type.
+  package func companion<Companion: AnyObject & Sendable>(
+    _ make: (any SharedValueStorage, any Clock<Duration>) -> Companion
+  ) -> Companion {
+    exchange.companion(make)
+  }
+
   /// The names in the storage of the values with changes that aren't written yet, in order.
   package var unwrittenNames: [String] { exchange.unwrittenKeys.sorted() }
 

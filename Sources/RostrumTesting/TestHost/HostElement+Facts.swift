@@ -28,10 +28,15 @@ extension HostElement {
   /// Whether the element is enabled.
   public var isEnabled: Bool { fact(or: false) { !$0.isDisabled } }
 
-  /// Whether a field contains text that its format can't parse.
+  /// Whether a field contains text that its format can't parse, or the app refuses its value.
   ///
-  /// The field's value is unchanged in this case.
-  public var isInvalid: Bool { fact(or: false) { $0.content.entry.contains(.invalid) } }
+  /// The field's value is unchanged if its format can't parse the text.
+  public var isInvalid: Bool {
+    fact(or: false) { $0.content.entry.contains(.invalid) || $0.state.refusal != nil }
+  }
+
+  /// The reason why the app refuses the value of a control; empty if it doesn't.
+  public var errorMessage: String { fact(or: "") { $0.state.refusal ?? "" } }
 
   /// Whether a list, form, table or scroll view is being refreshed.
   public var isRefreshing: Bool {

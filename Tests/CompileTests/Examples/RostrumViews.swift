@@ -120,7 +120,9 @@ var book = Person()
 @State var email = ""
 @State var error: Failure?
 @State var failure: Failure?
+@State var errors = ValidationErrors<Field>()
 @FocusState var field: Field?
+@FocusState var focus: Field?
 @State var guests = 1
 @State var hasFailed = false
 var home = CGPoint.zero
