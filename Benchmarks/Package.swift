@@ -44,6 +44,7 @@ let package = Package(
       dependencies: [
         "BenchmarkKit", "ChangingRows", "StandupsFeature",
         .product(name: "Rostrum", package: "rostrum"),
+        .product(name: "RostrumCharts", package: "rostrum"),
         .product(name: "RostrumWeb", package: "rostrum"),
       ]
     ),

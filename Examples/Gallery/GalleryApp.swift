@@ -10,6 +10,8 @@ struct GalleryApp: App {
     WindowGroup("Gallery") {
       Gallery()
     }
+    Window("Clock", id: "clock") { ClockWindow() }
+    WindowGroup("Number", for: Int.self) { NumberWindow(number: $0) }
   }
 }
 

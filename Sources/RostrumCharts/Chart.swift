@@ -87,7 +87,7 @@ struct LaidOutChart<Content: ChartContent>: View {
     var layout = ChartLayout(
       marks.marks, options, context, width: width, isMirrored: direction == .rightToLeft,
       known: words)
-    layout.figure.selection = layout.selection(cursor: selector.cursor)
+    layout.offerSelection(cursor: selector.cursor)
     return layout
   }
 }

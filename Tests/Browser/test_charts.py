@@ -74,6 +74,78 @@ def test_a_mouse_points_without_a_button(page, double, plot):
     assert double.event()[:3] == [2, "plot", "ended"]
 
 
+def marks(*places):
+    """Rows of a table for marks at places, with their letters as values."""
+    return [el(2, "tr", {"data-at": place}, el(2, "td", {}, "abcdef"[index], part=7 + 2 * index), part=6 + 2 * index)
+            for index, place in enumerate(places)]
+
+
+def shows(page):
+    """The words at the nearest mark, and its place."""
+    return page.locator("[data-axis]").evaluate(
+        "(plot) => [plot.dataset.nearest ?? null, parseFloat(plot.style.getPropertyValue('--r-at'))]")
+
+
+@pytest.fixture
+def pointed(page, double):
+    def show(axis, *places):
+        node = chart("plot", *marks(*places))
+        node[3]["role"] = "figure"
+        plot = node[4][0]
+        plot[3]["data-axis"] = axis
+        visit(page, double.show(node))
+        double.send(["c", [".s-plot{width:200px;height:100px;position:relative}"]])
+        live(page)
+        expect(page.locator("[data-axis]")).to_have_css("width", "200px")
+        page.wait_for_function("import('/_rostrum/charts.js').then(() => true)")
+        box = page.locator("[data-axis]").bounding_box()
+        return lambda x, y: page.mouse.move(box["x"] + 200 * x, box["y"] + 100 * y)
+    return show
+
+
+def test_the_nearest_mark_is_shown_without_the_server(page, double, pointed):
+    move = pointed("x 1000 10000 0 10000", "2000 5000", "6000 9000", "6000 1000")
+    move(.2, .5)
+    assert shows(page) == ["a", 10]
+    # Of two marks at one place, that which is nearest across the axis.
+    for height, letter in ((.8, "b"), (.2, "c")):
+        move(.4, height)
+        assert shows(page) == [letter, 50]
+    # The data change below a pointer that rests, and the line with them.
+    double.send(["a", 2, 1, {"data-axis": "x 2000 10000 0 10000"}], ["t", 2, 11, "z"])
+    page.wait_for_function("() => document.querySelector('[data-axis]').dataset.nearest === 'z'")
+    assert shows(page) == ["z", 40]
+    move(.4, 3)
+    assert shows(page)[0] is None
+
+
+def test_the_nearest_mark_along_the_vertical_axis(page, pointed):
+    move = pointed("y 0 10000 0 10000", "1000 2000", "1000 7000")
+    move(.9, .55)
+    assert shows(page) == ["b", 70]
+    style = "(plot) => getComputedStyle(plot, '::after').content"
+    assert page.locator("[data-axis]").evaluate(style) is not None
+
+
+def test_a_sector_reaches_to_its_sides(page, pointed):
+    # A tenth of the turn, and the rest.
+    move = pointed("angle 0 10000 0 10000", "500 500", "5500 4500")
+    move(.51, .1)
+    assert shows(page)[0] == "a"
+    move(.9, .4)
+    assert shows(page)[0] == "b"
+
+
+def test_an_app_that_draws_a_line_has_its_own_words(page, double, pointed):
+    move = pointed("x 0 10000 0 10000", "2000 5000", "8000 5000")
+    move(.1, .5)
+    assert shows(page) == ["a", 20]
+    double.send(["a", 2, 1, {"data-axis": "x 0 10000 0 10000 own"}])
+    page.wait_for_function("() => document.querySelector('[data-axis]').dataset.nearest === ''")
+    move(.9, .5)
+    assert shows(page) == ["", 80]
+
+
 def test_a_mouse_drags_a_range_and_a_click_takes_it_back(page, double, plot):
     box = plot("range")
     page.mouse.move(box["x"] + 20, box["y"] + 10)
@@ -100,6 +172,17 @@ def test_a_disabled_plot_says_nothing(page, double, plot):
     assert double.event()[3:] == [200, 100, 0.3, 0.5]
 
 
+def test_a_plot_scrolls_vertically(page, double):
+    tall = el(2, "div", {"class": "s-tall"}, part=2)
+    plot = el(2, "div", {"class": "s-scroll", "data-scroll": "0.5 y"}, tall, part=1)
+    visit(page, double.show(el(2, "div", SCRIPT, plot)))
+    double.send(["c", [".s-scroll{width:99px;height:200px;overflow:auto;padding:8px 0}", ".s-tall{height:800px}"]],
+                ["a", 2, 1, {"data-scroll": "0.25 y"}])
+    page.wait_for_function("() => document.querySelector('[data-scroll]').scrollTop === 200")
+    page.locator("[data-scroll]").evaluate("(one) => { one.scrollTop = 400; }")
+    assert double.event() == [2, "plot", "scrolled", 0, 0.5, 0, 0.5]
+
+
 def test_a_plot_scrolls_to_where_the_app_wants_and_reports_the_rest(page, double):
     wide = el(2, "div", {"class": "s-wide"}, part=2)
     plot = el(2, "div", {"class": "s-scroll", "data-scroll": "0.5"}, wide, part=1)
@@ -107,7 +190,7 @@ def test_a_plot_scrolls_to_where_the_app_wants_and_reports_the_rest(page, double
     double.send(["c", [".s-scroll{width:200px;overflow:auto}", ".s-wide{width:800px;height:9px}"]],
                 ["a", 2, 1, {"data-scroll": "0.25"}])
     scroll = page.locator("[data-scroll]")
-    page.wait_for_function("document.querySelector('[data-scroll]').scrollLeft === 200")
+    page.wait_for_function("() => document.querySelector('[data-scroll]').scrollLeft === 200")
     scroll.evaluate("(one) => { one.scrollLeft = 400; }")
     assert double.event() == [2, "plot", "scrolled", 0.5, 0, 0.5, 0]
     # The answer to a report doesn't move the plot back.

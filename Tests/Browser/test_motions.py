@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from nodes import el
+from nodes import el, screen, stack
 from waits import painted, visit
 
 SCRIPT = {"data-script": "/_rostrum/motions.js"}
@@ -96,3 +96,82 @@ def test_a_view_begins_where_its_counterpart_was(lively, double):
     element.evaluate("(element) => element.getAnimations().forEach((one) => { one.pause(); one.currentTime = 0; })")
     after = element.bounding_box()
     assert (after["x"], after["y"]) == pytest.approx((before["x"], before["y"]), abs=1)
+
+
+def test_a_view_that_leaves_makes_room_for_its_counterpart_at_once(lively, double):
+    def card(id):
+        return el(id, "div", {"class": "r-text", "data-match": "frame 1", "data-leave": "o:0", **SCRIPT}, f"card {id}")
+
+    double.show(el(5, "div", {"class": "r-vstack"}, card(2), el(3, "div", {"class": "r-text"}, "below")))
+    visit(lively, double.url)
+    assert played(lively, 2) == []
+    former = lively.get_by_text("card 2")
+    before, below = former.bounding_box(), lively.get_by_text("below").bounding_box()
+    double.send(["n", 5, "60000ms linear 0ms"], ["r", 2], ["i", 5, 0, card(4)])
+    lively.wait_for_function("() => document.querySelector(\"[data-id='4']\")?.getAnimations().length")
+    assert former.bounding_box() == pytest.approx(before, abs=1), "what leaves is drawn where it was"
+    place = "(element) => [element.offsetTop, element.offsetLeft]"
+    arrived = lively.locator("[data-id='4']")
+    first = arrived.evaluate(place)
+    assert lively.get_by_text("below").bounding_box() == pytest.approx({**below, "y": before["y"]}, abs=1)
+    former.evaluate("(element) => element.getAnimations().forEach((one) => one.finish())")
+    expect(former).to_have_count(0)
+    assert arrived.evaluate(place) == first, "the counterpart stays where it went"
+
+
+PAUSE = """const animate = Element.prototype.animate;
+Element.prototype.animate = function (...values) {
+  const move = animate.apply(this, values);
+  move.pause();
+  return move;
+};"""
+
+
+@pytest.fixture
+def zoomed(lively, double):
+    """A screen that grows from a card, and the card's place before; what a script animates waits."""
+    lively.add_init_script(PAUSE)
+    card = el(12, "div", {"class": "r-text", "data-match": "source 1", **SCRIPT}, "card")
+    double.show(stack(2, screen(10, "Cards", card, back=False)))
+    visit(lively, double.url)
+    assert played(lively, 12) == []
+    place = lively.get_by_text("card", exact=True).bounding_box()
+    detail = screen(20, "Detail", el(22, "div", {"class": "r-text", "data-match": "zoom 1", **SCRIPT}, "large"))
+    double.send(["i", 2, 0, detail], ["a", 10, 0, {"hidden": True}])
+    lively.wait_for_function("() => document.querySelector(\"[data-id='20']\")?.getAnimations().length")
+    return place
+
+
+FIRST = """(element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left, y: top, width, height };
+}"""
+
+
+def test_a_screen_grows_from_its_source(lively, zoomed):
+    grown = lively.locator("[data-id='20']")
+    first = grown.evaluate(FIRST)
+    assert first == pytest.approx(zoomed, abs=1)
+    grown.evaluate("(element) => element.getAnimations().forEach((one) => one.finish())")
+    whole = lively.locator(".r-navigationStack").bounding_box()
+    assert grown.bounding_box() == pytest.approx(whole, abs=1)
+
+
+def test_a_screen_goes_back_to_its_source(lively, double, zoomed):
+    lively.locator("[data-id='20']").evaluate("(element) => element.getAnimations().forEach((one) => one.finish())")
+    double.send(["r", 20], ["a", 10, 0, {"hidden": None}])
+    ghost = lively.locator("body > [aria-hidden=true]").filter(has_text="large")
+    expect(ghost).to_be_attached()
+    assert ghost.evaluate("(element) => [element.inert, element.querySelectorAll('[data-id]').length]") == [True, 0]
+    last = ghost.evaluate("""(element) => {
+      const [move] = element.getAnimations();
+      move.pause();
+      move.currentTime = move.effect.getTiming().duration - 0.01;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left, y: top, width, height };
+    }""")
+    place = lively.get_by_text("card", exact=True).bounding_box()
+    assert last == pytest.approx(place, abs=1)
+    assert place == pytest.approx(zoomed, abs=1)
+    ghost.evaluate("(element) => element.getAnimations()[0].finish()")
+    expect(ghost).to_have_count(0)

@@ -76,6 +76,26 @@ import Testing
     #expect(labels.first == "A long name 0")
   }
 
+  @Test("Times whose labels would nearly touch are fewer", arguments: [280.0, 560])
+  func times(_ width: Double) {
+    let chart = layout(width: width) {
+      ForEach(0..<60) { second in
+        LineMark(
+          x: .value("Time", Date(timeIntervalSince1970: 1_780_308_000 + Double(second))),
+          y: .value("y", second))
+      }
+    }
+    let labels = chart.labels(.bottom) ?? []
+    let places: [Double] = chart.figure.drawings.compactMap { drawing in
+      guard case .text(let words, let place, _, _) = drawing.outline, labels.contains(words) else {
+        return nil
+      }
+      return place.x * width
+    }
+    #expect(labels.count == (width < 300 ? 2 : 4), "\(labels)")
+    for (place, next) in zip(places, places.dropFirst()) { #expect(next - place > 70) }
+  }
+
   @Test("Titles stand below and above the plot, which gives them room")
   func titles() {
     var options = ChartOptions()

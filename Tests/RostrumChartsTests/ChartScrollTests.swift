@@ -31,6 +31,33 @@ private struct Scrolling: View {
   }
 }
 
+/// Charts that scroll along their vertical axes.
+private struct Rows: View {
+  @State private var city = "c"
+  @State private var count = 10
+
+  var body: some View {
+    Chart(["a", "b", "c", "d"], id: \.self) {
+      BarMark(x: .value("People", 1), y: .value("City", $0))
+    }
+    .chartScrollableAxes(.vertical)
+    .chartYVisibleDomain(length: 2)
+    .chartScrollPosition(y: $city)
+    Text("city \(city)")
+    chart("Number")
+      .chartScrollPosition(y: $count)
+    Text("count \(count)")
+    chart("At")
+  }
+
+  private func chart(_ name: String) -> some View {
+    Chart([0, 40], id: \.self) { PointMark(x: .value(name, $0), y: .value("Count", $0)) }
+      .chartYScale(domain: 0...40)
+      .chartScrollableAxes(.vertical)
+      .chartYVisibleDomain(length: 10)
+  }
+}
+
 @MainActor @Suite struct ChartScrollTests {
   @Test("A part of the values is visible, which begins at the position, and scrolling changes it")
   func positions() async {
@@ -76,5 +103,42 @@ private struct Scrolling: View {
     let parts = page.components(separatedBy: "data-scroll")
     #expect(parts[0].contains(">0</text>") && !parts[0].contains("Jun"))
     #expect(parts[1].contains("Jun") && !parts[1].contains(">0</text>"))
+  }
+  @Test("A part of the height is visible: of names from the top, of numbers from the bottom")
+  func vertical() async {
+    let host = TestHost { Rows() }
+    let bars = host.chart("City, People")
+    #expect(bars.visiblePart == 0.5...1)
+    await bars.scrollPlot(to: 0.25)
+    #expect(host.text("city b").exists)
+    #expect(bars.visiblePart == 0.25...0.75)
+    let points = host.chart("Count, Number")
+    #expect(points.visiblePart == 0.5...0.75)
+    await points.scrollPlot(to: 0)
+    #expect(host.text("count 30").exists)
+    #expect(points.visiblePart == 0...0.25)
+    // Without a position, the least numbers are visible.
+    #expect(host.chart("Count, At").visiblePart == 0.75...1)
+  }
+
+  @Test("The browser scrolls the labels beside a plot with it, and has those below behind it")
+  func rows() {
+    var figure = layout {
+      ForEach(Trip.all) { LineMark(x: .value("Day", $0.day), y: .value("Trips", $0.count)) }
+    }.figure
+    figure.window = ChartFigure.Window(start: 0.25, length: 0.25, axis: .vertical)
+    for index in figure.drawings.indices {
+      if case .text(let words, _, _, _) = figure.drawings[index].outline {
+        figure.drawings[index].isMoving = !words.contains("Jun")
+      }
+    }
+    var writer = HTMLWriter()
+    writer.visit(.make(7, .chart(figure)), in: .root, isFirst: true)
+    let page = writer.html
+    #expect(page.contains(#"data-scroll="0.25 y""#))
+    #expect(page.contains("s-chartHeight_400"))
+    let parts = page.components(separatedBy: "data-scroll")
+    #expect(parts[0].contains("Jun") && !parts[0].contains(">0</text>"))
+    #expect(parts[1].contains(">0</text>") && !parts[1].contains("Jun"))
   }
 }

@@ -56,6 +56,45 @@ private struct Selectable: View {
   }
 }
 
+/// Lines of which only the days can be selected.
+private struct Pointed: View {
+  @State private var day: Date?
+
+  var body: some View {
+    Chart(Trip.all) { trip in
+      LineMark(x: .value("Day", trip.day), y: .value("Trips", trip.count))
+        .foregroundStyle(by: .value("City", trip.city))
+    }
+    .chartXSelection(value: $day)
+  }
+}
+
+private struct Angles: View {
+  let counts: [Int]
+  @State private var sum: Double?
+
+  var body: some View {
+    Chart(counts, id: \.self) { SectorMark(angle: .value("Trips", $0)) }
+      .chartAngleSelection(value: $sum)
+      .frame(width: 200, height: 200)
+  }
+}
+
+/// A chart whose app draws a line at the selected day.
+private struct Marked: View {
+  @State var day: Date?
+
+  var body: some View {
+    Chart {
+      ForEach(Trip.all.prefix(3)) { trip in
+        BarMark(x: .value("Day", trip.day, unit: .day), y: .value("Trips", trip.count))
+      }
+      if let day { RuleMark(x: .value("Day", day, unit: .day)) }
+    }
+    .chartXSelection(value: $day)
+  }
+}
+
 @MainActor @Suite struct ChartSelectionTests {
   @Test("A pointer selects the values that it is at, until it leaves the plot")
   func pointing() async {
@@ -140,6 +179,26 @@ private struct Selectable: View {
     #expect(chart.selectedMark?.y?.number == 5)
   }
 
+  @Test("Of the marks at one place, that is selected which is nearest to the pointer")
+  func series() async {
+    let host = TestHost { Pointed() }
+    let chart = host.chart("Trips, Day")
+    // At the end of the third day, Rome is at 6 and Berlin at 4.
+    for (height, city) in [(0.05, "Rome"), (0.4, "Berlin")] {
+      await chart.point(at: UnitPoint(x: 1, y: height))
+      #expect(chart.selectedMark?.groups.map(\.words) == [city])
+    }
+  }
+
+  @Test("A sector is selected up to its sides, though the middle of a narrow one is nearer")
+  func wideSectors() async {
+    let host = TestHost { Angles(counts: [1, 9]) }
+    let chart = host.chart("Trips")
+    // Clockwise from the top, the first sector ends at a tenth of the turn, and this is a sixth.
+    await chart.point(at: UnitPoint(x: 0.9, y: 0.27))
+    #expect(chart.selectedMark?.y?.number == 9)
+  }
+
   @Test("A chart without selections refuses what a pointer does", arguments: [false, true])
   func refused(isDisabled: Bool) async {
     let host = TestHost {
@@ -178,5 +237,48 @@ private struct Selectable: View {
     #expect(html().contains(#"data-on="plot range""#))
     figure.selection = nil
     #expect(!html().contains("slider"))
+  }
+  /// What a page says about the plot and the rows of a chart.
+  private func attributes(_ host: TestHost) -> (axis: String?, places: [String]) {
+    var writer = HTMLWriter()
+    writer.visit(host.graph.root.snapshot, in: .root, isFirst: true)
+    let html = writer.html
+    return (
+      html.firstMatch(of: #/data-axis="([^"]*)"/#).map { String($0.1) },
+      html.matches(of: #/data-at="([^"]*)"/#).map { String($0.1) }
+    )
+  }
+
+  @Test("A page has the places of all marks that can be selected, so that it finds the nearest one")
+  func places() async {
+    let host = TestHost { Marked() }
+    let chart = host.chart("Trips, Day")
+    let places = chart.marks.compactMap(\.place?.point)
+    #expect(places.map { ($0.x * 6).rounded() } == [1, 3, 5])
+    let before = attributes(host)
+    #expect(before.axis?.hasPrefix("x ") == true)
+    #expect(before.axis?.hasSuffix(" own") == false)
+    #expect(before.places.count == 3)
+    await chart.point(at: .center)
+    // A line that the app draws isn't a mark that can be selected.
+    let after = attributes(host)
+    #expect(after.axis?.hasSuffix(" own") == true)
+    #expect(after.places == before.places)
+    await chart.endPointing()
+    #expect(attributes(host) == before)
+  }
+
+  @Test("A line at a day stands in its middle")
+  func straight() {
+    let chart = layout {
+      RuleMark(x: .value("Day", Trip.all[0].day, unit: .day))
+      BarMark(x: .value("Day", Trip.all[1].day, unit: .day), y: .value("Trips", 1))
+    }
+    let rect = chart.curves.last.map { drawing in
+      if case .curve(let path) = drawing.outline { path.boundingRect } else { CGRect.null }
+    }
+    #expect(rect?.width == 0)
+    #expect(rect.map { abs($0.minX - 0.25) < 0.01 } == true)
+    #expect(rect?.height == 1)
   }
 }

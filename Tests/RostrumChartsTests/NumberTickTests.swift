@@ -127,6 +127,9 @@ import Testing
       let scale = ContinuousScale(curve, domain)
       #expect(scale.upper > scale.lower)
       #expect(scale.ticks(count: 5).count < 1000)
+      let step = NumberTicks.step(for: domain, count: 5)
+      #expect(step > 0 && step.isFinite)
+      #expect(NumberTicks.rounded(domain, to: step).upperBound >= domain.upperBound)
       #expect(scale.place(of: .nan) == nil)
     }
   }

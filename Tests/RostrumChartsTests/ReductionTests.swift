@@ -43,6 +43,14 @@ import Testing
     }
   }
 
+  @Test("A line far beyond its plot is still a line", arguments: [1e308, .leastNonzeroMagnitude])
+  func extremes(_ length: Double) {
+    let points = (0..<3000).map { CGPoint(x: (Double($0) / 1500 - 1) * length, y: Double($0 % 7)) }
+    let reduced = Reduction.points(points)
+    #expect(reduced.first == points.first)
+    #expect(reduced.last == points.last)
+  }
+
   @Test("A line that runs back isn't reduced")
   func loops() {
     let points = (0..<3000).map { CGPoint(x: cos(Double($0) / 100), y: sin(Double($0) / 100)) }

@@ -27,7 +27,7 @@ struct Trip: Identifiable {
 /// A chart that is laid out for a reader in English, in UTC.
 @MainActor
 func layout(
-  _ options: ChartOptions = ChartOptions(), isMirrored: Bool = false,
+  _ options: ChartOptions = ChartOptions(), width: Double = 340, isMirrored: Bool = false,
   @ChartContentBuilder _ content: () -> some ChartContent
 ) -> ChartLayout {
   var marks = ChartMarks()
@@ -36,7 +36,7 @@ func layout(
   calendar.timeZone = .gmt
   let context = TextContext(
     locale: Locale(identifier: "en_US"), calendar: calendar, timeZone: .gmt)
-  return ChartLayout(marks.marks, options, context, isMirrored: isMirrored)
+  return ChartLayout(marks.marks, options, context, width: width, isMirrored: isMirrored)
 }
 
 extension ChartLayout {

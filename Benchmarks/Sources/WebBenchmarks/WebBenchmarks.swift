@@ -1,8 +1,8 @@
 import BenchmarkKit
 
 /// What a turn of a session costs, from the bytes of an event to the bytes of its frame, what is added
-/// if the session is stored, and what a first page and a join cost; see `turn.py`, `snapshot.py` and
-/// `page.py`.
+/// if the session is stored, what a first page and a join cost, and what drawings cost; see `turn.py`,
+/// `snapshot.py`, `page.py` and `drawings.py`.
 @main
 enum WebBenchmarks {
   static func main() {
@@ -12,5 +12,5 @@ enum WebBenchmarks {
 
 extension Benchmark {
   /// Every case, in the order of the table.
-  static let all = turns + keptTurns + snapshots + restores + pages + changes
+  static let all = turns + keptTurns + snapshots + restores + pages + changes + drawings
 }

@@ -28,6 +28,9 @@ struct ChartInteractionSpecimens: View {
       Specimen("V11.35", "chartScrollableAxes(.horizontal), chartXVisibleDomain(length: …)") {
         ScrollSpecimen()
       }
+      Specimen("V11.30", "chartScrollableAxes(.vertical), chartYVisibleDomain(length: 5)") {
+        RowsSpecimen()
+      }
       Specimen("V11.36", "samples.append(sample)") { LiveSpecimen() }
     }
   }
@@ -83,6 +86,22 @@ private struct ScrollSpecimen: View {
     .chartScrollPosition(x: $position)
     .frame(height: 200)
     Text("From day \(Calendar.current.component(.day, from: position))")
+  }
+}
+
+private struct RowsSpecimen: View {
+  @State private var name = "Row 1"
+  private let rows = 1...20
+
+  var body: some View {
+    Chart(rows.map { $0 }, id: \.self) { row in
+      BarMark(x: .value("Length", row), y: .value("Row", "Row \(row)"))
+    }
+    .chartScrollableAxes(.vertical)
+    .chartYVisibleDomain(length: 5)
+    .chartScrollPosition(y: $name)
+    .frame(height: 200)
+    Text("From \(name)")
   }
 }
 

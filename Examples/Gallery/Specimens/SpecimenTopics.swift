@@ -109,7 +109,7 @@ enum SpecimenTopic: String, CaseIterable, Identifiable {
   var files: [String] {
     switch self {
     case .view: ["View"]
-    case .state: ["State", "Shared", "Combine"]
+    case .state: ["State", "Window", "Shared", "Combine"]
     case .text: ["Text", "TextSize", "Picture"]
     case .button: ["Button", "File"]
     case .field: ["Field"]

@@ -9,6 +9,7 @@ struct StateSpecimens: View {
       BindingSpecimens()
       EnvironmentSpecimens()
       PreferenceSpecimens()
+      WindowSpecimens()
       SharedSpecimens()
       CombineSpecimens()
     }

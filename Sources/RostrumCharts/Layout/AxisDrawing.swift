@@ -24,12 +24,12 @@ struct AxisDrawing {
   /// The labels that don't touch each other.
   private(set) var shownLabels: [Label] = []
 
-  /// Whether a part of the axis is visible, and the rest beside it.
-  private let scrolls: Bool
+  /// The axis of which a part is visible, and the rest beside it.
+  private let scrolls: RostrumElements.Axis?
   /// Whether values are from right to left.
   private let isMirrored: Bool
 
-  init(edge: Edge, scale: AxisScale, scrolls: Bool, isMirrored: Bool) {
+  init(edge: Edge, scale: AxisScale, scrolls: RostrumElements.Axis?, isMirrored: Bool) {
     self.edge = edge
     self.scale = scale
     self.scrolls = scrolls
@@ -66,7 +66,10 @@ struct AxisDrawing {
     hasher.combine(kind)
     hasher.combine(value)
     drawing.key = hasher.finalize()
-    drawing.isMoving = !scale.isVertical && (scrolls || scale.continuous != nil)
+    drawing.isMoving =
+      scrolls == .vertical
+      ? scale.isVertical
+      : !scale.isVertical && (scrolls == .horizontal || scale.continuous != nil)
     drawings.append(drawing)
   }
 

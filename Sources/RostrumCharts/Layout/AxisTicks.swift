@@ -29,7 +29,7 @@ extension ChartLayout {
     if case .dates = scale.domain {
       // Parts of the units that bars stand for would be labels between the bars.
       let unit = marks.lazy.compactMap { (scale.isVertical ? $0.y : $0.x)?.unit }.first
-      return dateTicks(specification, domain, atLeast: unit ?? .second)
+      return dateTicks(specification, scale, domain, atLeast: unit ?? .second)
     }
     let numbers: [Double]
     var step: Double?
@@ -65,21 +65,53 @@ extension ChartLayout {
   }
 
   private func dateTicks(
-    _ specification: AxisSpecification, _ domain: ClosedRange<Double>,
+    _ specification: AxisSpecification, _ scale: AxisScale, _ domain: ClosedRange<Double>,
     atLeast least: Calendar.Component
   ) -> AxisTicks {
     let interval = dates(domain)
-    var calendar = context.calendar
-    let unit: DateTicks
     switch specification.values.kind {
-    case .dates(let component, let count, let own):
-      unit = DateTicks(component, count)
-      if let own { calendar = own }
-    case .automatic(let count, _):
-      unit = DateTicks(for: interval, count: count ?? 5, atLeast: least)
+    case .dates(let component, let count, let calendar):
+      return dateTicks(
+        specification, interval, DateTicks(component, count), calendar ?? context.calendar)
+    case .automatic(nil, _):
+      return roomyTicks(specification, scale, interval, atLeast: least)
+    case .automatic(let count?, _):
+      let unit = DateTicks(for: interval, count: count, atLeast: least)
+      return dateTicks(specification, interval, unit, context.calendar)
     case .stride, .values:
-      unit = DateTicks(for: interval, count: 5, atLeast: least)
+      let unit = DateTicks(for: interval, count: 5, atLeast: least)
+      return dateTicks(specification, interval, unit, context.calendar)
     }
+  }
+
+  /// The most dates, up to about five, whose labels are at a distance from each other.
+  private func roomyTicks(
+    _ specification: AxisSpecification, _ scale: AxisScale, _ interval: ClosedRange<Date>,
+    atLeast least: Calendar.Component
+  ) -> AxisTicks {
+    var result: AxisTicks?
+    for count in [5, 4, 3, 2] {
+      let unit = DateTicks(for: interval, count: count, atLeast: least)
+      let ticks = dateTicks(specification, interval, unit, context.calendar)
+      if result == nil || !ticks.ticks.isEmpty { result = ticks }
+      if hasRoom(ticks, scale) { break }
+    }
+    return result ?? AxisTicks()
+  }
+
+  /// Whether labels that stand after their lines are at a distance from the next line.
+  private func hasRoom(_ ticks: AxisTicks, _ scale: AxisScale) -> Bool {
+    guard !scale.isVertical, !isCentered(ticks, scale) else { return true }
+    let places = ticks.ticks.compactMap { scale.fraction(of: $0.value) }
+    let widest = ticks.ticks.map { estimatedWidth(of: $0.words) }.max() ?? 0
+    let distance = zip(places.dropFirst(), places).map { abs($0 - $1) }.min() ?? 1
+    return distance * nominal.width >= widest + 12
+  }
+
+  private func dateTicks(
+    _ specification: AxisSpecification, _ interval: ClosedRange<Date>, _ unit: DateTicks,
+    _ calendar: Calendar
+  ) -> AxisTicks {
     var dates = unit.dates(in: interval, calendar)
     if case .values(let values) = specification.values.kind {
       dates = values.compactMap { if case .date(let date) = $0 { date } else { nil } }
@@ -88,7 +120,10 @@ extension ChartLayout {
       ticks: dates.map { date in
         let end = calendar.date(byAdding: unit.component, value: unit.count, to: date)
         return AxisTicks.Tick(
-          value: .date(date), words: words(for: date, in: unit.component),
+          value: .date(date),
+          words: known.words(for: date, in: unit.component) {
+            words(for: date, in: unit.component)
+          },
           end: end?.timeIntervalSinceReferenceDate)
       }, unit: unit)
   }

@@ -29,7 +29,7 @@ extension ChartLayout {
     var drawings: [ChartDrawing] = []
     for specification in specifications {
       var axis = AxisDrawing(
-        edge: edge(specification.position, scale), scale: scale, scrolls: window != nil,
+        edge: edge(specification.position, scale), scale: scale, scrolls: window?.axis,
         isMirrored: isMirrored)
       let ticks = ticks(specification, scale, isNormalized: isNormalized)
       for (index, tick) in ticks.ticks.enumerated() {
@@ -77,7 +77,7 @@ extension ChartLayout {
   }
 
   /// Whether labels stand in the middle of their units, which bars have the width of.
-  private func isCentered(_ ticks: AxisTicks, _ scale: AxisScale) -> Bool {
+  func isCentered(_ ticks: AxisTicks, _ scale: AxisScale) -> Bool {
     guard let unit = ticks.unit, unit.count == 1 else { return false }
     return marks.contains { mark in
       (scale.isVertical ? mark.y : mark.x)?.unit == unit.component

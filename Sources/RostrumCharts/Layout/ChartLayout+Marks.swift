@@ -24,6 +24,7 @@ extension ChartLayout {
       }
     }
     let series = self.series()
+    let window = self.window
     var drawn: Set<SeriesKey> = []
     var angle = 0.0
     let total = marks.reduce(0) { sum, mark in
@@ -46,7 +47,7 @@ extension ChartLayout {
         angle = next
       case .bar, .rectangle, .point, .rule:
         guard let box = box(of: index) else { break }
-        let isMoving = values[index].x != .whole
+        let isMoving = (window?.axis == .vertical ? values[index].y : values[index].x) != .whole
         add(
           draw(mark, values[index], box).map { $0.keyed(by: mark.key, isMoving: isMoving) },
           mark.zIndex)
@@ -175,8 +176,12 @@ extension ChartLayout {
       guard let first = scale.fraction(of: base), let last = scale.fraction(of: to) else {
         return nil
       }
-      guard datum?.bin != nil, mark.kind != .rule else { return (first, last, nil) }
-      if mark.kind == .point { return ((first + last) / 2, (first + last) / 2, nil) }
+      let hasEnd = (scale.isVertical ? mark.yEnd : mark.xEnd) != nil
+      guard datum?.bin != nil, mark.kind != .rule || !hasEnd else { return (first, last, nil) }
+      if mark.kind == .point || mark.kind == .rule {
+        let middle = (first + last) / 2
+        return (middle, middle, nil)
+      }
       return within(first, last, dimension, mark, scale)
     case .value(let value):
       guard let scale, let middle = scale.fraction(of: value) else { return nil }

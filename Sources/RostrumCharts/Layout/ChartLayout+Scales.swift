@@ -5,21 +5,21 @@ import RostrumViews
 extension ChartLayout {
   /// Finds the scales of both axes.
   mutating func resolveScales() {
-    xStep = step(of: \.x)
-    yStep = step(of: \.y)
+    xStep = step(isVertical: false)
+    yStep = step(isVertical: true)
     if let xKind {
       xScale = scale(
-        xKind, options.xScale, options.xAxis, \.x, length: nominal.width, isVertical: false)
+        xKind, options.xScale, options.xAxis, length: nominal.width, isVertical: false)
     }
     if let yKind {
       yScale = scale(
-        yKind, options.yScale, options.yAxis, \.y, length: nominal.height, isVertical: true)
+        yKind, options.yScale, options.yAxis, length: nominal.height, isVertical: true)
     }
   }
 
   private func scale(
     _ kind: PlotValue.Kind, _ option: ChartOptions.PositionScale, _ axis: ChartOptions.AxisOption,
-    _ extent: KeyPath<MarkValues, MarkValues.Extent>, length: Double, isVertical: Bool
+    length: Double, isVertical: Bool
   ) -> AxisScale {
     var padding =
       option.padding.map { (start: $0.start / length, end: $0.end / length) } ?? (start: 0, end: 0)
@@ -27,7 +27,7 @@ extension ChartLayout {
     if isMirrored { padding = (padding.end, padding.start) }
     let isReversed = (option.domain?.isReversed ?? false) != isMirrored
     if kind == .category {
-      let names = categories(option.domain, extent)
+      let names = categories(option.domain, isVertical: isVertical)
       return AxisScale(
         .categories(names), isVertical: isVertical, isReversed: isReversed, padding: padding)
     }
@@ -45,8 +45,8 @@ extension ChartLayout {
         reversed = !isMirrored
       }
     default:
-      domain = self.domain(kind, option, curve, extent)
-      domain = rounded(domain, kind, curve, axis, extent)
+      domain = self.domain(kind, option, curve, isVertical: isVertical)
+      domain = rounded(domain, kind, curve, axis, isVertical: isVertical)
     }
     let scale = ContinuousScale(curve, domain, isReversed: reversed)
     return AxisScale(
@@ -57,9 +57,7 @@ extension ChartLayout {
     min(first, second)...max(first, second)
   }
 
-  private func categories(
-    _ domain: ChartDomain?, _ extent: KeyPath<MarkValues, MarkValues.Extent>
-  ) -> [String] {
+  private func categories(_ domain: ChartDomain?, isVertical: Bool) -> [String] {
     var names: [String] = []
     var known: Set<String> = []
     func add(_ name: String) { if known.insert(name).inserted { names.append(name) } }
@@ -68,7 +66,7 @@ extension ChartLayout {
       return names
     }
     for value in values {
-      if case .value(.category(let name)) = value[keyPath: extent] { add(name) }
+      if case .value(.category(let name)) = value.extent(isVertical) { add(name) }
     }
     return names
   }
@@ -76,11 +74,11 @@ extension ChartLayout {
   /// The interval around all values of an axis.
   private func domain(
     _ kind: PlotValue.Kind, _ option: ChartOptions.PositionScale, _ curve: ContinuousScale.Curve,
-    _ extent: KeyPath<MarkValues, MarkValues.Extent>
+    isVertical: Bool
   ) -> ClosedRange<Double> {
     var coordinates: [Double] = []
     for value in values {
-      switch value[keyPath: extent] {
+      switch value.extent(isVertical) {
       case .value(let value):
         if let coordinate = value.coordinate { coordinates.append(coordinate) }
       case .interval(let from, let to): coordinates += [from, to]
@@ -92,21 +90,26 @@ extension ChartLayout {
       return kind == .date ? 0...86_400 : 0...1
     }
     // Bars beside their value need room at both ends.
-    let room = (extent == \.x ? xStep : yStep).map { $0 / 2 } ?? 0
+    let room = (isVertical ? yStep : xStep).map { $0 / 2 } ?? 0
     var domain = (least - room)...(greatest + room)
-    let isBinned = marks.contains { (extent == \.x ? $0.x : $0.y)?.bin != nil }
+    let isBinned = hasBins(isVertical: isVertical)
     if kind == .number, curve != .log, room == 0, option.domain?.includesZero ?? !isBinned {
       domain = min(0, domain.lowerBound)...max(0, domain.upperBound)
     }
     return domain
   }
 
+  /// Whether marks have bins along an axis.
+  private func hasBins(isVertical: Bool) -> Bool {
+    marks.contains { (isVertical ? $0.y : $0.x)?.bin != nil }
+  }
+
   /// The distance of bars at numbers or dates without bins; `nil` without such bars.
-  private func step(of extent: KeyPath<MarkValues, MarkValues.Extent>) -> Double? {
+  private func step(isVertical: Bool) -> Double? {
     var places: Set<Double> = []
     for (mark, value) in zip(marks, values) where mark.kind == .bar || mark.kind == .rectangle {
-      guard mark.kind == .rectangle || value.isVertical == (extent == \.x),
-        case .value(let place) = value[keyPath: extent], let coordinate = place.coordinate
+      guard mark.kind == .rectangle || value.isVertical != isVertical,
+        case .value(let place) = value.extent(isVertical), let coordinate = place.coordinate
       else { continue }
       places.insert(coordinate)
     }
@@ -119,14 +122,14 @@ extension ChartLayout {
   /// The domain up to the next marks of its axis.
   private func rounded(
     _ domain: ClosedRange<Double>, _ kind: PlotValue.Kind, _ curve: ContinuousScale.Curve,
-    _ axis: ChartOptions.AxisOption, _ extent: KeyPath<MarkValues, MarkValues.Extent>
+    _ axis: ChartOptions.AxisOption, isVertical: Bool
   ) -> ClosedRange<Double> {
     var wanted = AxisMarkValues.automatic
     if case .content(let parts) = axis, let first = parts.first { wanted = first.values }
-    let isBinned = marks.contains { (extent == \.x ? $0.x : $0.y)?.bin != nil }
+    let isBinned = hasBins(isVertical: isVertical)
     let isFixed =
       kind == .date || curve == .log || isBinned
-      || (extent == \.x ? xStep : yStep) != nil
+      || (isVertical ? yStep : xStep) != nil
     let lower = wanted.roundsLower ?? !isFixed
     let upper = wanted.roundsUpper ?? !isFixed
     guard lower || upper, domain.upperBound > domain.lowerBound else { return domain }

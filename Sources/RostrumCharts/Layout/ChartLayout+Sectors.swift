@@ -9,8 +9,8 @@ extension ChartLayout {
   func drawSector(_ mark: PlotMark, from start: Double, to end: Double) -> ChartDrawing {
     let (inner, outer) = radii(of: mark)
     // Corners are the round joins of a line around a smaller sector.
-    let corner = min((mark.cornerRadius ?? 0) / side, (outer - inner) / 2)
-    let gap = (mark.angularInset ?? 0) / side + corner
+    let corner = ((mark.cornerRadius ?? 0) / side).clamped(to: 0...(outer - inner) / 2)
+    let gap = ((mark.angularInset ?? 0) / side).clamped(to: 0...1) + corner
     let path = Path { path in
       addSector(
         &path, from: start * 2 * .pi, to: end * 2 * .pi,

@@ -22,6 +22,9 @@ struct MarkValues {
   var isVertical = true
   /// Whether other marks are at the same place.
   var isStacked = false
+
+  /// The extent along an axis.
+  func extent(_ isVertical: Bool) -> Extent { isVertical ? y : x }
 }
 
 extension ChartLayout {

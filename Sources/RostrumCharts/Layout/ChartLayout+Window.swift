@@ -3,34 +3,55 @@ import RostrumElements
 
 extension ChartLayout {
   /// The part of the plot that is visible; `nil` if all of it is.
+  ///
+  /// A plot that could scroll along both axes scrolls along the horizontal one.
   var window: ChartFigure.Window? {
-    let option = options.scroll
-    guard option.isOn, let length = option.length, length > 0, let xScale else { return nil }
+    window(options.scroll.x, xScale, .horizontal) ?? window(options.scroll.y, yScale, .vertical)
+  }
+
+  private func window(
+    _ option: ChartOptions.ScrollOption.AxisOption, _ scale: AxisScale?, _ axis: Axis
+  ) -> ChartFigure.Window? {
+    guard options.scroll.axes.contains(axis == .horizontal ? .horizontal : .vertical),
+      let length = option.length, length > 0, let scale
+    else { return nil }
     let whole: Double
-    if let names = xScale.categories {
+    if let names = scale.categories {
       whole = Double(names.count)
-    } else if let first = xScale.value(at: 0)?.coordinate,
-      let last = xScale.value(at: 1)?.coordinate
+    } else if let first = scale.value(at: 0)?.coordinate,
+      let last = scale.value(at: 1)?.coordinate
     {
       whole = abs(last - first)
     } else {
       return nil
     }
-    // A plot that is much wider than a page couldn't be drawn.
+    // A plot that is much larger than a page couldn't be drawn.
     let part = max(length / whole, 0.001)
     guard part.isFinite, part < 1 else { return nil }
     let first = option.position?.get() ?? option.initial
-    var start = first.flatMap { xScale.fraction(of: $0) } ?? 0
-    if let band = xScale.bandLength, first != nil { start -= band / 2 }
-    return ChartFigure.Window(start: max(0, min(1 - part, start)), length: part)
+    var start = first.flatMap { scale.fraction(of: $0) } ?? (scale.ascends ? 1 : 0)
+    if let band = scale.bandLength, first != nil { start -= band / 2 }
+    // Numbers and dates that ascend begin at the bottom.
+    if scale.ascends { start -= part }
+    return ChartFigure.Window(start: max(0, min(1 - part, start)), length: part, axis: axis)
   }
 
   /// Tells the app where the visible part begins.
-  func scroll(to start: Double) {
-    guard let position = options.scroll.position else { return }
+  func scroll(to place: CGPoint) {
+    guard let window else { return }
+    let isVertical = window.axis == .vertical
+    let (option, scale) = isVertical ? (options.scroll.y, yScale) : (options.scroll.x, xScale)
+    guard let position = option.position, let scale else { return }
+    var start = Double(isVertical ? place.y : place.x)
+    if scale.ascends { start += window.length }
     // A place between two values is that of the next one.
-    let inset = (xScale?.bandLength ?? 0) / 2
-    guard let value = xScale?.value(at: max(0, min(1, start + inset))) else { return }
+    let inset = (scale.bandLength ?? 0) / 2
+    guard let value = scale.value(at: max(0, min(1, start + inset))) else { return }
     position.set(value)
   }
+}
+
+extension AxisScale {
+  /// Whether values ascend from the bottom to the top.
+  fileprivate var ascends: Bool { isVertical && continuous.map { !$0.isReversed } ?? false }
 }

@@ -92,11 +92,14 @@ extension ChartLayout {
   /// The values of marks in the reader's words: of up to 400 marks all, and of more every third, fourth and so
   /// on, which are at most 200.
   func describeMarks() -> [ChartFigure.Mark] {
+    describedMarks.map { describe(marks[$0]) }
+  }
+
+  /// The indices of the marks whose values a reader has.
+  var describedMarks: [Int] {
     let shown = marks.indices.filter { !marks[$0].isHidden }
     let step = shown.count <= 400 ? 1 : (shown.count + 199) / 200
-    return stride(from: 0, to: shown.count, by: step).map { index in
-      describe(marks[shown[index]])
-    }
+    return stride(from: 0, to: shown.count, by: step).map { shown[$0] }
   }
 
   /// The values of a mark in the reader's words.

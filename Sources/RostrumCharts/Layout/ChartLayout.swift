@@ -77,8 +77,12 @@ package struct ChartLayout {
     resolveStyles()
     resolveScales()
     let window = self.window
-    // All of a plot that scrolls is as much wider as a part of it is visible.
-    if let window { nominal.width /= window.length }
+    // All of a plot that scrolls is as much larger as a part of it is visible.
+    switch window?.axis {
+    case .horizontal: nominal.width /= window?.length ?? 1
+    case .vertical: nominal.height /= window?.length ?? 1
+    case nil: break
+    }
     var drawings = drawAxes()
     drawings += drawMarks()
     drawings += drawTitles()

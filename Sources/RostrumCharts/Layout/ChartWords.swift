@@ -7,6 +7,8 @@ package final class ChartWords {
   private struct Key: Hashable {
     let value: PlotValue
     let bin: PlotDatum.Bin?
+    /// The unit of an axis; `nil` for the values of marks.
+    var unit: Calendar.Component?
   }
 
   private var words: [Key: String] = [:]
@@ -34,6 +36,15 @@ package final class ChartWords {
   /// The words of a value, which are made if it is new.
   func words(for datum: PlotDatum, _ make: () -> String) -> String {
     let key = Key(value: datum.value, bin: datum.bin)
+    if let known = words[key] { return known }
+    let made = make()
+    words[key] = made
+    return made
+  }
+
+  /// The words of a date at an axis, which are made if they are new.
+  func words(for date: Date, in unit: Calendar.Component, _ make: () -> String) -> String {
+    let key = Key(value: .date(date), bin: nil, unit: unit)
     if let known = words[key] { return known }
     let made = make()
     words[key] = made

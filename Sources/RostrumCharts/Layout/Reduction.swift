@@ -1,4 +1,5 @@
 package import Foundation
+import RostrumElements
 
 /// The reduction of a line to what a width can show.
 ///
@@ -42,7 +43,8 @@ package enum Reduction {
     }
     for index in points.indices.dropFirst() {
       guard points[index].x >= points[index - 1].x else { return points }
-      let current = min(Int((points[index].x - first.x) / width), columns - 1)
+      let place = ((points[index].x - first.x) / width).rounded(.down)
+      let current = min(Int(nearest: place), columns - 1)
       if current != column {
         add(index)
         start = index

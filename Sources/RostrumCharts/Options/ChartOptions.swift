@@ -102,11 +102,17 @@ extension ChartOptions {
 
   /// How a plot scrolls that shows a part of its values.
   struct ScrollOption {
-    var isOn = false
-    /// The length of the visible part: seconds, a number, or a number of categories.
-    var length: Double?
-    var position: Selected<PlotValue>?
-    var initial: PlotValue?
+    var axes: RostrumElements.Axis.Set = []
+    var x = AxisOption()
+    var y = AxisOption()
+
+    /// How a plot scrolls along one axis.
+    struct AxisOption {
+      /// The length of the visible part: seconds, a number, or a number of categories.
+      var length: Double?
+      var position: Selected<PlotValue>?
+      var initial: PlotValue?
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import RostrumElements
 
 /// The values of an axis of dates: starts of hours, days, weeks, months or years in the reader's
 /// calendar.
@@ -42,7 +43,7 @@ package struct DateTicks: Hashable, Sendable {
     let target = max(span / Double(max(count, 1)), least)
     if target > Self.year * 2.0.squareRoot() {
       let years = NumberTicks.step(for: 0...(span / Self.year), count: count)
-      self.init(.year, Int(min(max(years.rounded(), 1), 100_000)))
+      self.init(.year, Int(nearest: years.clamped(to: 1...100_000)))
       return
     }
     let distance = { (length: Double) in abs(Foundation.log(length / target)) }

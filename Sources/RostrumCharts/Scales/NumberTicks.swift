@@ -13,7 +13,8 @@ package enum NumberTicks {
     for domain: ClosedRange<Double>, count: Int, minimum: Double? = nil
   ) -> Double {
     let span = domain.upperBound - domain.lowerBound
-    guard span > 0, span.isFinite else { return minimum ?? 1 }
+    // The parts of a smaller number are no numbers.
+    guard span > 1e-300, span.isFinite else { return minimum ?? 1 }
     let raw = max(span / Double(max(count, 1)), minimum ?? 0)
     let power = pow(10, floor(log10(raw)))
     let ratio = raw / power

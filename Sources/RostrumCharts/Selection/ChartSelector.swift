@@ -8,7 +8,7 @@ import RostrumViews
 final class ChartSelector {
   /// The chart as it is drawn.
   var layout: ChartLayout?
-  /// The key of the mark that the user has reached by keys.
+  /// The key of the mark that the user has reached.
   private(set) var cursor: Int?
 
   /// The keys that move through marks.
@@ -24,27 +24,35 @@ final class ChartSelector {
   func perform(_ event: PlotEvent) {
     guard event.place.isFinite, event.start.isFinite else { return }
     switch event.phase {
-    case .point:
-      cursor = nil
-      point(at: event.place, size: event.size)
+    case .point: point(at: event.place, size: event.size)
     case .ended:
       cursor = nil
       clearValues()
     case .range: selectRange(from: event.start, to: event.place)
     case .cleared: clearRanges()
-    case .scrolled: layout?.scroll(to: event.place.x)
+    case .scrolled: layout?.scroll(to: event.place)
     }
   }
 
-  /// Selects the values at a place.
+  /// Selects the values at a place, and of the marks that are nearest along the axis that which is nearest across it.
   func point(at place: CGPoint, size: CGSize?) {
     guard let layout else { return }
-    if let value = layout.xScale?.value(at: place.x.unit) { options.x?.set(value) }
-    if let value = layout.yScale?.value(at: place.y.unit) { options.y?.set(value) }
+    let place = CGPoint(x: place.x.unit, y: place.y.unit)
+    cursor = nearestMark(to: place, in: layout)
+    if let value = layout.xScale?.value(at: place.x) { options.x?.set(value) }
+    if let value = layout.yScale?.value(at: place.y) { options.y?.set(value) }
     if let angle = options.angle {
       let size = size ?? CGSize(width: layout.nominal.width, height: layout.nominal.height)
       angle.set(layout.angleValue(at: layout.turn(at: place, in: size)))
     }
+  }
+
+  private func nearestMark(to place: CGPoint, in layout: ChartLayout) -> Int? {
+    guard let axis = layout.selectionAxis, axis != .angle else { return nil }
+    let (along, across) = axis == .x ? (place.x, place.y) : (place.y, place.x)
+    let places = layout.places()
+    return layout.nearest(to: along, along: axis, places, across: across)
+      .map { layout.marks[places[$0].mark].key }
   }
 
   /// Selects the values between two places.
@@ -158,7 +166,7 @@ extension PlotDatum {
 
 extension CGFloat {
   /// The number within 0 and 1.
-  fileprivate var unit: Double { Double(Swift.max(0, Swift.min(1, self))) }
+  fileprivate var unit: CGFloat { Swift.max(0, Swift.min(1, self)) }
 }
 
 extension CGPoint {

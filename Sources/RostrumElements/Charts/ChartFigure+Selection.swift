@@ -9,10 +9,24 @@ extension ChartFigure {
     public var number = 0
     /// The number of marks that can be selected.
     public var count = 0
+    /// The axis along which the nearest mark is selected.
+    public var axis = Axis.x
+    /// Whether the app draws a line at the selected value itself.
+    public var hasOwnRule = false
     /// Whether the user can point at values.
     public var offersValues = false
     /// Whether the user can select a range by dragging.
     public var offersRanges = false
+
+    /// The axes along which marks are selected.
+    public enum Axis: String, Hashable, Sendable, CaseIterable {
+      /// From left to right.
+      case x
+      /// From top to bottom.
+      case y
+      /// Clockwise from the top.
+      case angle
+    }
 
     /// Creates a selection in which nothing is selected.
     public init() {}

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A chart as values: what it shows, and how it is drawn in a plot of any size.
 ///
 /// A host draws the ``drawings`` from back to front, and makes the rest readable: the ``marks`` are a
@@ -17,7 +19,7 @@ public struct ChartFigure: Hashable, Sendable {
   public var summary: String
   /// What the user has selected; `nil` if nothing can be.
   public var selection: Selection?
-  /// The part of the plot that is visible if its width scrolls; `nil` if all of it is.
+  /// The part of the plot that is visible if it scrolls; `nil` if all of it is.
   public var window: Window?
   /// The grid of horizontal places.
   public var xGrid = Grid()
@@ -51,15 +53,19 @@ public struct ChartFigure: Hashable, Sendable {
     public var start: Double
     /// The part of the whole that is visible.
     public var length: Double
+    /// The axis along which the rest is beside the part.
+    public var axis: RostrumElements.Axis
 
     /// Creates a part of a plot.
     ///
     /// - Parameters:
     ///   - start: Where the part begins, as a fraction of the whole.
     ///   - length: The part of the whole that is visible.
-    public init(start: Double, length: Double) {
+    ///   - axis: The axis along which the rest is beside the part.
+    public init(start: Double, length: Double, axis: RostrumElements.Axis = .horizontal) {
       self.start = start
       self.length = length
+      self.axis = axis
     }
   }
 
@@ -102,6 +108,8 @@ public struct ChartFigure: Hashable, Sendable {
     public var value: String?
     /// What tells the mark from others when marks come and go.
     public var key = 0
+    /// Where a pointer finds the mark; `nil` if it can't be selected.
+    public var place: Place?
 
     /// Creates the values of a mark.
     ///
@@ -122,6 +130,25 @@ public struct ChartFigure: Hashable, Sendable {
       self.groups = groups
       self.label = label
       self.value = value
+    }
+
+    /// Where a mark is.
+    public struct Place: Hashable, Sendable {
+      /// The middle of the mark, as fractions of the plot; for a sector, `x` is a part of a turn, clockwise from the
+      /// top.
+      public var point: CGPoint
+      /// How far the mark reaches before and after its middle along the axis of the selection.
+      public var reach: Double
+
+      /// Creates a place.
+      ///
+      /// - Parameters:
+      ///   - point: The middle of the mark.
+      ///   - reach: How far the mark reaches before and after its middle.
+      public init(_ point: CGPoint, reach: Double = 0) {
+        self.point = point
+        self.reach = reach
+      }
     }
 
     /// The kinds of marks.

@@ -18,7 +18,7 @@ extension DOMNode {
     plot["dir"] = "ltr"
     plot.key = 0
     plot.atoms = [PlotAtom(operand: AtomEdges(figure.insets)).atom]
-    plot.offer(figure.selection, named: element.label, isDisabled: element.state.isDisabled)
+    plot.offer(figure, named: element.label, isDisabled: element.state.isDisabled)
     var parts = [plot]
     if let legend = figure.legend {
       let node = self.legend(legend, of: element.id, from: 2 * figure.drawings.count)
@@ -41,13 +41,22 @@ extension DOMNode {
       return DOMNode("div", [canvas(figure.layers(in: id))]).slot()
     }
     // What doesn't move is behind what scrolls.
-    let wide = DOMNode("div", [canvas(figure.layers(in: id, moving: true))]).slot().with {
-      $0.atoms = [ChartWidthAtom(operand: AtomNumber(100 / window.length)).atom]
+    let isVertical = window.axis == .vertical
+    let length = AtomNumber(100 / window.length)
+    let whole = DOMNode("div", [canvas(figure.layers(in: id, moving: true))]).slot().with {
+      $0.atoms = [
+        isVertical ? ChartHeightAtom(operand: length).atom : ChartWidthAtom(operand: length).atom
+      ]
     }
-    let scroll = DOMNode("div", [wide]).with {
-      $0[.scroll] = Decimal.text((window.start * 10_000).rounded() / 10_000)
+    let scroll = DOMNode("div", [whole]).with {
+      let start = Decimal.text((window.start * 10_000).rounded() / 10_000)
+      $0[.scroll] = isVertical ? start + " y" : start
       $0["tabindex"] = "-1"
-      $0.atoms = [ChartPartAtom(name: .chartScroll).atom]
+      $0.atoms = [
+        isVertical
+          ? ChartScrollAtom(operand: AtomEdges(figure.insets)).atom
+          : ChartPartAtom(name: .chartScroll).atom
+      ]
     }
     return DOMNode("div", [canvas(figure.layers(in: id, moving: false)), scroll])
   }
@@ -60,14 +69,16 @@ extension DOMNode {
   }
 
   /// Lets the user select values: with a pointer in the plot, and with the keys of a slider.
-  private mutating func offer(
-    _ selection: ChartFigure.Selection?, named name: String?, isDisabled: Bool
-  ) {
-    guard let selection, !isDisabled else { return }
+  private mutating func offer(_ figure: ChartFigure, named name: String?, isDisabled: Bool) {
+    guard let selection = figure.selection, !isDisabled else { return }
     // Fractions are those of all that scrolls.
     let isWhole = isSlot
     with(pathTo: isWhole ? [] : [1, 0]) { plot in
-      if selection.offersValues { plot.listen(for: .plot) }
+      if selection.offersValues {
+        plot.listen(for: .plot)
+        plot[.axis] = figure.pointing(at: selection)
+        plot.atoms.append(ChartPartAtom(name: .chartNearest).atom)
+      }
       if selection.offersRanges { plot.listen(for: .range) }
       if isWhole { plot.atoms.append(ChartPartAtom(name: .chartSelectable).atom) }
     }
@@ -130,7 +141,11 @@ extension DOMNode {
         let words = mark.data.filter { $0.label == label }.map(\.words)
         cells.append(DOMNode("td").text(words.joined(separator: ", ")))
       }
-      rows.append(DOMNode("tr", cells).with { $0.key = mark.key })
+      rows.append(
+        DOMNode("tr", cells).with {
+          $0.key = mark.key
+          $0[.at] = mark.place.map(figure.numbers(of:))
+        })
     }
     let summary = DOMNode("p").text(figure.summary)
     let body = DOMNode("tbody", rows).keyed()
@@ -144,5 +159,30 @@ extension ChartFigure.Mark {
   /// The values of the mark, in the order of a table's columns.
   fileprivate var data: [ChartFigure.Datum] {
     [x].compactMap(\.self) + groups + [y].compactMap(\.self)
+  }
+}
+
+extension ChartFigure {
+  /// The grids of both axes; what the browser scrolls needs no numbers that stay the same.
+  private var grids: (x: Grid, y: Grid) { window == nil ? (xGrid, yGrid) : (Grid(), Grid()) }
+
+  /// What the browser needs to find the nearest mark: the axis of the selection, the start and the length of both grids,
+  /// and `own` if the app draws a line there.
+  fileprivate func pointing(at selection: Selection) -> String {
+    let grids = selection.axis == .angle ? (x: Grid(), y: Grid()) : grids
+    let numbers = [grids.x.start, grids.x.length, grids.y.start, grids.y.length].map(Decimal.text)
+    return ([selection.axis.rawValue] + numbers + (selection.hasOwnRule ? ["own"] : []))
+      .joined(separator: " ")
+  }
+
+  /// The place of a mark in whole numbers of the grids, or the middle of a sector and how far it reaches.
+  fileprivate func numbers(of place: Mark.Place) -> String {
+    func whole(_ fraction: Double, _ grid: Grid) -> Int {
+      Int(nearest: fraction.clamped(to: -100...100) * grid.length + grid.start)
+    }
+    if selection?.axis == .angle {
+      return "\(whole(place.point.x, Grid())) \(whole(place.reach, Grid()))"
+    }
+    return "\(whole(place.point.x, grids.x)) \(whole(place.point.y, grids.y))"
   }
 }

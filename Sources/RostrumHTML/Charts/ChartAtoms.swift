@@ -6,7 +6,7 @@ struct ChartPartAtom: StyleAtom {
   enum Name: String, CaseIterable {
     case chartColumn, chartRow, chartCanvas, chartTitle
     case chartLegend, chartLegendBeside, chartEntry, chartSample, chartValues, drawing
-    case chartBackground, chartOverlay, chartSelectable, chartScroll
+    case chartBackground, chartOverlay, chartSelectable, chartNearest, chartScroll
   }
   var name: Name
   var operand = NoOperand()
@@ -37,6 +37,17 @@ struct ChartPartAtom: StyleAtom {
     case .chartOverlay: "position:absolute;inset:0"
     // A finger moves along the plot, and scrolls the page across it.
     case .chartSelectable: "touch-action:pan-y;user-select:none;cursor:crosshair"
+    // A line at the mark that is nearest to the pointer, behind the marks, and its values.
+    case .chartNearest:
+      "&[data-nearest]{&::before,&::after{position:absolute;pointer-events:none}"
+        + "&::after{content:'';z-index:-1;inset-block:0;left:var(--r-at);border-left:1px solid var(--r-secondary)}"
+        + "&::before{content:attr(data-nearest);z-index:1;top:0;left:var(--r-at);"
+        + "translate:calc(-1*var(--r-at)) 0;padding:2px 7px;border-radius:6px;white-space:nowrap;"
+        + "font:var(--r-font-caption);color:CanvasText;background:var(--r-card);"
+        + "box-shadow:0 0 0 1px var(--r-separator)}"
+        + "&[data-axis^=y]{&::after{inset:var(--r-at) 0 auto;border-left:0;border-top:1px solid var(--r-secondary)}"
+        + "&::before{top:var(--r-at);left:0;translate:0 calc(-1*var(--r-at))}}"
+        + "&[data-axis^=a]::after,&[data-nearest='']::before{content:none}}"
     // The labels below a plot scroll with it.
     case .chartScroll:
       "position:absolute;inset:-8px 0 -44px;padding:8px 0 44px;overflow:auto hidden;"
@@ -80,6 +91,34 @@ struct ChartWidthAtom: StyleAtom {
   }
 
   var atom: Atom { .chartWidth(self) }
+}
+
+/// The height of all of a plot that scrolls, in percent of what is visible.
+struct ChartHeightAtom: StyleAtom {
+  enum Name: String, CaseIterable { case chartHeight }
+  var name = Name.chartHeight
+  var operand: AtomNumber
+
+  var declarations: String {
+    "position:relative;isolation:isolate;inline-size:100%;block-size:\(operand)%"
+  }
+
+  var atom: Atom { .chartHeight(self) }
+}
+
+/// What a plot scrolls in whose height is larger than what is visible: the labels beside the plot scroll with it.
+struct ChartScrollAtom: StyleAtom {
+  enum Name: String, CaseIterable { case chartRows }
+  var name = Name.chartRows
+  var operand: AtomEdges
+
+  var declarations: String {
+    let (left, right) = (operand.leading.px, operand.trailing.px)
+    return "position:absolute;inset:-8px -\(right) -6px -\(left);padding:8px \(right) 6px \(left);"
+      + "overflow:hidden auto;scrollbar-width:thin;overscroll-behavior-y:contain"
+  }
+
+  var atom: Atom { .chartRows(self) }
 }
 
 /// The place of a view in the plot of a chart.

@@ -91,6 +91,8 @@ private struct CompactPath {
 
   private static func whole(_ fraction: CGFloat, _ grid: ChartFigure.Grid) -> Int {
     guard fraction.isFinite else { return 0 }
-    return Int(nearest: max(-100, min(100, fraction)) * grid.length + grid.start)
+    // Differences of numbers are numbers, too.
+    let place = max(-100, min(100, fraction)) * grid.length + grid.start
+    return Int(nearest: place.clamped(to: -1e12...1e12))
   }
 }

@@ -45,8 +45,12 @@ package enum DataAttribute: String, CaseIterable {
   case carries = "data-carries"
   /// The types of content that can be dropped on the element.
   case takes = "data-takes"
-  /// Where the visible part of a plot begins that scrolls, as a fraction of the whole.
+  /// Where the visible part of a plot begins that scrolls, as a fraction of the whole, and `y` if its height does.
   case scroll = "data-scroll"
+  /// The axis along which a plot has marks that can be selected, and the grids of both axes.
+  case axis = "data-axis"
+  /// The place of the mark whose values a row of a table has, in whole numbers of grids.
+  case at = "data-at"
   /// The number of rows that are absent here.
   case rows = "data-rows"
   /// The kind of a presentation.
@@ -111,6 +115,8 @@ package enum DataAttribute: String, CaseIterable {
   case dropAfter = "data-drop-after"
   /// Content is being dragged, and would be dropped on this element.
   case targeted = "data-targeted"
+  /// The values of the mark that is nearest to the pointer, in words.
+  case nearest = "data-nearest"
   /// A refreshable list is scrolled away from its top.
   case scrolled = "data-scrolled"
   /// The available space of a view that has to fit is being measured.
@@ -135,13 +141,15 @@ package enum DataAttribute: String, CaseIterable {
     switch self {
     case .id, .part: .address
     case .slot, .on, .step, .keys, .taps, .hold, .drag, .pinch, .spots, .fit, .measure, .full,
-      .group, .title, .script, .files, .carries, .takes, .scroll, .rows, .modal, .beside, .ends,
+      .group, .title, .script, .files, .carries, .takes, .scroll, .axis, .at, .rows, .modal,
+      .beside,
+      .ends,
       .invoker, .enter, .leave, .frames, .turns, .match, .identifier, .dismisses:
       .node
     case .socket, .digest, .words, .reactions, .state: .page
     case .pending, .lasting, .moves, .passing, .motion, .still, .leaving, .pressed, .row, .pulled,
       .swiped, .dragged,
-      .dropBefore, .dropAfter, .targeted, .scrolled, .room, .ideal:
+      .dropBefore, .dropAfter, .targeted, .nearest, .scrolled, .room, .ideal:
       .client
     }
   }

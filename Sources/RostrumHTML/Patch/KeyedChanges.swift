@@ -28,7 +28,8 @@ struct KeyedChanges: Equatable {
     var next = 0
     let kept = Self.ascending(places)
     for (index, place) in places.enumerated() {
-      guard let place, kept.contains(place), old[place].tag == new[index].tag else {
+      // Of several siblings with one key, the first keeps the node.
+      guard let place, place >= next, kept.contains(place), old[place].tag == new[index].tag else {
         changes.append(.insert(index))
         continue
       }

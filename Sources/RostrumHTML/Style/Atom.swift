@@ -22,7 +22,7 @@ enum Atom: Hashable, Sendable {
   case bleeding(BleedingAtom), spacer(SpacerAtom)
   case arrangement(ArrangementAtom), placed(PlacedAtom)
   case chartPart(ChartPartAtom), plot(PlotAtom), pinned(PinnedAtom)
-  case chartWidth(ChartWidthAtom)
+  case chartWidth(ChartWidthAtom), chartHeight(ChartHeightAtom), chartRows(ChartScrollAtom)
   // Text
   case font(FontAtom), fontSize(FontSizeAtom), fontWeight(FontWeightAtom)
   case fontDesign(FontDesignAtom), fontFeature(FontFeatureAtom), leading(LeadingAtom)
@@ -77,6 +77,8 @@ enum Atom: Hashable, Sendable {
     case .plot(let atom): atom
     case .pinned(let atom): atom
     case .chartWidth(let atom): atom
+    case .chartHeight(let atom): atom
+    case .chartRows(let atom): atom
     case .font(let atom): atom
     case .fontSize(let atom): atom
     case .fontWeight(let atom): atom
@@ -157,6 +159,7 @@ extension Atom {
     ClippedAtom.self, RelativeFrameAtom.self, PositionAtom.self, ZIndexAtom.self,
     LayoutPriorityAtom.self, BleedingAtom.self, SpacerAtom.self, ArrangementAtom.self,
     PlacedAtom.self, ChartPartAtom.self, PlotAtom.self, PinnedAtom.self, ChartWidthAtom.self,
+    ChartHeightAtom.self, ChartScrollAtom.self,
     FontAtom.self,
     FontSizeAtom.self,
     FontWeightAtom.self, FontDesignAtom.self, FontFeatureAtom.self, LeadingAtom.self,

@@ -33,7 +33,8 @@ extension HostElement {
   /// The mark of a chart that is nearest to the selected values; `nil` without a selection.
   public var selectedMark: ChartFigure.Mark? { figure.selection?.mark }
 
-  /// The part of a chart that is visible, as fractions of the whole; all of it unless the chart scrolls.
+  /// The part of a chart that is visible, as fractions of the whole from the left or the top; all of it unless the
+  /// chart scrolls.
   public var visiblePart: ClosedRange<Double> {
     figure.window.map { $0.start...($0.start + $0.length) } ?? 0...1
   }
@@ -82,12 +83,12 @@ extension HostElement {
   /// Scrolls the plot of a chart.
   ///
   /// - Parameters:
-  ///   - start: Where the visible part begins afterwards, as a fraction of the whole.
+  ///   - start: Where the visible part begins afterwards, from the left or the top, as a fraction of the whole.
   ///   - location: The call site at which issues are reported.
   public func scrollPlot(to start: Double, at location: CallSite = #callSite) async {
-    await act("scroll", location) { _ in
-      .plot(PlotEvent(.scrolled, at: CGPoint(x: start, y: 0)))
-    }
+    let isVertical = figure.window?.axis == .vertical
+    let place = isVertical ? CGPoint(x: 0, y: start) : CGPoint(x: start, y: 0)
+    await act("scroll", location) { _ in .plot(PlotEvent(.scrolled, at: place)) }
   }
 
   /// Presses a key while the focus is in a chart.

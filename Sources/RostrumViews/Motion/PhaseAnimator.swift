@@ -13,7 +13,7 @@ public import RostrumGraph
 ///
 /// Where the views of the phases differ in their outermost `opacity`, `offset`, `scaleEffect`, rotation
 /// and filters only, a browser plays the phases by itself. Other phases are shown by the server, each in
-/// a turn of its own. Readers who prefer reduced motion see the first phase, or changes without motion.
+/// a turn of its own. Readers who prefer reduced motion see the first phase.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let trigger: MotionTrigger?

@@ -4,7 +4,7 @@ import RostrumGraph
 /// A view that takes one value after the other, each in a turn of the server.
 ///
 /// It shows what a host can't play by itself, because the views of two values differ in more than their
-/// poses.
+/// poses. Readers who prefer reduced motion see what is at rest, as they do where a host plays.
 struct SteppedView<Value, Content: View>: View {
   /// A value, and how long it lasts until the next one.
   struct Step {
@@ -20,17 +20,31 @@ struct SteppedView<Value, Content: View>: View {
   let content: (Value) -> Content
   @State private var index: Int?
   @Environment(\.pause) private var pause
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  /// What starts the steps anew.
+  private struct Run: Equatable {
+    let number: Int?
+    let isStill: Bool
+  }
 
   /// The time that a step takes at least, in seconds.
   private static var minimum: Double { 0.1 }
 
   var body: some View {
-    content(index.map { steps[min($0, steps.count - 1)].value } ?? rest)
-      .task(id: runs) { await run() }
+    content(shown)
+      .task(id: Run(number: runs, isStill: reducesMotion)) { await run() }
+  }
+
+  /// The value of the step, of which there may be fewer than when it began.
+  private var shown: Value {
+    guard let last = steps.indices.last, runs != 0 else { return rest }
+    if reducesMotion { return runs == nil ? rest : steps[last].value }
+    return index.map { steps[min($0, last)].value } ?? rest
   }
 
   private func run() async {
-    guard runs != 0, !steps.isEmpty else { return }
+    guard runs != 0, !steps.isEmpty, !reducesMotion else { return }
     repeat {
       for step in steps.indices {
         withAnimation(steps[step].animation) { index = step }

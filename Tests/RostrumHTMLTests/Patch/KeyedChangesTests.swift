@@ -18,7 +18,7 @@ import Testing
       case .keep(let former, let index):
         #expect(old[former] == new[index])
         kept.append(new[index])
-      case .remove(let former): removed.append(old[former])
+      case .remove(let former): removed.append(former)
       case .insert(let index): kept.append(new[index])
       }
     }
@@ -59,6 +59,19 @@ import Testing
     #expect(count([1, 2], []) == 2)
     #expect(KeyedChanges(from: [DOMNode("td")], to: nodes([1])) == nil)
     #expect(KeyedChanges(from: [], to: []) == nil)
+  }
+
+  @Test(
+    "Of siblings with one key, one keeps the node", arguments: [[1, 1, 2], [2, 1, 1], [1, 2, 1]])
+  func duplicates(_ new: [Int]) throws {
+    for old in [[1, 2], [1, 1, 2], [2, 1], [1, 2, 1]] {
+      let found = try #require(KeyedChanges(from: nodes(old), to: nodes(new)))
+      #expect(apply(found.changes, old, new) == new)
+      let kept = found.changes.compactMap { change in
+        if case .keep(let index, _) = change { index } else { nil }
+      }
+      #expect(kept.count == Set(kept).count, "\(old) \(found.changes)")
+    }
   }
 
   @Test("A node with another tag takes the place of the former one")

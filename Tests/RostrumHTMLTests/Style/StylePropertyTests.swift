@@ -35,9 +35,8 @@ import Testing
         properties.flatMap { Atom.atoms(for: [$0], in: context).map(\.name) }
       })
     drawn.formUnion([
-      "barSubtitle", "chartWidth", "columnCount", "disk", "ellipse", "flood", "mask", "minLength",
-      "multiply",
-      "plot", "ring",
+      "barSubtitle", "chartHeight", "chartRows", "chartWidth", "columnCount", "disk", "ellipse",
+      "flood", "mask", "minLength", "multiply", "plot", "ring",
     ])
     drawn.formUnion(PresentedAtom.names + InspectorWidthAtom.names + ChartPartAtom.names)
     #expect(Set(names).subtracting(drawn) == [])

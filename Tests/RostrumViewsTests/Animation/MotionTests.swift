@@ -90,6 +90,30 @@ import Testing
     #expect(host.text("two").exists)
   }
 
+  struct Still: View {
+    @State private var isStill = false
+    var body: some View {
+      Button("rest") { isStill.toggle() }
+      Words(pace: 2).environment(\.accessibilityReduceMotion, isStill)
+    }
+  }
+
+  @Test("Readers who prefer reduced motion see the first phase, and no steps of the server")
+  func still() async {
+    let host = TestHost { Still() }
+    await host.advance(by: .milliseconds(1))
+    #expect(host.text("two").exists)
+    await host.button("rest").tap()
+    #expect(host.text("one").exists)
+    for _ in 0..<3 {
+      await host.advance(by: .seconds(2))
+      #expect(host.text("one").exists)
+    }
+    await host.button("rest").tap()
+    await host.advance(by: .milliseconds(1))
+    #expect(host.text("two").exists)
+  }
+
   @Test("A scroll transition has a look at each edge")
   func scrolling() throws {
     let host = TestHost {

@@ -8,34 +8,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartYVisibleDomain isn't supported: a chart scrolls along its horizontal axis, and the browser decides where: put a chart with a tall frame in a `ScrollView` (Documentation/Support.md, V11.30)"
-  )
-  public func chartYVisibleDomain(
-    length p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "chartScrollPosition isn't supported: a chart scrolls along its horizontal axis, and the browser decides where: put a chart with a tall frame in a `ScrollView` (Documentation/Support.md, V11.30)"
-  )
-  public func chartScrollPosition(
-    y p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "chartScrollPosition isn't supported: a chart scrolls along its horizontal axis, and the browser decides where: put a chart with a tall frame in a `ScrollView` (Documentation/Support.md, V11.30)"
-  )
-  public func chartScrollPosition(
-    initialY p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "chartScrollTargetBehavior isn't supported: a chart scrolls along its horizontal axis, and the browser decides where: put a chart with a tall frame in a `ScrollView` (Documentation/Support.md, V11.30)"
+    message: "chartScrollTargetBehavior isn't supported: the browser decides where a plot comes to rest (Documentation/Support.md, V11.38)"
   )
   public func chartScrollTargetBehavior(
     _ p0: Missing
@@ -63,14 +36,14 @@ extension View {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ChartScrollTargetBehavior isn't supported: a chart scrolls along its horizontal axis, and the browser decides where: put a chart with a tall frame in a `ScrollView` (Documentation/Support.md, V11.30)"
+  message: "ChartScrollTargetBehavior isn't supported: the browser decides where a plot comes to rest (Documentation/Support.md, V11.38)"
 )
 public protocol ChartScrollTargetBehavior {}
 
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ChartScrollTargetBehaviorContext isn't supported: a chart scrolls along its horizontal axis, and the browser decides where: put a chart with a tall frame in a `ScrollView` (Documentation/Support.md, V11.30)"
+  message: "ChartScrollTargetBehaviorContext isn't supported: the browser decides where a plot comes to rest (Documentation/Support.md, V11.38)"
 )
 @dynamicMemberLookup
 public struct ChartScrollTargetBehaviorContext {
@@ -81,7 +54,7 @@ public struct ChartScrollTargetBehaviorContext {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "MajorValueAlignment isn't supported: a chart scrolls along its horizontal axis, and the browser decides where: put a chart with a tall frame in a `ScrollView` (Documentation/Support.md, V11.30)"
+  message: "MajorValueAlignment isn't supported: the browser decides where a plot comes to rest (Documentation/Support.md, V11.38)"
 )
 @dynamicMemberLookup
 public struct MajorValueAlignment {
@@ -92,7 +65,7 @@ public struct MajorValueAlignment {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ValueAlignedChartScrollTargetBehavior isn't supported: a chart scrolls along its horizontal axis, and the browser decides where: put a chart with a tall frame in a `ScrollView` (Documentation/Support.md, V11.30)"
+  message: "ValueAlignedChartScrollTargetBehavior isn't supported: the browser decides where a plot comes to rest (Documentation/Support.md, V11.38)"
 )
 @dynamicMemberLookup
 public struct ValueAlignedChartScrollTargetBehavior {
@@ -103,7 +76,7 @@ public struct ValueAlignedChartScrollTargetBehavior {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ValueAlignedLimitBehavior isn't supported: a chart scrolls along its horizontal axis, and the browser decides where: put a chart with a tall frame in a `ScrollView` (Documentation/Support.md, V11.30)"
+  message: "ValueAlignedLimitBehavior isn't supported: the browser decides where a plot comes to rest (Documentation/Support.md, V11.38)"
 )
 @dynamicMemberLookup
 public struct ValueAlignedLimitBehavior {

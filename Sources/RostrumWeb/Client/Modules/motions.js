@@ -123,8 +123,32 @@ function fly(element, kind, from, timing) {
 /** The timing for the change of screens, which the theme animates too. */
 const SCREENS = { duration: 350, easing: "cubic-bezier(.32,.72,0,1)" };
 
+/** Takes what leaves out of the layout, where it was, so that its counterpart is at once where it will stay. */
+function lift(former) {
+  const matched = [...document.querySelectorAll("[data-match]")];
+  const there = new Set(matched.filter((one) => !one.closest("[data-passing=leave]")).map((one) => keyOf(one)[1]));
+  const leaving = new Map();
+  for (const one of matched) {
+    const outer = one.closest("[data-passing=leave]");
+    if (outer && outer.style.position !== "absolute" && there.has(keyOf(one)[1])) leaving.set(outer, one);
+  }
+  for (const { offsetLeft, offsetTop, offsetWidth, offsetHeight, style } of leaving.keys()) {
+    Object.assign(style, { position: "absolute", boxSizing: "border-box", margin: 0,
+      left: `${offsetLeft}px`, top: `${offsetTop}px`, width: `${offsetWidth}px`, height: `${offsetHeight}px` });
+  }
+  // The layout without it may have moved what contains it.
+  for (const [{ style }, one] of leaving) {
+    const place = former.get(`false ${keyOf(one)[1]}`);
+    if (place?.element !== one) continue;
+    const { left, top } = one.getBoundingClientRect();
+    style.left = `${parseFloat(style.left) + place.box.left - left}px`;
+    style.top = `${parseFloat(style.top) + place.box.top - top}px`;
+  }
+}
+
 function match(timing, removed) {
   const former = places;
+  lift(former);
   note();
   if (still.matches) return;
   for (const element of document.querySelectorAll("[data-match]")) {
@@ -140,7 +164,11 @@ function match(timing, removed) {
     }
     if (kind === "source") {
       const screen = former.get(`true ${key}`);
-      if (screen && removed.has(screen.element)) shrink(screen.element, element.getBoundingClientRect());
+      if (screen && removed.has(screen.element)) {
+        // The screen below doesn't slide in, so that its source is at once where it will stay.
+        for (const one of element.closest(".r-screen")?.getAnimations() ?? []) one.cancel();
+        shrink(screen.element, element.getBoundingClientRect());
+      }
       continue;
     }
     const place = former.get(`false ${key}`);
@@ -158,7 +186,8 @@ function shrink(screen, to) {
   ghost.ariaHidden = "true";
   Object.assign(ghost.style, { position: "fixed", inset: 0, overflow: "hidden", pointerEvents: "none", transformOrigin: "0 0" });
   document.body.append(ghost);
-  const steps = `translate(${to.left}px,${to.top}px) scale(${to.width / innerWidth},${to.height / innerHeight})`;
+  const { width, height } = ghost.getBoundingClientRect();
+  const steps = `translate(${to.left}px,${to.top}px) scale(${to.width / width},${to.height / height})`;
   ghost.animate({ transform: steps, opacity: [1, 0] }, { ...SCREENS, fill: "forwards" }).finished.finally(() => ghost.remove());
 }
 
