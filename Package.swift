@@ -297,11 +297,12 @@ let package = Package(
       ],
       // The sources of what `Scripts/client.py` writes into `Client/Served`.
       exclude: [
-        "Client/Modules", "Client/rostrum.css", "Client/print.css", "Client/Served/digests.txt",
+        "Client/Modules", "Client/rostrum.css", "Client/desk.css", "Client/print.css",
+        "Client/Served/digests.txt",
       ],
       resources: [
         .embedInCode("Client/Served/rostrum.js"), .embedInCode("Client/Served/rostrum.css"),
-        .embedInCode("Client/Served/print.css"),
+        .embedInCode("Client/Served/desk.css"), .embedInCode("Client/Served/print.css"),
         .embedInCode("Client/Served/files.js"), .embedInCode("Client/Served/dragging.js"),
         .embedInCode("Client/Served/charts.js"), .embedInCode("Client/Served/details.js"),
         .embedInCode("Client/Served/motions.js"),

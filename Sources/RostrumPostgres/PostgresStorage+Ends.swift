@@ -66,7 +66,7 @@ extension PostgresConnection {
         "SELECT ends <= clock_timestamp() FROM rostrum_node WHERE id = $1::text FOR UPDATE",
         .text(node.rawValue))
       if deaths.first?.bool(0) == false { continue }
-      try bury(node, turn: files?.turn(of: node))
+      try bury(node, suspect: files?.suspect(of: node))
     }
   }
 }

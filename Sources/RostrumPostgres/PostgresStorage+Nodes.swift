@@ -28,10 +28,10 @@ extension PostgresStorage {
   private func reportDeaths(_ files: NodeFiles) async {
     guard !hasReported.value else { return }
     for node in files.dead {
-      let turn = files.turn(of: node)
+      let suspect = files.suspect(of: node)
       do {
         try await pool.transaction { connection throws(StorageError) in
-          try connection.bury(node, turn: turn)
+          try connection.bury(node, suspect: suspect)
         }
       } catch { return }
       files.remove(node)
@@ -146,15 +146,15 @@ extension PostgresConnection {
 
   /// Takes the sessions away from a dead node.
   ///
-  /// The lifetimes of those sessions start now. The session whose turn was running counts a
-  /// failure.
+  /// The lifetimes of those sessions start now. The session that may have ended the
+  /// process is charged with its end, by ``FailureRule``.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - turn: The session whose turn was running when the node's process ended.
+  ///   - suspect: The session that may have ended the node's process.
   /// - Throws: `StorageError`.
-  func bury(_ node: NodeID, turn: UInt64?) throws(StorageError) {
-    if let turn { try noteFailure(of: turn, on: node) }
+  func bury(_ node: NodeID, suspect: Suspect?) throws(StorageError) {
+    if let suspect { try noteFailure(of: suspect, on: node) }
     let freed = try perform(
       """
       UPDATE rostrum_session SET node = NULL, buried_node = $1::text,
@@ -166,17 +166,18 @@ extension PostgresConnection {
     try remove(node)
   }
 
-  /// Counts the death of a node during a session's turn.
+  /// Counts the death of a node against a session, by ``FailureRule``.
   ///
   /// A death counts if the node still has the session, if a sweep took the session from it, or if a
   /// different node has had the session for a short time only. Each death counts once.
-  func noteFailure(of number: UInt64, on node: NodeID) throws(StorageError) {
+  func noteFailure(of suspect: Suspect, on node: NodeID) throws(StorageError) {
     _ = try perform(
       """
-      UPDATE rostrum_session SET failures = failures + 1, failed_node = $2::text
+      UPDATE rostrum_session SET failures = failures + $4::bigint, failed_node = $2::text
       WHERE number = $1::bigint AND failed_node IS DISTINCT FROM $2::text AND NOT is_aside
         AND CASE WHEN node IS NULL THEN buried_node = $2::text ELSE node = $2::text
           OR granted > clock_timestamp() - make_interval(secs => $3::double precision) END
-      """, .number(number), .text(node.rawValue), .double(FailureRule.trial / .seconds(1)))
+      """, .number(suspect.number), .text(node.rawValue),
+      .double(FailureRule.trial / .seconds(1)), .integer(Int64(suspect.failures)))
   }
 }

@@ -82,8 +82,10 @@ struct SessionClaim: Sendable {
         return .held(by: holder)
       }
     }
-    if let holder, holder != node, files?.turn(of: holder) == number {
-      try connection.noteFailure(of: number, on: holder)
+    if let holder, holder != node, let suspect = files?.suspect(of: holder),
+      suspect.number == number
+    {
+      try connection.noteFailure(of: suspect, on: holder)
     }
     return try grant(nil, connection) ?? .missing
   }

@@ -36,8 +36,8 @@ struct NodeTable: Sendable {
 
   /// Takes the sessions away from dead nodes.
   ///
-  /// The lifetimes of those sessions start now. The session whose turn was running counts a
-  /// failure.
+  /// The lifetimes of those sessions start now. The session that may have ended a process
+  /// is charged with its end, by ``FailureRule``.
   ///
   /// - Returns: The nodes whose processes have ended.
   func bury(_ db: Database) throws -> [NodeID] {
@@ -47,15 +47,16 @@ struct NodeTable: Sendable {
     for row in holders {
       let node = NodeID(rawValue: try row.value("id"))
       if try isAlive(node, db) { continue }
+      let suspect = files.suspect(of: node)
       try db.perform(
         """
         UPDATE session SET node = NULL, touched = max(touched, ?),
-          failures = failures + (number IS ?)
+          failures = failures + ? * (number IS ?)
         WHERE node = ?
         """,
         [
-          try timeOfDeath(of: node, db), files.turn(of: node).map(Int64.init(bitPattern:)),
-          node.rawValue,
+          try timeOfDeath(of: node, db), suspect?.failures ?? 0,
+          suspect.map { Int64(bitPattern: $0.number) }, node.rawValue,
         ])
       try remove(node, db)
       // A suspended process keeps its lock, which it needs when it resumes.

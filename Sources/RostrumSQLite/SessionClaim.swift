@@ -37,7 +37,7 @@ struct SessionClaim: Sendable {
   }
 
   private func grant(_ session: SessionRow, _ db: Database) throws -> Claim {
-    let failures = session.failures + (isSuspect(session) ? 1 : 0)
+    let failures = session.failures + newFailures(of: session)
     try db.perform(
       "UPDATE session SET node = ?, fence = ?, failures = ?, granted = ? WHERE number = ?",
       [node.rawValue, session.fence + 1, failures, nodes.clock.uptime(), session.number])
@@ -66,10 +66,12 @@ struct SessionClaim: Sendable {
     }
   }
 
-  /// Whether a dead node has the session, and died during a turn of it.
-  private func isSuspect(_ session: SessionRow) -> Bool {
-    guard let holder = session.node, holder != node else { return false }
-    return nodes.files.turn(of: holder) == number
+  /// What counts against a session that a dead node has, by ``FailureRule``.
+  private func newFailures(of session: SessionRow) -> Int {
+    guard let holder = session.node, holder != node,
+      let suspect = nodes.files.suspect(of: holder), suspect.number == number
+    else { return 0 }
+    return suspect.failures
   }
 
   private func withdrawRequest(_ db: Database) throws {

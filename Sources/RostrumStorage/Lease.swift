@@ -33,7 +33,8 @@ public enum Claim: Hashable, Sendable {
   /// - Parameters:
   ///   - lease: The lease.
   ///   - record: The session as it was written last.
-  ///   - failures: How many nodes in a row died during a turn of the session.
+  ///   - failures: What the ends of nodes in a row count against the session: 4 for a trap in its
+  ///     code, 1 for any other end during one of its turns.
   case granted(Lease, SessionRecord, failures: Int)
   /// A different node that is alive has the session.
   case held(by: NodeID)

@@ -168,7 +168,8 @@ class Server:
         self.process = subprocess.Popen(
             [str(name), *command, "--port", "0", "--data", str(data), *arguments],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-            env={**os.environ, **environment})
+            # What is measured and pictured is comfortable; `test_desk.py` looks at compact pages.
+            env={**os.environ, "ROSTRUM_DENSITY": "comfortable", **environment})
         # What it says before it serves.
         self.printed = []
         for line in self.process.stdout:

@@ -85,12 +85,17 @@ def states(context, url, errors):
 
 @pytest.mark.parametrize("direction, options", [("ltr", {}), ("rtl", {"locale": "ar"})], ids=["ltr", "rtl"])
 def test_every_state_has_room_and_axe_finds_nothing_in_it(browser, gallery, direction, options):
-    found, errors = {}, []
     widths = WIDTHS if engines.NAME == "chromium" else [{"ltr": "1280", "rtl": "320"}[direction]]
+    check(browser, gallery, widths, direction, options)
+
+
+def check(browser, url, widths, direction, options):
+    """Looks at each state of the gallery at some widths."""
+    found, errors = {}, []
     with contextlib.closing(browser.new_context(
             reduced_motion="reduce", bypass_csp=True, viewport=WIDTHS["1280"], **options)) as context:
         context.set_default_timeout(engines.PATIENCE)
-        for name, page in states(context, gallery, errors):
+        for name, page in states(context, url, errors):
             expect(page.locator("html")).to_have_attribute("dir", direction)
             for width in widths:
                 page.set_viewport_size(WIDTHS[width])

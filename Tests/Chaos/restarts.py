@@ -36,22 +36,6 @@ class Server:
         await asyncio.to_thread(self.node.start_again)
         return moment
 
-    async def rests(self, timeout=30):
-        """Waits until no turn of a session is running, or begins for a while.
-
-        The second word of the process's marker is zero between turns.
-        """
-        deadline = time.monotonic() + timeout
-        rested = 0
-        while time.monotonic() < deadline:
-            markers = list((self._folder / "rostrum.sqlite.nodes").iterdir())
-            marker = max(markers, key=lambda file: file.stat().st_mtime_ns, default=None)
-            rested = rested + 1 if marker and not any(marker.read_bytes()[8:16]) else 0
-            if rested == 40:
-                return True
-            await asyncio.sleep(0.01)
-        return False
-
     def _forgive(self):
         with contextlib.closing(sqlite3.connect(self._folder / "rostrum.sqlite")) as database:
             database.execute("UPDATE session SET failures = 0")
@@ -178,8 +162,6 @@ async def watch_reader(folder, kills):
         [text] = await write_texts(folder, [reader])
         for _ in range(kills):
             count = len(reader.welcomes)
-            # A session that had a turn whenever the process ended would be set aside.
-            assert await server.rests(), "the session doesn't rest"
             await server.kill()
             assert await reader.returns(count), "the page did not come back"
         return text, reader.page.values["text"]

@@ -10,7 +10,7 @@ package struct ClientSource {
   package let files: String
   /// The script for sessions that are restored.
   package let places: String
-  /// The theme, and that of printed pages.
+  /// The theme, and those of compact and printed pages.
   package let theme: String
 
   package init() throws {
@@ -25,7 +25,7 @@ package struct ClientSource {
     files = modules.removeValue(forKey: "files") ?? ""
     places = modules.removeValue(forKey: "places") ?? ""
     script = modules.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n")
-    theme = try ["rostrum.css", "print.css"].map {
+    theme = try ["rostrum.css", "desk.css", "print.css"].map {
       try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
     }.joined()
   }

@@ -5,8 +5,8 @@ import RostrumHTML
 extension PageFiles {
   /// The files of a page of a test.
   package static let example = PageFiles(
-    theme: "/theme.css", print: "/print.css", icon: "/icon.svg", scripts: ["/script.js"],
-    reactions: "/reactions.js")
+    theme: "/theme.css", themes: [MediaTheme(media: "print", path: "/print.css")],
+    icon: "/icon.svg", scripts: ["/script.js"], reactions: "/reactions.js")
 }
 
 extension PageResources {

@@ -29,7 +29,7 @@ import Testing
       let marker = try #require(TurnMarker(path: path))
       await place.run(for: RunningSession(7, notedBy: marker), marker, .index)
     }
-    #expect(TurnMarker.number(at: path) == 7)
+    #expect(TurnMarker.suspect(at: path)?.number == 7)
   }
 
   @Test("However code of a session traps, it is blamed", arguments: Trap.allCases)
@@ -41,7 +41,7 @@ import Testing
       let marker = try #require(TurnMarker(path: path))
       await Place.task.run(for: RunningSession(7, notedBy: marker), marker, trap)
     }
-    #expect(TurnMarker.number(at: path) == 7)
+    #expect(TurnMarker.suspect(at: path)?.number == 7)
   }
 
   @Test("What runs for nobody leaves the turn in the marker")
@@ -53,7 +53,7 @@ import Testing
       marker.begin(8)
       await Task.detached { Trap.index() }.value
     }
-    #expect(TurnMarker.number(at: path) == 8)
+    #expect(TurnMarker.suspect(at: path)?.number == 8)
   }
 
   @Test("A signal from outside blames nobody, and is handled as before")
@@ -70,7 +70,7 @@ import Testing
       while true { await Task.yield() }
     }
     #expect(FileManager.default.fileExists(atPath: path))
-    #expect(TurnMarker.number(at: path) == nil)
+    #expect(TurnMarker.suspect(at: path)?.number == nil)
   }
 }
 

@@ -12,27 +12,27 @@ import Testing
     defer { unlink(path) }
     do {
       let marker = try #require(TurnMarker(path: path))
-      #expect(TurnMarker.number(at: path) == nil)
+      #expect(TurnMarker.suspect(at: path)?.number == nil)
       for number in [UInt64.max, 0, 7] {
         marker.begin(number)
-        #expect(marker.number == number)
-        #expect(TurnMarker.number(at: path) == number)
+        #expect(marker.suspect?.number == number)
+        #expect(TurnMarker.suspect(at: path)?.number == number)
         marker.end()
-        #expect(TurnMarker.number(at: path) == nil)
+        #expect(TurnMarker.suspect(at: path)?.number == nil)
       }
       marker.begin(8)
     }
-    #expect(TurnMarker.number(at: path) == 8)
-    #expect(TurnMarker(path: path)?.number == nil)
+    #expect(TurnMarker.suspect(at: path)?.number == 8)
+    #expect(TurnMarker(path: path)?.suspect == nil)
   }
 
   @Test("A file that is missing, or isn't a marker, names no session")
   func other() throws {
     defer { unlink(path) }
-    #expect(TurnMarker.number(at: path) == nil)
+    #expect(TurnMarker.suspect(at: path)?.number == nil)
     for contents in ["", "short", String(repeating: "rubbish ", count: 100)] {
       try Data(contents.utf8).write(to: URL(filePath: path))
-      #expect(TurnMarker.number(at: path) == nil)
+      #expect(TurnMarker.suspect(at: path)?.number == nil)
     }
     #expect(TurnMarker(path: "/nowhere/marker") == nil)
   }
@@ -43,9 +43,9 @@ import Testing
     let marker = try #require(TurnMarker(path: path))
     marker.blame(0)
     marker.begin(8)
-    #expect(marker.number == 0)
+    #expect(marker.suspect == Suspect(number: 0, hasTrapped: true))
     marker.end()
-    #expect(TurnMarker.number(at: path) == 0)
+    #expect(TurnMarker.suspect(at: path) == Suspect(number: 0, hasTrapped: true))
   }
 
   @Test("A marker of an earlier version, which ends after the turn, is read")
@@ -54,7 +54,7 @@ import Testing
     try #require(TurnMarker(path: path)).begin(9)
     try #expect(#require(FileManager.default.contents(atPath: path)).count > 16)
     truncate(path, 16)
-    #expect(TurnMarker.number(at: path) == 9)
+    #expect(TurnMarker.suspect(at: path) == Suspect(number: 9, hasTrapped: false))
   }
 
   @Test("A million turns are noted without a call of the system")

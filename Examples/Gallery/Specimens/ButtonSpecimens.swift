@@ -133,6 +133,13 @@ private struct ButtonStyleSpecimens: View {
         .buttonStyle(.bordered)
         Keep(true) { $isOn in Toggle("Hidden", isOn: $isOn).labelsHidden() }
       }
+      Specimen("V10.622", "environment(\\.interfaceDensity, .comfortable)") {
+        HStack {
+          Button("As on a phone") {}.environment(\.interfaceDensity, .comfortable)
+          Button("As the page") {}
+        }
+        .buttonStyle(.bordered)
+      }
     }
   }
 }

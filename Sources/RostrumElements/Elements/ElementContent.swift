@@ -97,7 +97,7 @@ public enum ElementContent: Hashable, Sendable {
   /// Rows, possibly in sections.
   case list(ListVariant = .automatic, [ListFact] = [])
   /// Rows of controls, in groups.
-  case form(ListVariant = .automatic, [ListFact] = [])
+  case form(FormVariant = .automatic, [ListFact] = [])
   /// Rows with an optional header and footer; `nil` for rows that can't be collapsed.
   case section(isExpanded: Bool? = nil, isProminent: Bool = false)
   /// The header of a section.
@@ -284,8 +284,8 @@ extension ElementContent {
         + word("through", latest?.description) + word(variant, unless: .automatic)
     case .colorPicker(let color):
       ["value=\"\(color)\""]
-    case .list(let variant, let facts), .form(let variant, let facts):
-      word(variant, unless: .automatic) + facts.map(\.word)
+    case .list(let variant, let facts): word(variant, unless: .automatic) + facts.map(\.word)
+    case .form(let variant, let facts): word(variant, unless: .automatic) + facts.map(\.word)
     case .section(let isExpanded, let isProminent):
       word("value", isExpanded.map { $0 ? "on" : "off" })
         + (isProminent ? ["variant=\"prominent\""] : [])

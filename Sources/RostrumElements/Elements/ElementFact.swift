@@ -38,6 +38,8 @@ public enum ElementFact: Hashable, Sendable {
   case colorScheme(ColorScheme)
   /// The colour scheme that the element requests for the whole scene.
   case preferredColorScheme(ColorScheme)
+  /// The density of the element and its descendants; absent for that of the page.
+  case density(InterfaceDensity)
   /// The size of a control; absent for the regular size.
   case controlSize(ControlSize)
   /// The label names the control but isn't shown.
@@ -78,6 +80,7 @@ public enum ElementFact: Hashable, Sendable {
     case .badge: .badge
     case .colorScheme: .colorScheme
     case .preferredColorScheme: .preferredColorScheme
+    case .density: .density
     case .controlSize: .controlSize
     case .labelHidden: .labelHidden
     case .hitTestingDisabled: .hitTestingDisabled
@@ -95,8 +98,8 @@ public enum ElementFact: Hashable, Sendable {
   /// The kinds of facts, in the order in which a state holds them.
   public enum Kind: UInt8, Sendable, CaseIterable {
     case identifier, label, hint, value, headingLevel, traits, children, accessibilityHidden
-    case disabled, hidden, selected, badge, colorScheme, preferredColorScheme, controlSize
-    case labelHidden, hitTestingDisabled, contentShape, absentRows, calendar
+    case disabled, hidden, selected, badge, colorScheme, preferredColorScheme
+    case density, controlSize, labelHidden, hitTestingDisabled, contentShape, absentRows, calendar
     case language, fileChooser, sharing, keyboardDismissal, transition
   }
 }

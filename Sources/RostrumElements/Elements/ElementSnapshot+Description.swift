@@ -67,6 +67,7 @@ extension ElementFact {
     case .badge(let badge): ["badge=\"\(badge)\""]
     case .colorScheme(let scheme): ["colorScheme=\"\(scheme)\""]
     case .preferredColorScheme(let scheme): ["preferredColorScheme=\"\(scheme)\""]
+    case .density(let density): ["density=\"\(density)\""]
     case .controlSize(let size): ["controlSize=\"\(size)\""]
     case .labelHidden: ["labelHidden"]
     case .hitTestingDisabled: ["hitTestingDisabled"]

@@ -15,6 +15,8 @@ package struct DOMContext: Hashable {
   var backTitle: String?
   /// Whether the parent is a list in which nothing can be selected, whose children are its items.
   var isInList = false
+  /// Whether the element is in a row of a form, or leads to one.
+  var isInForm = false
   /// Whether the element is a week of a calendar, or a day or blank in it.
   var isInCalendar = false
   /// Whether the element is an item of a menu, or a group of items.
@@ -59,6 +61,7 @@ package struct DOMContext: Hashable {
   /// - Returns: The context for the children.
   func inner(of element: ElementSnapshot, isFirst: Bool) -> DOMContext {
     var context = DOMContext(parent: element.role, words: words, resources: resources)
+    context.isInForm = element.role == .form || isInForm && element.role.leadsToFields
     switch element.role {
     case .row: context.row = element.id
     case .rowActions: context.row = row
@@ -79,6 +82,11 @@ package struct DOMContext: Hashable {
     }
     return context
   }
+}
+
+extension ElementRole {
+  /// Whether the fields in a form are below elements of the role.
+  fileprivate var leadsToFields: Bool { self == .section || self == .row }
 }
 
 extension ElementSnapshot {

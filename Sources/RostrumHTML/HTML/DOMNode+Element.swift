@@ -24,6 +24,7 @@ extension DOMNode {
     if element.role == .row { addPlace(context.place) }
     if let row = context.row { addNames(in: row, of: element, context, isFirst: isFirst) }
     if context.holdsControls { openLabel(of: element.id) }
+    if context.isInForm { addTitle(of: element) }
   }
 
   /// Adds the place of an item among all, if some of them are absent.
@@ -93,8 +94,8 @@ extension DOMNode {
     case .datePicker(let value, _, _, let variant, let text):
       .datePicker(element, text ?? "\(value)", variant)
     case .colorPicker(let color): .colorPicker(element, color)
-    case .list(let variant, let facts): .list("list", variant, facts)
-    case .form(let variant, let facts): .list("form", variant, facts)
+    case .list(let variant, let facts): .list("list", variant.rawValue, facts)
+    case .form(let variant, let facts): .list("form", variant.rawValue, facts)
     case .section(let isExpanded, let isProminent):
       .section(element, isExpanded: isExpanded, isProminent: isProminent, in: context)
     case .header: .header(element, in: context)
@@ -186,6 +187,7 @@ extension DOMNode {
         // The button of a tab has its description.
         if element.role != .tab { describe(as: element.accessibleDescription) }
       case .labelHidden: classes.append("r-bare")
+      case .density(let density): classes.append("r-density-\(density.rawValue)")
       case .controlSize(let size): classes.append("r-size-\(size.rawValue)")
       case .colorScheme(let scheme): classes.append("r-scheme-\(scheme.rawValue)")
       case .preferredColorScheme(let scheme):

@@ -45,7 +45,11 @@ package struct Page {
     let scripts = files.scripts.map {
       "<script type=\"module\"\(blocking) src=\"\($0)\"></script>\n"
     }
-    let links = sheets.map { "<link rel=\"stylesheet\" href=\"\(HTMLWriter.escape($0))\">\n" }
+    let links =
+      sheets.map { "<link rel=\"stylesheet\" href=\"\(HTMLWriter.escape($0))\">\n" }
+      + files.themes.map {
+        "<link rel=\"stylesheet\" media=\"\($0.media)\" href=\"\($0.path)\">\n"
+      }
     html = """
       <!DOCTYPE html>
       <html lang="\(HTMLWriter.escape(language))" dir="\(root.direction.webName)" \
@@ -61,7 +65,6 @@ package struct Page {
       <meta name="color-scheme" content="light dark">
       <link rel="icon" href="\(files.icon)" type="image/svg+xml">
       \(links.joined())\
-      <link rel="stylesheet" media="print" href="\(files.print)">
       \(scripts.joined())\
       </head>
       <body>

@@ -2,8 +2,8 @@
 package struct PageFiles: Hashable, Sendable {
   /// The theme.
   package var theme: String
-  /// The theme of the printed page.
-  package var print: String
+  /// The themes that apply in addition, each in a medium.
+  package var themes: [MediaTheme]
   /// The icon.
   package var icon: String
   /// The scripts, in the order in which the page runs them.
@@ -14,14 +14,27 @@ package struct PageFiles: Hashable, Sendable {
   package var isForDeveloper: Bool
 
   package init(
-    theme: String, print: String, icon: String, scripts: [String], reactions: String,
+    theme: String, themes: [MediaTheme], icon: String, scripts: [String], reactions: String,
     isForDeveloper: Bool = false
   ) {
     self.theme = theme
-    self.print = print
+    self.themes = themes
     self.icon = icon
     self.scripts = scripts
     self.reactions = reactions
     self.isForDeveloper = isForDeveloper
+  }
+}
+
+/// A theme that applies in a medium.
+package struct MediaTheme: Hashable, Sendable {
+  /// The media query: `print`.
+  package var media: String
+  /// The path of the style sheet.
+  package var path: String
+
+  package init(media: String, path: String) {
+    self.media = media
+    self.path = path
   }
 }

@@ -2,8 +2,8 @@ import RostrumElements
 
 extension DOMNode {
   /// Rows, possibly in sections.
-  static func list(_ role: String, _ variant: ListVariant, _ facts: [ListFact]) -> DOMNode {
-    let name = variant == .automatic ? nil : "r-\(role)-\(variant.rawValue)"
+  static func list(_ role: String, _ variant: String, _ facts: [ListFact]) -> DOMNode {
+    let name = variant == ListVariant.automatic.rawValue ? nil : "r-\(role)-\(variant)"
     return DOMNode("div", class: name).slot().with {
       // The rows of a form are groups of controls.
       if role == "list" { $0["role"] = "list" }

@@ -127,7 +127,7 @@ extension SessionRepository {
       try await storage.release([lease])
       return .missing
     }
-    guard failures < Self.maximumFailures else {
+    guard failures < FailureRule.limit else {
       logger.error(
         "a session is set aside, because processes ended while they ran it",
         metadata: ["session": "\(number)", "failures": "\(failures)"])

@@ -48,8 +48,6 @@ package actor SessionRepository {
   private static let encodings = 4
   /// The number of deltas encoded between pauses.
   private static let deltasAtOnce = 32
-  /// The number of consecutive nodes that may die while they run a session.
-  static let maximumFailures = 2
 
   let configuration: Configuration
   let clock: any Clock<Duration>

@@ -32,7 +32,7 @@ public final class MemoryStorage: Sendable {
     now = { start.duration(to: clock.now) }
     let markers = Locked<[NodeID: TurnMarker]>([:])
     self.markers = markers
-    state = Locked(State(sessions: SessionTable { node in markers.value[node]?.number }))
+    state = Locked(State(sessions: SessionTable { node in markers.value[node]?.suspect }))
   }
 
   /// Makes all requests fail from now on, or succeed again.

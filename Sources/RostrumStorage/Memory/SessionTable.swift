@@ -20,14 +20,14 @@ package struct SessionTable: Sendable {
   private var requests: [UInt64: Set<NodeID>] = [:]
   /// The nodes that haven't claimed sessions since these were released.
   private var answers: [UInt64: Set<NodeID>] = [:]
-  /// The session whose turn is running on a node, or was when its process ended.
-  private let turn: @Sendable (NodeID) -> UInt64?
+  /// The session that may have ended the process of a node.
+  private let suspect: @Sendable (NodeID) -> Suspect?
 
   /// Creates an empty table.
   ///
-  /// - Parameter turn: Returns the session whose turn is running on a node, or was when it died.
-  package init(turn: @escaping @Sendable (NodeID) -> UInt64? = { _ in nil }) {
-    self.turn = turn
+  /// - Parameter suspect: Returns the session that may have ended the process of a node.
+  package init(suspect: @escaping @Sendable (NodeID) -> Suspect? = { _ in nil }) {
+    self.suspect = suspect
   }
 
   /// The record of a session; `nil` if it doesn't exist.
@@ -94,7 +94,7 @@ package struct SessionTable: Sendable {
         requests[number, default: []].insert(node)
         return (.held(by: holder), [.handOver(number, to: holder)])
       }
-      if turn(holder) == number { row.failures += 1 }
+      row.failures += failures(of: number, on: holder)
     }
     row.node = node
     row.fence += 1
@@ -219,11 +219,17 @@ extension SessionTable {
     for (number, var row) in rows {
       guard let node = row.node, !isAlive(node, now) else { continue }
       row.node = nil
-      if turn(node) == number { row.failures += 1 }
+      row.failures += failures(of: number, on: node)
       row.touched = max(row.touched, dead[node] ?? row.touched)
       rows[number] = row
     }
     for node in dead.keys { nodes[node] = nil }
+  }
+
+  /// What the death of a node counts against a session, by ``FailureRule``.
+  private func failures(of number: UInt64, on node: NodeID) -> Int {
+    guard let suspect = suspect(node), suspect.number == number else { return 0 }
+    return suspect.failures
   }
 
   private mutating func answerRequests(of number: UInt64) -> [StorageSignal] {

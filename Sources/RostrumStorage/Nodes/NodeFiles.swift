@@ -81,12 +81,11 @@ package final class NodeFiles: Sendable {
     return held.value[node]?.marker
   }
 
-  /// The session whose turn is running on a node, or was when its process ended.
+  /// The session that may have ended the process of a node.
   ///
   /// - Parameter node: The node.
-  /// - Returns: The number of the session; `nil` if no turn was running, or the node has no file
-  ///   here.
-  package func turn(of node: NodeID) -> UInt64? { TurnMarker.number(at: path(of: node)) }
+  /// - Returns: The session; `nil` if no turn was running, or the node has no file here.
+  package func suspect(of node: NodeID) -> Suspect? { TurnMarker.suspect(at: path(of: node)) }
 
   /// The nodes whose processes have ended without removing their files.
   package var dead: [NodeID] {

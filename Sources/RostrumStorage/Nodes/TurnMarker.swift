@@ -6,7 +6,7 @@ import RostrumRuntime
 /// ```swift
 /// let marker = TurnMarker()
 /// marker.begin(7)
-/// print(marker.number as Any)  // a process that ends here leaves the number in the marker
+/// print(marker.suspect?.number as Any)  // a process that ends here leaves 7 in the marker
 /// marker.end()
 /// ```
 ///
@@ -91,24 +91,24 @@ public final class TurnMarker: @unchecked Sendable {
   /// Safe to call in a signal handler.
   ///
   /// - Parameter number: The number of the session.
-  func blame(_ number: UInt64) {
+  package func blame(_ number: UInt64) {
     store(number, in: .culprit)
     store(Self.trapped, in: .end)
   }
 
-  /// The number of the session whose code has trapped, or else of the one whose turn is running.
-  public var number: UInt64? { Self.number { load($0) } }
+  /// The session whose code has trapped, or else the one whose turn is running.
+  public var suspect: Suspect? { Self.suspect { load($0) } }
 
   /// Reads the marker of a process that has ended.
   ///
   /// - Parameter path: The path of the file.
-  /// - Returns: The number of the session whose code has trapped, or else of the one whose turn was
-  ///   running; `nil` if there is none.
-  package static func number(at path: String) -> UInt64? {
+  /// - Returns: The session whose code has trapped, or else the one whose turn was running; `nil` if
+  ///   there is none.
+  package static func suspect(at path: String) -> Suspect? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     return data.withUnsafeBytes { bytes in
       // A marker of an earlier version ends after the turn.
-      number { word in
+      suspect { word in
         let offset = word.rawValue * MemoryLayout<UInt64>.size
         guard offset + MemoryLayout<UInt64>.size <= bytes.count else { return 0 }
         return bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
@@ -116,9 +116,9 @@ public final class TurnMarker: @unchecked Sendable {
     }
   }
 
-  private static func number(_ word: (Word) -> UInt64) -> UInt64? {
-    if word(.end) == trapped { return word(.culprit) }
-    return word(.state) == running ? word(.number) : nil
+  private static func suspect(_ word: (Word) -> UInt64) -> Suspect? {
+    if word(.end) == trapped { return Suspect(number: word(.culprit), hasTrapped: true) }
+    return word(.state) == running ? Suspect(number: word(.number), hasTrapped: false) : nil
   }
 
   private func store(_ value: UInt64, in word: Word) {

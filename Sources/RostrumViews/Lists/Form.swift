@@ -21,7 +21,7 @@ public struct Form<Content: View>: ContainerView {
   }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element.content = .form(.automatic, environment.listFacts())
+    element.content = .form(environment.formStyle, environment.listFacts())
     element.setListHeights(in: environment)
     element.setContentMargins(in: environment)
     element.refresh(in: environment)

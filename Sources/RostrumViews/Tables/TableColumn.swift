@@ -17,13 +17,18 @@ public struct TableColumn<RowValue: Identifiable, Content: View>: TableColumnCon
   let content: @MainActor (RowValue) -> Content
   let sort: TableSort<RowValue>?
   var frame: Frame?
+  var alignment: TextAlignment?
 
   /// The headings; apps don't call or implement this.
-  public var _headers: some View { TableHeading(title: title, sort: sort, frame: frame) }
+  public var _headers: some View { TableHeading(title: title, sort: sort, styles: styles) }
 
   /// The cells of a row; apps don't call or implement this.
   public func _cells(_ value: RowValue) -> some View {
-    TableCell(content: content(value), frame: frame)
+    TableCell(content: content(value), styles: styles)
+  }
+
+  private var styles: [StyleProperty] {
+    [frame.map { .frame($0) }, alignment.map { .textAlignment($0) }].compactMap(\.self)
   }
 
   /// Creates a column that shows views.

@@ -41,10 +41,10 @@ struct TableCell<Content: View>: ContainerView {
   typealias Body = Never
   static var role: ElementRole { .cell }
   let content: Content
-  let frame: Frame?
+  let styles: [StyleProperty]
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    if let frame { element.style(.frame(frame)) }
+    for style in styles { element.style(style) }
   }
 }
 
@@ -54,12 +54,12 @@ struct TableHeading<RowValue>: ContainerView {
   static var role: ElementRole { .columnHeader }
   let title: Text
   let sort: TableSort<RowValue>?
-  let frame: Frame?
+  let styles: [StyleProperty]
 
   var content: Text { title }
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    if let frame { element.style(.frame(frame)) }
+    for style in styles { element.style(style) }
     guard let sort, let order = environment.tableOrder as? TableOrder<RowValue> else { return }
     element.state.set(.tap)
     element.state.isDisabled = !environment.isEnabled

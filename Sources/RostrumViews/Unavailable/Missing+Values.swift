@@ -42,9 +42,6 @@ extension Missing {
   public static var centered: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var columns: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var compactMenu: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -88,9 +85,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var green: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var grouped: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var hard: Missing { Missing() }

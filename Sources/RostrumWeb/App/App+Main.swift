@@ -61,6 +61,7 @@
         pictures: command.pictureSources, hostNames: command.hostName,
         trustedProxies: command.trustedProxies, limits: command.limits.limits, logger: logger)
       configuration.node = command.node
+      configuration.density = command.density
       configuration.latency = .milliseconds(command.latency)
       configuration.detachedLifetime = .seconds(command.detachedLifetime)
       #if TLS

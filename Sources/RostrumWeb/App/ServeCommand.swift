@@ -1,6 +1,7 @@
 #if CommandLine
   import ArgumentParser
   import Foundation
+  import RostrumElements
   import RostrumHTML
 
   /// The command line of an app.
@@ -49,6 +50,13 @@
       parsing: .singleValue,
       help: "An origin whose pictures pages may show, such as https://images.example.com.")
     var pictures: [String] = []
+
+    @Option(
+      help: """
+        How large controls are: comfortable as on a phone, compact as on a desktop system, or \
+        automatic, which is compact in wide windows with a mouse.
+        """)
+    var density = InterfaceDensity.automatic
 
     @Option(help: "How many seconds a session waits for its tab to connect again.")
     var detachedLifetime = Int(WebServer.Configuration.defaultDetachedLifetime.components.seconds)
@@ -132,4 +140,6 @@
       }
     }
   }
+
+  extension InterfaceDensity: ExpressibleByArgument {}
 #endif

@@ -26,7 +26,8 @@
     /// All options, except those that only a command line makes sense of.
     static let options =
       [
-        "host", "port", "data", "tls-certificate", "tls-key", "detached-lifetime", "latency",
+        "host", "port", "data", "tls-certificate", "tls-key", "detached-lifetime", "density",
+        "latency",
         "build-status", "node", "store", "store-key", "session-lifetime", "store-statement-timeout",
         "store-lock-timeout", "store-idle-timeout",
       ]

@@ -1,4 +1,5 @@
 import NIOCore
+import RostrumElements
 import RostrumHTML
 
 /// The files that every page needs, under names that change with their contents.
@@ -49,11 +50,17 @@ package struct Assets: Sendable {
   private static let packaged = Self(
     script: PackageResources.rostrum_js, theme: PackageResources.rostrum_css)
 
+  /// The density of pages.
+  private var density = InterfaceDensity.automatic
+
   /// Reads the files of the package.
   ///
-  /// - Parameter hasOverlay: Whether pages have the overlay for development.
-  package init(hasOverlay: Bool = false) {
+  /// - Parameters:
+  ///   - hasOverlay: Whether pages have the overlay for development.
+  ///   - density: The density of pages.
+  package init(hasOverlay: Bool = false, density: InterfaceDensity = .automatic) {
     self = Self.packaged
+    self.density = density
     if hasOverlay { overlay = Self.overlayFiles }
   }
 
@@ -73,10 +80,26 @@ package struct Assets: Sendable {
   package var page: PageFiles {
     // The overlay comes before the client, whose messages it reads.
     PageFiles(
-      theme: theme.path, print: Self.print.path, icon: icon.path,
+      theme: theme.path, themes: mediaThemes, icon: icon.path,
       scripts: (overlay.prefix(1) + [script]).map(\.path), reactions: Self.reactions.path,
       isForDeveloper: !overlay.isEmpty)
   }
+
+  private var mediaThemes: [MediaTheme] {
+    let media =
+      switch density {
+      case .automatic: "(min-width: 900px) and (pointer: fine)"
+      case .compact: "all"
+      case .comfortable: nil as String?
+      }
+    return [media.map { MediaTheme(media: $0, path: Self.desk.path) }].compactMap(\.self)
+      + [MediaTheme(media: "print", path: Self.print.path)]
+  }
+
+  /// The theme of compact pages.
+  package static let desk = File(
+    path: PagePath.prefix + "desk-\(Digest(of: PackageResources.desk_css)).css",
+    mediaType: "text/css; charset=utf-8", bytes: PackageResources.desk_css)
 
   /// The theme of printed pages.
   package static let print = File(
@@ -103,7 +126,8 @@ package struct Assets: Sendable {
 
   /// The file at a path.
   package func file(at path: some StringProtocol) -> File? {
-    let lazy = PageScript.allCases.map(Self.script) + [Self.places, Self.reactions, Self.print]
+    let lazy =
+      PageScript.allCases.map(Self.script) + [Self.places, Self.reactions, Self.desk, Self.print]
     return ([script, theme, icon] + lazy + overlay).first { $0.path == path }
   }
 

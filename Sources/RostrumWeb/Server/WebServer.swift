@@ -75,6 +75,8 @@ public final class WebServer {
     /// The time that a message of a browser and its answer take longer, to try an app as on a slow
     /// network.
     public var latency: Duration = .zero
+    /// How large the controls of pages are: by default, as the device suggests.
+    public var density = InterfaceDensity.automatic
     /// Whether pages have an overlay that shows their developer what is presented, and what the last
     /// turns of the session took.
     public var hasOverlay = false
@@ -281,7 +283,8 @@ public final class WebServer {
   /// Responds to requests for pages and their files.
   var responder: WebResponder {
     WebResponder(
-      store: store, assets: Assets(hasOverlay: configuration.hasOverlay),
+      store: store,
+      assets: Assets(hasOverlay: configuration.hasOverlay, density: configuration.density),
       security: .security(pictures: configuration.pictures),
       identification: identification, readiness: readiness)
   }

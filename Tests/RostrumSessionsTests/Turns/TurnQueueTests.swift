@@ -43,7 +43,7 @@ import Testing
     let (queue, log, marker) = (queue, log, TurnMarker())
     queue.mark(by: marker)
     let note = { @Sendable (name: String) in
-      log.withLock { $0.append("\(name): \(RunningSession.current != nil) \(marker.number ?? 0)") }
+      log.withLock { $0.append("\(name): \(RunningSession.current != nil) \(marker.suspect?.number ?? 0)") }
     }
     await withCheckedContinuation { continuation in
       queue.add(.session(7)) {

@@ -89,4 +89,18 @@ import Testing
     #expect(view.all(.columnHeader).map(\.styles) == [[fixed], [flexible], []])
     #expect(view.all(.cell).map(\.styles) == [[fixed], [flexible], [], [fixed], [flexible], []])
   }
+
+  @Test("The heading and the cells of a column are aligned")
+  func alignments() {
+    let view = Rendering {
+      Table(Folder.all) {
+        TableColumn("Name") { Text($0.id) }
+        TableColumn("Size") { Text($0.id) }.alignment(.numeric).width(80)
+        TableColumn("Kind") { Text($0.id) }.alignment(.center).alignment(.automatic)
+      }
+    }
+    let size = [StyleProperty.frame(Frame(width: 80)), .textAlignment(.trailing)]
+    #expect(view.all(.columnHeader).map { Set($0.styles) } == [[], Set(size), []])
+    #expect(view.all(.cell).prefix(3).map { Set($0.styles) } == [[], Set(size), []])
+  }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import RostrumElements
 import Testing
 
 // NB: Tests `ServeCommand` and `Settings`, which are internal.
@@ -28,7 +29,9 @@ import Testing
       #expect(others.port == 1 && others.data == "/file")
     }
     let command = try await ServeCommand.parse([], environment: [:])
-    #expect(command.port == 8080 && command.data == nil)
+    #expect(command.port == 8080 && command.data == nil && command.density == .automatic)
+    let compact = try await ServeCommand.parse([], environment: ["ROSTRUM_DENSITY": "compact"])
+    #expect(compact.density == .compact)
   }
 
   @Test("A repeated option has the values of one source")

@@ -185,32 +185,37 @@ import Testing
     #expect(back.texts.contains("Count 1"))
   }
 
-  @Test("A session that had a turn when its process died, twice, is set aside, and no other one")
-  func setAside() async throws {
+  @Test(
+    "A session whose code traps twice, or whose turns end eight processes, is set aside",
+    arguments: [true, false])
+  func setAside(_ hasTrapped: Bool) async throws {
+    let deaths = hasTrapped ? 2 : 8
     var token = ""
     var numbers: Set<UInt64> = []
     var reader = try await keeping.tab(on: try await keeping.node())
     let readers = reader.session.number
     #expect(await reader.written())
     kill(reader.node)
-    for round in 0..<3 {
+    for round in 0...deaths {
       let id = NodeID(rawValue: "\(round)")
       let node = try await keeping.node { $0.node = id }
       reader = try await keeping.tab(on: node, resuming: reader.token, digest: "")
       #expect(reader.session.number == readers)
       let tab = try await keeping.tab(on: node, resuming: round == 0 ? nil : token, digest: "")
       if round == 0 { #expect(await tab.written()) }
+      #expect(numbers.isEmpty || numbers.contains(tab.session.number) == (round < deaths))
       numbers.insert(tab.session.number)
       token = tab.token
       node.turns.add(.session(tab.session.number)) { [self] in
-        #expect(keeping.storage.marker(of: id)?.number == tab.session.number)
+        #expect(keeping.storage.marker(of: id)?.suspect?.number == tab.session.number)
       }
       while !Task.isCancelled, !node.turns.isIdle { await Task.yield() }
       kill(node)
       // The process has ended in the turn.
       keeping.storage.marker(of: id)?.begin(tab.session.number)
+      if hasTrapped { keeping.storage.marker(of: id)?.blame(tab.session.number) }
     }
-    #expect(numbers.count == 2, "the third process doesn't run it")
+    #expect(numbers.count == 2)
     #expect(keeping.log.lines.contains { $0.contains("a session is set aside") })
   }
 

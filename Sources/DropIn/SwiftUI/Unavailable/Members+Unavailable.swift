@@ -1146,7 +1146,7 @@ extension EventModifiers {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "function isn't supported: a page tells the app of presses only, and the system keeps the Function key (Documentation/Support.md, V10.622)"
+    message: "function isn't supported: a page tells the app of presses only, and the system keeps the Function key (Documentation/Support.md, V10.638)"
   )
   public static var function: Self { absent() }
 }
@@ -1237,14 +1237,14 @@ extension KeyPress {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "phase isn't supported: a page tells the app of presses only, and the system keeps the Function key (Documentation/Support.md, V10.622)"
+    message: "phase isn't supported: a page tells the app of presses only, and the system keeps the Function key (Documentation/Support.md, V10.638)"
   )
   public var phase: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "Phases isn't supported: a page tells the app of presses only, and the system keeps the Function key (Documentation/Support.md, V10.622)"
+    message: "Phases isn't supported: a page tells the app of presses only, and the system keeps the Function key (Documentation/Support.md, V10.638)"
   )
   @dynamicMemberLookup
   public struct Phases {
