@@ -55,6 +55,13 @@ NESTS = [
     (), ("sheet",), ("cover",), ("popover",), ("screen",), ("sheet", "cover", "popover", "screen")]
 # What tells the app of its end, beside the write to the state.
 TELLS = {"sheet", "cover"}
+# What two can be asked for at once, in the order in which they come up: each kind with two others.
+ORDER = [
+    "sheet", "cover", "popover", "alert", "dialog", "heldSheet", "heldCover", "heldPopover", "edgePopover", "itemAlert",
+    "errorAlert", "valueAlert", "itemDialog", "actionSheet"]
+PAIRS = sorted({
+    tuple(sorted((kind, other), key=ORDER.index))
+    for number, kind in enumerate(ORDER) for other in (ORDER[number - 1], ORDER[(number + 5) % len(ORDER)])})
 # By which routes the user, not the app, changes the state.
 WRITES = {"dismiss", "escape", "backdrop", "pull", "bar", "browser", "cross"}
 
@@ -155,9 +162,9 @@ class Stage:
     def press(self, name):
         self.front.get_by_role("button", name=name, exact=True).locator("visible=true").click()
 
-    def order(self, verb, level):
+    def order(self, verb, level, *kinds):
         self.orders += 1
-        self.other.get_by_label("Order").fill(f"{self.orders} {verb} {level}")
+        self.other.get_by_label("Order").fill(" ".join([f"{self.orders} {verb} {level}", *kinds]))
 
     def enter(self, nest):
         """Opens what the next cells are inside of, from outside in."""
@@ -274,4 +281,46 @@ def stays(stage, cell, opened):
         assert stage.wait(opened["up"])["log"] == [], "the app hears of nothing"
     stage.order("close", stage.level)
     stage.wait(cell.nest)
+    assert stage.errors == []
+
+
+@pytest.mark.parametrize("pair", PAIRS, ids="-".join)
+def test_of_two_at_once_the_second_comes_up_when_the_first_is_gone(stage, pair):
+    stage.enter(())
+    stage.order("open", 1, *reversed(pair))
+    for kind in pair:
+        stage.wait([LOOKS.get(kind, kind)])
+        stage.front.get_by_text(f"{kind} 1", exact=True).first.wait_for()
+        assert stage.look()["isInside"], "the focus goes in"
+        stage.press("close 1")
+    stage.wait([])
+    stage.press("use 1")
+    assert stage.look()["log"][-1] == "use 1"
+    assert stage.errors == []
+
+
+@pytest.mark.parametrize("route", ["button", "browser"])
+@pytest.mark.parametrize("kind", [*ORDER, "inspector"])
+def test_it_is_there_after_a_reload_and_leaves_the_address_alone(stage, kind, route):
+    page = stage.page
+    stage.enter(())
+    address = page.url
+    up = stage.bring_up(kind)["up"]
+    assert page.url == address, "it has no address of its own"
+    page.reload()
+    live(page)
+    stage.wait(up)
+    assert page.url == address
+
+    if route not in ROUTES.get(kind, "button"):
+        stage.order("close", 1)
+    else:
+        leave(stage, Cell((), kind, route, False))
+    stage.wait([])
+    stage.press("use 1")
+    assert stage.look()["log"][-1] == "use 1"
+
+    other = stage.open(address)
+    assert other.evaluate(LOOK)["up"] == [], "a page with the address begins anew"
+    other.close()
     assert stage.errors == []

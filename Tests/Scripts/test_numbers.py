@@ -36,6 +36,7 @@ LEFT_OUT = {
     "AnimatablePair scale(by:)": "arithmetic, which any numbers go through",
     "AnimatablePair scaled(by:)": "arithmetic, which any numbers go through",
     "AnimatablePair interpolate(towards:amount:)": "arithmetic, which any numbers go through",
+    "AnimatablePair interpolated(towards:amount:)": "arithmetic, which any numbers go through",
     "Animatable scale(by:)": "arithmetic, which any numbers go through",
     "MagnifyGesture _listen(_:to:)": "the library calls it",
     "RotateGesture _listen(_:to:)": "the library calls it",

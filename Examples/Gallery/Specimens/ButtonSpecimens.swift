@@ -133,7 +133,7 @@ private struct ButtonStyleSpecimens: View {
         .buttonStyle(.bordered)
         Keep(true) { $isOn in Toggle("Hidden", isOn: $isOn).labelsHidden() }
       }
-      Specimen("V10.622", "environment(\\.interfaceDensity, .comfortable)") {
+      Specimen("V10.722", "environment(\\.interfaceDensity, .comfortable)") {
         HStack {
           Button("As on a phone") {}.environment(\.interfaceDensity, .comfortable)
           Button("As the page") {}

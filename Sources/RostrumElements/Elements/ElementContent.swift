@@ -130,8 +130,10 @@ public enum ElementContent: Hashable, Sendable {
   case toolbarItem(ToolbarItemPlace, background: Visibility = .automatic)
   /// Screens, one of which is selected with a bar.
   case tabView(selection: ElementID?, TabViewVariant)
-  /// One screen of a tab view, with the symbol of its button and its group of tabs.
-  case tab(symbol: String? = nil, group: String? = nil, isSearch: Bool = false)
+  /// One screen of a tab view, with the symbol of its button, its group of tabs, and the visible title of the
+  /// button if the tab has an accessible name of its own.
+  case tab(
+    symbol: String? = nil, group: String? = nil, isSearch: Bool = false, title: String? = nil)
   /// Columns side by side, with a button that shows and hides the first one unless the app removes it.
   case splitView(SplitColumnVisibility, SplitViewVariant, hasToggle: Bool = true)
   /// One column of a split view; the front one is shown if there is room for only one.
@@ -298,9 +300,9 @@ extension ElementContent {
     case .toolbarItem(let place, let background):
       ["placement=\"\(place)\""] + word("background", background)
     case .tabView(_, let variant): word(variant, unless: .automatic)
-    case .tab(let symbol, let group, let isSearch):
+    case .tab(let symbol, let group, let isSearch, let title):
       word("symbol", symbol.map { "\"\($0)\"" }) + (isSearch ? ["placement=\"search\""] : [])
-        + word("group", group.map { "\"\($0)\"" })
+        + word("group", group.map { "\"\($0)\"" }) + word("title", title.map { "\"\($0)\"" })
     case .splitView(let columns, let variant, let hasToggle):
       ["columns=\"\(columns)\""] + word(variant, unless: .automatic)
         + flag("withoutToggle", !hasToggle)

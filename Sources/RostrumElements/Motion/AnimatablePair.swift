@@ -24,6 +24,18 @@ extension VectorArithmetic {
   public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }
+
+  /// Returns a value on the way toward another one.
+  ///
+  /// - Parameters:
+  ///   - other: The other value.
+  ///   - amount: The part of the way, from 0 to 1.
+  /// - Returns: The value.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    var value = self
+    value.interpolate(towards: other, amount: amount)
+    return value
+  }
 }
 
 extension Double: VectorArithmetic {

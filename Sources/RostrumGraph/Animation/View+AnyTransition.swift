@@ -3,6 +3,7 @@ extension View {
   ///
   /// - Parameter transition: The transition.
   /// - Returns: The view.
+  @_disfavoredOverload
   public func transition(_ transition: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: transition))
   }

@@ -183,7 +183,9 @@ extension DOMNode {
     for fact in element.state.facts {
       switch fact {
       case .identifier(let identifier): self[.identifier] = identifier.isEmpty ? nil : identifier
-      case .hint, .value: describe(as: element.accessibleDescription)
+      case .hint, .value:
+        // The button of a tab has its description.
+        if element.role != .tab { describe(as: element.accessibleDescription) }
       case .labelHidden: classes.append("r-bare")
       case .density(let density): classes.append("r-density-\(density.rawValue)")
       case .controlSize(let size): classes.append("r-size-\(size.rawValue)")
@@ -243,7 +245,7 @@ extension DOMNode {
 extension ElementSnapshot {
   /// The description that assistive technology announces after the element's name: the value,
   /// unless an attribute of a range contains it (WAI-ARIA 1.2, `aria-valuetext`), and the hint.
-  fileprivate var accessibleDescription: String? {
+  var accessibleDescription: String? {
     let isRange = state.accepts(.adjust) || content.isRange
     let parts = [isRange ? nil : state.value, state.hint].compactMap(\.self).filter { !$0.isEmpty }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")

@@ -27,7 +27,7 @@ extension DOMNode {
       tabButton(tab, isSelected: tab.id == selection).with {
         let isNamed = (tab.label ?? tab.title) != nil
         if isPages, !isNamed { $0["aria-label"] = words[.page, index + 1, of: count] }
-        guard case .tab(_, let name, _) = tab.content else { return }
+        guard case .tab(_, let name, _, _) = tab.content else { return }
         if let name, name != group { $0[.group] = name }
         group = name
       }
@@ -42,12 +42,12 @@ extension DOMNode {
       $0[flag: "hidden"] = symbol == nil
     }
     let title = DOMNode("span", class: "r-tabView__title")
-      .text(tab.label ?? tab.title)
+      .text(tab.title ?? tab.label)
     let badge = DOMNode("span", class: "r-tabView__badge").text(tab.badge).with {
       $0[flag: "hidden"] = tab.badge == nil
     }
     var isSearch = false
-    if case .tab(_, _, isSearch: true) = tab.content { isSearch = true }
+    if case .tab(_, _, isSearch: true, _) = tab.content { isSearch = true }
     return DOMNode("button", class: "r-tabView__tab", [icon, title, badge]).with {
       if isSearch { $0.classes.append("r-tabView__search") }
       $0["type"] = "button"
@@ -56,6 +56,8 @@ extension DOMNode {
       $0["value"] = "\(tab.id.rawValue)"
       $0["aria-selected"] = isSelected ? "true" : "false"
       $0["aria-controls"] = "p\(tab.id.rawValue)"
+      if tab.title != nil { $0["aria-label"] = tab.label }
+      $0["aria-description"] = tab.accessibleDescription
       $0["tabindex"] = isSelected ? "0" : "-1"
       $0[flag: "disabled"] = tab.state.isDisabled
       $0[flag: "hidden"] = tab.state.isHidden

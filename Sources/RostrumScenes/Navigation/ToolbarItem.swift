@@ -36,6 +36,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let largeSubtitle = subtitle
   /// In the middle of the bar, instead of the title.
   public static let title = principal
+  /// In the middle of the bar, instead of the title in large letters.
+  public static let largeTitle = principal
   /// At the leading end of the bar.
   public static let navigationBarLeading = topBarLeading
   /// At the trailing end of the bar.

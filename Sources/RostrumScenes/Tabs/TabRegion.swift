@@ -29,17 +29,29 @@ final class TabRegion {
     let isSearch = item?.role == .search
     let words = label?.itemWords ?? (isSearch ? SystemWords(for: environment.locale)[.search] : nil)
     let group = children.first?.trait(TabGroupKey.self)
+    let spoken = self.words(of: TabLabelKey.self, in: environment)
     var draft = ElementDraft(
       .tab(
         symbol: label?.itemSymbol ?? (isSearch ? "magnifyingglass" : nil),
-        group: group?.resolved(in: environment.textContext), isSearch: isSearch))
-    draft.state.label = words
+        group: group?.resolved(in: environment.textContext), isSearch: isSearch,
+        title: spoken == nil ? nil : words))
+    draft.state.label = spoken ?? words
+    draft.state.value = self.words(of: TabValueKey.self, in: environment)
+    draft.state.hint = self.words(of: TabHintKey.self, in: environment)
     draft.state.badge = children.lazy.compactMap { $0.core.state.badge }.first
     draft.state.isDisabled = children.first?.trait(TabDisabledKey.self) == true
     draft.state.isHidden = children.first?.trait(TabHiddenKey.self) == true
     draft.isFocusable = true
     draft.onTap(select)
     handle.take(draft)
+  }
+
+  /// The words for assistive technology, of the outermost modifier that sets some.
+  private func words<Key: TraitKey>(
+    of key: Key.Type, in environment: EnvironmentValues
+  ) -> String? where Key.Value == Text? {
+    let texts = children.first?.traits(key).compactMap { $0 } ?? []
+    return texts.last?.resolved(in: environment.textContext)
   }
 }
 

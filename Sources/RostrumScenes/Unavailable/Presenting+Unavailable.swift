@@ -263,7 +263,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "searchSelection isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.319)"
+    message: "searchSelection isn't supported: a page doesn’t tell the app which part of a field is selected, and there is no `TextSelection`; use `searchFocused` (Documentation/Support.md, V10.636)"
   )
   public func searchSelection(
     _ p0: some Any
@@ -556,7 +556,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "focusSection isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.123)"
+    message: "focusSection isn't supported: the Tab key follows the order of the views, and no key moves the focus in a direction; use `@FocusState` and `onKeyPress` (Documentation/Support.md, V10.635)"
   )
   public func focusSection() -> Self { self }
 

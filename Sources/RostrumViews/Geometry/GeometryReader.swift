@@ -23,7 +23,8 @@ public struct GeometryReader<Content: View>: View {
   /// A primitive view has no body.
   public typealias Body = Never
 
-  let content: (GeometryProxy) -> Content
+  /// Creates the views for a geometry.
+  public var content: (GeometryProxy) -> Content
 
   /// Creates views that depend on the geometry of their space.
   ///

@@ -5,9 +5,12 @@ public import Foundation
 /// The element of a shape has a path in a square of 300 points. A ``BoxShape`` has no path: the
 /// shape is the element's box with a corner radius. A ``Path`` keeps its coordinates, which are
 /// those of an enclosing reader's space, or else points of the box.
-public struct ShapeView<Content: Shape>: LeafView {
+public struct ShapeView<S: Shape>: LeafView {
+  /// The type of the shape.
+  public typealias Content = S
   package static var role: ElementRole { .shape }
-  let shape: Content
+  /// The shape.
+  public let shape: S
   var fill: PaintStyle?
   var stroke: Stroke?
   /// Whether a point is inside if a line from it crosses the outline an odd number of times.
@@ -19,7 +22,7 @@ public struct ShapeView<Content: Shape>: LeafView {
   }
 
   init(
-    shape: Content, fill: PaintStyle? = nil, isEvenOdd: Bool = false, stroke: Stroke? = nil
+    shape: S, fill: PaintStyle? = nil, isEvenOdd: Bool = false, stroke: Stroke? = nil
   ) {
     self.isEvenOdd = isEvenOdd
     self.shape = shape
@@ -74,5 +77,40 @@ extension ShapeView {
   /// Draws the outline in addition.
   public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> ShapeView {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension ShapeView where S: InsettableShape {
+  /// Draws the outline inside the shape in addition, on top of what is there.
+  ///
+  /// ```swift
+  /// Circle().fill(.yellow).strokeBorder(.orange, lineWidth: 8)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - content: The paint of the outline.
+  ///   - style: The width, the ends and the dashes of the line.
+  ///   - antialiased: Without effect: a browser smooths all edges.
+  /// - Returns: The view.
+  public func strokeBorder(
+    _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    ZStack {
+      self
+      shape.strokeBorder(content, style: style)
+    }
+  }
+
+  /// Draws the outline inside the shape in addition, on top of what is there.
+  ///
+  /// - Parameters:
+  ///   - content: The paint of the outline.
+  ///   - lineWidth: The width of the line, in points.
+  ///   - antialiased: Without effect: a browser smooths all edges.
+  /// - Returns: The view.
+  public func strokeBorder(
+    _ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }

@@ -6,6 +6,15 @@ extension Animation {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "init isn't supported: a browser animates by curves and springs alone (Documentation/Support.md, V10.621)"
+  )
+  public init(
+    _ p0: some Any
+  ) { self = absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "animate isn't supported: a browser animates by curves and springs alone (Documentation/Support.md, V10.621)"
   )
   public func animate(

@@ -56,7 +56,7 @@ import Testing
     case .scene: [.scene(title: word)]
     case .screen: [.screen(title: word)]
     case .navigationBar: [.navigationBar(title: word)]
-    case .tab: [.tab(symbol: word, group: word)]
+    case .tab: [.tab(symbol: word, group: word, title: word)]
     case .alert: [.alert(title: word, message: word)]
     case .dialog: [.dialog(title: word, message: word)]
     // Most roles have no strings.

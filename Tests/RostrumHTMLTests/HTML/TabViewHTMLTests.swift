@@ -33,6 +33,23 @@ import Testing
     #expect(html.contains("class=\"r-tabView__badge\">2</span>"))
   }
 
+  @Test func aTabHasANameBesideItsTitle() {
+    let view = ElementSnapshot.make(
+      1, .tabView(selection: 2, .bar), [],
+      [
+        .make(
+          2, .tab(title: "Mail"),
+          [.fact(.label("Letters")), .fact(.value("3 new")), .fact(.hint("Shows letters"))])
+      ])
+    var writer = HTMLWriter()
+    writer.visit(view, in: .root, isFirst: true)
+    #expect(writer.html.contains("class=\"r-tabView__title\">Mail</span>"))
+    #expect(
+      writer.html.contains(
+        "aria-label=\"Letters\" aria-description=\"3 new, Shows letters\" tabindex=\"0\""))
+    #expect(writer.html.components(separatedBy: "aria-description").count == 2)
+  }
+
   @Test func onlyTheChosenPanelIsShown() {
     #expect(html.contains("hidden role=\"tabpanel\" id=\"p2\" aria-labelledby=\"b2\""))
     #expect(!html.contains("hidden role=\"tabpanel\" id=\"p3\""))

@@ -69,6 +69,25 @@ extension NumberTable {
     }
     add("AnyTransition scale(scale:anchor:)") { n in Coming(number: n, transition: .scale(scale: n))
     }
+    addNamedTransitions()
+  }
+}
+
+extension NumberTable {
+  /// Adds the transitions that are values of types.
+  fileprivate mutating func addNamedTransitions() {
+    func coming(_ n: Double, _ transition: some Transition) -> some View {
+      Coming(number: n, transition: AnyTransition(transition))
+    }
+    add("Transition+Named offset(_:)") { n in coming(n, .offset(CGSize(width: n, height: n))) }
+    add("Transition+Named offset(x:y:)") { n in coming(n, .offset(x: n, y: n)) }
+    add("Transition+Named scale(_:anchor:)") { n in
+      coming(n, .scale(n, anchor: UnitPoint(x: n, y: n)))
+    }
+    add("Transitions init(_:)") { n in
+      coming(n, OffsetTransition(CGSize(width: n, height: -n)))
+    }
+    add("Transitions init(_:anchor:)") { n in coming(n, ScaleTransition(n)) }
   }
 }
 

@@ -41,6 +41,9 @@ extension NumberTable {
     }
     add("Shape+Paint strokeBorder(lineWidth:)") { n in Circle().strokeBorder(lineWidth: n) }
     add("ShapeView stroke(_:lineWidth:)") { n in Circle().fill(.blue).stroke(.red, lineWidth: n) }
+    add("ShapeView strokeBorder(_:lineWidth:antialiased:)") { n in
+      Circle().fill(.blue).strokeBorder(.red, lineWidth: n)
+    }
     add("StrokeStyle init(lineWidth:lineCap:lineJoin:miterLimit:dash:dashPhase:)") { n in
       Rectangle().stroke(
         .red, style: StrokeStyle(lineWidth: n, miterLimit: n, dash: [n, n], dashPhase: n))

@@ -28,6 +28,23 @@ struct ReaderPreferencesTests {
     }
   }
 
+  struct Weight: View {
+    @Environment(\.legibilityWeight) private var weight
+
+    var body: some View {
+      Text(verbatim: weight.map { "\($0)" } ?? "unknown")
+    }
+  }
+
+  @Test("The weight of text is unknown unless the app sets it")
+  func legibilityWeight() {
+    let host = TestHost {
+      Weight()
+      Weight().environment(\.legibilityWeight, .bold)
+    }
+    #expect(texts(host) == ["unknown", "bold"])
+  }
+
   private func texts(_ host: TestHost) -> [String] {
     host.graph.root.children.compactMap(\.content.text)
   }

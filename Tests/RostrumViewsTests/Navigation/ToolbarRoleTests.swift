@@ -65,4 +65,19 @@ struct ToolbarRoleTests {
     }
     #expect(!host.button("pinned").exists, "the bar is hidden")
   }
+
+  @Test("Content in the place of a large title is in the middle of the bar")
+  func largeTitle() {
+    let host = TestHost {
+      NavigationStack {
+        Text("a").navigationTitle("T")
+          .toolbar { ToolbarItem(placement: .largeTitle) { Text("logo") } }
+      }
+    }
+    let places = host.graph.root.all.compactMap { element -> ToolbarItemPlace? in
+      if case .toolbarItem(let place, _) = element.content { place } else { nil }
+    }
+    #expect(places == [.principal])
+    #expect(host.text("logo").exists)
+  }
 }

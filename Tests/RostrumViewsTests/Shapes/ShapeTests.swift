@@ -63,6 +63,18 @@ private struct Slash: Shape {
       view.all(.shape)[0].styles == [.fill(.color(.red)), .stroke(.color(.blue), StrokeStyle())])
   }
 
+  @Test func borderOfAFilledShape() {
+    let view = Rendering { Circle().fill(.red).strokeBorder(.blue, lineWidth: 24) }
+    let shapes = view.all(.shape)
+    #expect(
+      shapes.map(\.styles) == [
+        [.fill(.color(.red))], [.stroke(.color(.blue), StrokeStyle(lineWidth: 24))],
+      ])
+    #expect(shapes[1].path?.start == CGPoint(x: 288, y: 150))
+    let square = CGRect(x: 0, y: 0, width: 1, height: 1)
+    #expect(Slash().fill(.red).shape.path(in: square).description == "0 0 m 1 1 l")
+  }
+
   @Test func shapesMoveAndScale() {
     let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(Slash().offset(x: 1, y: 2).path(in: rect).description == "1 2 m 11 12 l")

@@ -44,6 +44,7 @@ import Testing
     #expect(pair + AnimatablePair(1, 1) - pair == AnimatablePair(1, 1))
     pair.interpolate(towards: .zero, amount: 0.5)
     #expect(pair == AnimatablePair(1, 2))
+    #expect(pair.interpolated(towards: .zero, amount: 0.5) == AnimatablePair(0.5, 1))
     #expect(Float(2).scaled(by: 3) == 6)
     #expect(Font.custom("Papyrus", size: 9, relativeTo: .body) == .custom("Papyrus", size: 9))
   }

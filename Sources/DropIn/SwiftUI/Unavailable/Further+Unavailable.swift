@@ -98,13 +98,6 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "legibilityWeight isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var legibilityWeight: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "lineSpacing isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public var lineSpacing: Missing { Missing() }
@@ -655,22 +648,6 @@ public struct LayoutDirectionBehavior {
 )
 @dynamicMemberLookup
 public struct LayoutRotationUnaryLayout {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "LegibilityWeight isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct LegibilityWeight {
-  /// Unavailable.
-  public init(
-    _ p0: some Any
-  ) {}
-
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

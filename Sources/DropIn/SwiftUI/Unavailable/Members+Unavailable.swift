@@ -1024,3 +1024,452 @@ extension DropProposal {
   )
   public var operationOutsideApplication: Missing { Missing() }
 }
+
+extension Animation {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "systemOverlayAppearance isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public static var systemOverlayAppearance: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "systemOverlayDelayedDisappearance isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public static var systemOverlayDelayedDisappearance: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "systemOverlayDisappearance isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public static var systemOverlayDisappearance: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "systemOverlayDisappearanceDelay isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public static var systemOverlayDisappearanceDelay: Missing { Missing() }
+}
+
+extension Anchor.Source {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "bounds3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public static var bounds3D: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "center3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public static var center3D: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "point3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public static func point3D(
+    _ p0: some Any
+  ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "rect3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public static func rect3D(
+    _ p0: some Any
+  ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "unitPoint3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public static func unitPoint3D(
+    _ p0: some Any
+  ) -> Missing { Missing() }
+}
+
+extension AnyGradient {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "colorSpace isn't supported: not implemented yet; a browser mixes colors in a space of its own (Documentation/Support.md, V13.26)"
+  )
+  public func colorSpace(
+    _ p0: Missing
+  ) -> Self { self }
+}
+
+extension Gradient {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "colorSpace isn't supported: not implemented yet; a browser mixes colors in a space of its own (Documentation/Support.md, V13.26)"
+  )
+  public func colorSpace(
+    _ p0: Missing
+  ) -> Self { self }
+}
+
+extension ColorSchemeContrast {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "init isn't supported: UIKit’s views and controllers aren’t supported; write a view (Documentation/Support.md, V12.8)"
+  )
+  public init(
+    _ p0: some Any
+  ) { self = absent() }
+}
+
+extension ContentSizeCategory {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "init isn't supported: UIKit’s views and controllers aren’t supported; write a view (Documentation/Support.md, V12.8)"
+  )
+  public init(
+    _ p0: some Any
+  ) { self = absent() }
+}
+
+extension EventModifiers {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "function isn't supported: a page tells the app of presses only, and the system keeps the Function key (Documentation/Support.md, V10.638)"
+  )
+  public static var function: Self { absent() }
+}
+
+extension GeometryProxy {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "concentricCornerRadii isn't supported: a browser doesn’t tell the corners of its window (Documentation/Support.md, V13.27)"
+  )
+  public func concentricCornerRadii(
+    in p0: some Any
+  ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "concentricCornerRadii isn't supported: a browser doesn’t tell the corners of its window (Documentation/Support.md, V13.27)"
+  )
+  public var concentricCornerRadii: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "containerCornerInsets isn't supported: a browser doesn’t tell the corners of its window (Documentation/Support.md, V13.27)"
+  )
+  public var containerCornerInsets: Missing { Missing() }
+}
+
+extension GraphicsContext {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "BlurOptions isn't supported: a drawing is made before the browser has measured what is in it, and SVG has no shaders (Documentation/Support.md, V10.610)"
+  )
+  @dynamicMemberLookup
+  public struct BlurOptions {
+    /// A placeholder for any member.
+    public subscript(dynamicMember name: String) -> Missing { Missing() }
+  }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "ClipOptions isn't supported: a drawing is made before the browser has measured what is in it, and SVG has no shaders (Documentation/Support.md, V10.610)"
+  )
+  @dynamicMemberLookup
+  public struct ClipOptions {
+    /// A placeholder for any member.
+    public subscript(dynamicMember name: String) -> Missing { Missing() }
+  }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "FilterOptions isn't supported: a drawing is made before the browser has measured what is in it, and SVG has no shaders (Documentation/Support.md, V10.610)"
+  )
+  @dynamicMemberLookup
+  public struct FilterOptions {
+    /// A placeholder for any member.
+    public subscript(dynamicMember name: String) -> Missing { Missing() }
+  }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "GradientOptions isn't supported: a drawing is made before the browser has measured what is in it, and SVG has no shaders (Documentation/Support.md, V10.610)"
+  )
+  @dynamicMemberLookup
+  public struct GradientOptions {
+    /// A placeholder for any member.
+    public subscript(dynamicMember name: String) -> Missing { Missing() }
+  }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "ShadowOptions isn't supported: a drawing is made before the browser has measured what is in it, and SVG has no shaders (Documentation/Support.md, V10.610)"
+  )
+  @dynamicMemberLookup
+  public struct ShadowOptions {
+    /// A placeholder for any member.
+    public subscript(dynamicMember name: String) -> Missing { Missing() }
+  }
+}
+
+extension KeyPress {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "phase isn't supported: a page tells the app of presses only, and the system keeps the Function key (Documentation/Support.md, V10.638)"
+  )
+  public var phase: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "Phases isn't supported: a page tells the app of presses only, and the system keeps the Function key (Documentation/Support.md, V10.638)"
+  )
+  @dynamicMemberLookup
+  public struct Phases {
+    /// A placeholder for any member.
+    public subscript(dynamicMember name: String) -> Missing { Missing() }
+  }
+}
+
+extension LegibilityWeight {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "init isn't supported: UIKit’s views and controllers aren’t supported; write a view (Documentation/Support.md, V12.8)"
+  )
+  public init(
+    _ p0: some Any
+  ) { self = absent() }
+}
+
+extension PresentationDetent {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "custom isn't supported: detents are medium, large, a fraction or a height (Documentation/Support.md, V10.329)"
+  )
+  public static func custom(
+    _ p0: some Any
+  ) -> Self { .medium }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "Context isn't supported: detents are medium, large, a fraction or a height (Documentation/Support.md, V10.329)"
+  )
+  @dynamicMemberLookup
+  public struct Context {
+    /// A placeholder for any member.
+    public subscript(dynamicMember name: String) -> Missing { Missing() }
+  }
+}
+
+extension ScrollTransitionConfiguration {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "Threshold isn't supported: a browser ties looks to the edges of the scroll view (Documentation/Support.md, V10.620)"
+  )
+  @dynamicMemberLookup
+  public struct Threshold {
+    /// A placeholder for any member.
+    public subscript(dynamicMember name: String) -> Missing { Missing() }
+  }
+}
+
+extension Shape {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "role isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public static var role: Missing { Missing() }
+}
+
+extension Shape where Self == Capsule {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "buttonBorder isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public static var buttonBorder: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "textInputBorder isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public static var textInputBorder: Self { absent() }
+}
+
+extension TabRole {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "prominent isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+  )
+  public static var prominent: Self { absent() }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "carousel isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+  )
+  public static var carousel: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "grouped isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+  )
+  public static var grouped: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "verticalPage isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+  )
+  public static var verticalPage: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "verticalPage isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+  )
+  public static func verticalPage(
+    transitionStyle p0: some Any
+  ) -> Self { absent() }
+}
+
+extension ToolbarDefaultItemKind {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "search isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+  )
+  public static var search: Self { absent() }
+}
+
+extension ToolbarItemPlacement {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessoryBar isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+  )
+  public static func accessoryBar(
+    id p0: some Any
+  ) -> Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "bottomOrnament isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+  )
+  public static var bottomOrnament: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "init isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+  )
+  public init(
+    id p0: String
+  ) { self = absent() }
+}
+
+extension ToolbarPlacement {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessoryBar isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+  )
+  public static func accessoryBar(
+    id p0: some Any
+  ) -> Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "bottomOrnament isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+  )
+  public static var bottomOrnament: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "statusBar isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+  )
+  public static var statusBar: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "init isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+  )
+  public init(
+    id p0: String
+  ) { self = absent() }
+}
+
+extension Transition where Self == OpacityTransition {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "symbolEffect isn't supported: not implemented yet; use `.opacity`, another `Transition`, or `navigationTransition(.zoom(sourceID:in:))` (Documentation/Support.md, V13.3)"
+  )
+  public static var symbolEffect: Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "symbolEffect isn't supported: not implemented yet; use `.opacity`, another `Transition`, or `navigationTransition(.zoom(sourceID:in:))` (Documentation/Support.md, V13.3)"
+  )
+  public static func symbolEffect(
+    _ p0: some Any,
+    options p1: some Any
+  ) -> Self { absent() }
+}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "crossFade isn't supported: not implemented yet; use `.opacity`, another `Transition`, or `navigationTransition(.zoom(sourceID:in:))` (Documentation/Support.md, V13.3)"
+  )
+  public static var crossFade: Self { absent() }
+}
+
+extension VisualEffect {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "transformEffect isn't supported: a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
+  )
+  public func transformEffect(
+    _ p0: some Any
+  ) -> Self { self }
+}

@@ -117,17 +117,6 @@ public struct OutlineSubgroupChildren {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "TableColumnAlignment isn't supported: not implemented yet; use `Table` with columns (Documentation/Support.md, V13.9)"
-)
-@dynamicMemberLookup
-public struct TableColumnAlignment {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "TableColumnCustomization isn't supported: not implemented yet; use `Table` with columns (Documentation/Support.md, V13.9)"
 )
 @dynamicMemberLookup

@@ -7,14 +7,14 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "contentTransition isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
+    message: "contentTransition isn't supported: not implemented yet; use `.opacity`, another `Transition`, or `navigationTransition(.zoom(sourceID:in:))` (Documentation/Support.md, V13.3)"
   )
   public var contentTransition: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "contentTransitionAddsDrawingGroup isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
+    message: "contentTransitionAddsDrawingGroup isn't supported: not implemented yet; use `.opacity`, another `Transition`, or `navigationTransition(.zoom(sourceID:in:))` (Documentation/Support.md, V13.3)"
   )
   public var contentTransitionAddsDrawingGroup: Missing { Missing() }
 }
@@ -22,7 +22,7 @@ extension EnvironmentValues {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AnyNavigationTransition isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
+  message: "AnyNavigationTransition isn't supported: not implemented yet; use `.opacity`, another `Transition`, or `navigationTransition(.zoom(sourceID:in:))` (Documentation/Support.md, V13.3)"
 )
 @dynamicMemberLookup
 public struct AnyNavigationTransition {
@@ -38,40 +38,7 @@ public struct AnyNavigationTransition {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AsymmetricTransition isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
-)
-@dynamicMemberLookup
-public struct AsymmetricTransition {
-  /// Unavailable.
-  public init(
-    insertion p0: some Any,
-    removal p1: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "BlurReplaceTransition isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
-)
-@dynamicMemberLookup
-public struct BlurReplaceTransition {
-  /// Unavailable.
-  public init(
-    configuration p0: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "CrossFadeNavigationTransition isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
+  message: "CrossFadeNavigationTransition isn't supported: not implemented yet; use `.opacity`, another `Transition`, or `navigationTransition(.zoom(sourceID:in:))` (Documentation/Support.md, V13.3)"
 )
 @dynamicMemberLookup
 public struct CrossFadeNavigationTransition {
@@ -82,7 +49,7 @@ public struct CrossFadeNavigationTransition {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "EmptyMatchedTransitionSourceConfiguration isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
+  message: "EmptyMatchedTransitionSourceConfiguration isn't supported: not implemented yet; use `.opacity`, another `Transition`, or `navigationTransition(.zoom(sourceID:in:))` (Documentation/Support.md, V13.3)"
 )
 @dynamicMemberLookup
 public struct EmptyMatchedTransitionSourceConfiguration {
@@ -93,7 +60,7 @@ public struct EmptyMatchedTransitionSourceConfiguration {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "GlassEffectTransition isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
+  message: "GlassEffectTransition isn't supported: not implemented yet; use `.opacity`, another `Transition`, or `navigationTransition(.zoom(sourceID:in:))` (Documentation/Support.md, V13.3)"
 )
 @dynamicMemberLookup
 public struct GlassEffectTransition {
@@ -104,21 +71,7 @@ public struct GlassEffectTransition {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "IdentityTransition isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
-)
-@dynamicMemberLookup
-public struct IdentityTransition {
-  /// Unavailable.
-  public init() {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "MatchedTransitionSourceConfiguration isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
+  message: "MatchedTransitionSourceConfiguration isn't supported: not implemented yet; use `.opacity`, another `Transition`, or `navigationTransition(.zoom(sourceID:in:))` (Documentation/Support.md, V13.3)"
 )
 @dynamicMemberLookup
 public struct MatchedTransitionSourceConfiguration {
@@ -129,100 +82,7 @@ public struct MatchedTransitionSourceConfiguration {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "MoveTransition isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
-)
-@dynamicMemberLookup
-public struct MoveTransition {
-  /// Unavailable.
-  public init(
-    edge p0: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "OffsetTransition isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
-)
-@dynamicMemberLookup
-public struct OffsetTransition {
-  /// Unavailable.
-  public init(
-    _ p0: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "OpacityTransition isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
-)
-@dynamicMemberLookup
-public struct OpacityTransition {
-  /// Unavailable.
-  public init() {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "PushTransition isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
-)
-@dynamicMemberLookup
-public struct PushTransition {
-  /// Unavailable.
-  public init(
-    edge p0: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ScaleTransition isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
-)
-@dynamicMemberLookup
-public struct ScaleTransition {
-  /// Unavailable.
-  public init(
-    _ p0: some Any,
-    anchor p1: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "SlideTransition isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
-)
-@dynamicMemberLookup
-public struct SlideTransition {
-  /// Unavailable.
-  public init() {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "SymbolEffectTransition isn't supported: use the values of `AnyTransition`, such as `.opacity`, or a `Transition` of your own (Documentation/Support.md, V13.3)"
+  message: "SymbolEffectTransition isn't supported: not implemented yet; use `.opacity`, another `Transition`, or `navigationTransition(.zoom(sourceID:in:))` (Documentation/Support.md, V13.3)"
 )
 @dynamicMemberLookup
 public struct SymbolEffectTransition {
