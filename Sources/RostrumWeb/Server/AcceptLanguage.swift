@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The header that lists the languages of a browser's user.
 package enum AcceptLanguage {

@@ -1,4 +1,4 @@
-package import RostrumDependencies
+import RostrumDependencies
 import RostrumRuntime
 
 /// The sign-in of the browser that a session is connected to, or was connected to last.

@@ -2,7 +2,7 @@ import Foundation
 import Logging
 import NIOCore
 import RostrumCore
-package import RostrumDependencies
+import RostrumDependencies
 import RostrumHTML
 import RostrumRestoration
 import RostrumRuntime
