@@ -43,6 +43,7 @@ EXTRA = {
     "RostrumFoundation": ["RostrumFoundation"],
     "RostrumInstrumentation": ["RostrumInstrumentation"],
     "RostrumNetworking": ["RostrumNetworking"],
+    "RostrumOpenID": ["RostrumAccounts", "RostrumOpenID", "RostrumWeb"],
     "RostrumWeb": ["RostrumWeb"],
 }
 # Modules whose examples have the context of a different module.
