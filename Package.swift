@@ -58,6 +58,7 @@ let package = Package(
     .library(name: "RostrumJobs", targets: ["RostrumJobs"]),
     .library(name: "RostrumLayout", targets: ["RostrumLayout"]),
     .library(name: "RostrumNetworking", targets: ["RostrumNetworking"]),
+    .library(name: "RostrumOpenID", targets: ["RostrumOpenID"]),
     .library(name: "RostrumPostgres", targets: ["RostrumPostgres"]),
     .library(name: "RostrumSQLite", targets: ["RostrumSQLite"]),
     .library(name: "RostrumStorage", targets: ["RostrumStorage"]),
@@ -101,6 +102,7 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
+    .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.0"),
   ],
   targets: [
     .macro(
@@ -342,6 +344,18 @@ let package = Package(
       ]
     ),
 
+    .target(
+      name: "RostrumOpenID",
+      dependencies: [
+        "RostrumAccounts", "RostrumWeb",
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "JWTKit", package: "jwt-kit"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+      ]
+    ),
     .executableTarget(
       name: "RostrumTool",
       dependencies: [
@@ -580,6 +594,19 @@ let package = Package(
       // would make SwiftPM build every module twice: once for tools, with all tests, and once for
       // the programs.
       exclude: ["Macros/RostrumMacros.swift"]
+    ),
+    .testTarget(
+      name: "RostrumOpenIDTests",
+      dependencies: [
+        "Rostrum", "RostrumAccounts", "RostrumOpenID", "RostrumRuntime", "RostrumWeb",
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "JWTKit", package: "jwt-kit"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ]
     ),
     .testTarget(
       name: "RostrumPresentationTests",

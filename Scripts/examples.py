@@ -46,6 +46,7 @@ EXTRA = {
     "RostrumInstrumentation": ["RostrumInstrumentation"],
     "RostrumJobs": ["RostrumJobs"],
     "RostrumNetworking": ["RostrumNetworking"],
+    "RostrumOpenID": ["RostrumAccounts", "RostrumOpenID", "RostrumWeb"],
     "RostrumWeb": ["RostrumWeb"],
 }
 # Modules whose examples have the context of a different module.

@@ -1,0 +1,1 @@
+../../RostrumWebTests/Support/RawConnection+Socket.swift
