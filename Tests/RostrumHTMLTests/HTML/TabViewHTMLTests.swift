@@ -1,3 +1,4 @@
+import Foundation
 import RostrumHTML
 import RostrumHTMLTestSupport
 import RostrumViews

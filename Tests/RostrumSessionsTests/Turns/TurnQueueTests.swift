@@ -43,7 +43,8 @@ import Testing
     let (queue, log, marker) = (queue, log, TurnMarker())
     queue.mark(by: marker)
     let note = { @Sendable (name: String) in
-      log.withLock { $0.append("\(name): \(RunningSession.current != nil) \(marker.suspect?.number ?? 0)") }
+      let number = marker.suspect?.number ?? 0
+      log.withLock { $0.append("\(name): \(RunningSession.current != nil) \(number)") }
     }
     await withCheckedContinuation { continuation in
       queue.add(.session(7)) {
