@@ -324,3 +324,14 @@ def test_it_is_there_after_a_reload_and_leaves_the_address_alone(stage, kind, ro
     assert other.evaluate(LOOK)["up"] == [], "a page with the address begins anew"
     other.close()
     assert stage.errors == []
+
+
+def test_the_way_back_closes_a_menu_also_where_it_leads_nowhere(stage):
+    stage.enter(())
+    stage.bring_up("heldSheet")
+    stage.press("menu 2")
+    stage.wait(["sheet", "menu"])
+    stage.page.evaluate("() => history.back()")
+    stage.wait(["sheet"])
+    stage.order("close", 1)
+    stage.wait([])

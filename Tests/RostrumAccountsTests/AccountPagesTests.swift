@@ -26,6 +26,9 @@ import Testing
     try await accounts.add("ada", password: "analytical", roles: ["admin"])
     var port: Int?
     let server = try await program.start { port = $1.port }
+    // The storage isn't read yet.
+    while try await RawConnection.request(port: try #require(port), "GET", "/readyz").status == 503
+    {}
     let result: Result<Void, any Error>
     do { result = .success(try await body(accounts, try #require(port))) } catch {
       result = .failure(error)

@@ -129,7 +129,8 @@ import Testing
       #expect(scale.ticks(count: 5).count < 1000)
       let step = NumberTicks.step(for: domain, count: 5)
       #expect(step > 0 && step.isFinite)
-      #expect(NumberTicks.rounded(domain, to: step).upperBound >= domain.upperBound)
+      let rounded = NumberTicks.rounded(domain, to: step)
+      #expect(rounded.upperBound >= domain.upperBound - step * 1e-9)
       #expect(scale.place(of: .nan) == nil)
     }
   }

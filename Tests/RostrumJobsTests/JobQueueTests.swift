@@ -3,6 +3,7 @@ import RostrumDependencies
 import RostrumStorage
 import Testing
 
+// NB: Tests the requests of a queue, which are internal.
 @testable import RostrumJobs
 
 @Suite(.timeLimit(.minutes(5))) struct JobQueueTests {

@@ -4,6 +4,7 @@ import RostrumShared
 import RostrumStorage
 import Testing
 
+// NB: Tests `JobDirectory`, which is internal.
 @testable import RostrumJobs
 
 /// Sessions that show jobs, wherever these run.

@@ -1,6 +1,7 @@
 import Foundation
 import RostrumStorage
 
+// NB: Tests `JobMachine`, which is internal.
 @testable import RostrumJobs
 
 /// Nodes that run jobs of one storage, in an order that a seed determines.

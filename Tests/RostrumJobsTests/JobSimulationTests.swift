@@ -1,5 +1,6 @@
 import Testing
 
+// NB: Tests `JobMachine`, which is internal.
 @testable import RostrumJobs
 
 /// Schedules that try to lose a job, or to run one twice at a time.

@@ -3,6 +3,7 @@ import RostrumDependencies
 import RostrumStorage
 import Testing
 
+// NB: Tests the settings of a queue and its runners, which are internal.
 @testable import RostrumJobs
 
 /// A program with one node, whose time passes when a test lets it.

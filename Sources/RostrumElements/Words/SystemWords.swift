@@ -31,9 +31,14 @@ public struct SystemWords: Hashable, Sendable {
 
   /// The text of a word with a number, such as that of the rows that aren't shown.
   public subscript(word: SystemWord, number: Int) -> String {
-    let category = PluralCategory(of: Int64(number), in: language.rawValue)
-    let form = replacements[word] ?? language.translation(of: word, for: category)
-    return fill(form ?? self[word], with: [number])
+    fill(form(of: word, for: Int64(number)), with: [number])
+  }
+
+  /// The text of a word for a number, with placeholders for its values.
+  package func form(of word: SystemWord, for number: Int64?) -> String {
+    let category = number.map { PluralCategory(of: $0, in: language.rawValue) }
+    return replacements[word] ?? category.flatMap { language.translation(of: word, for: $0) }
+      ?? language.translation(of: word)
   }
 
   /// The text of a word with a number and a total, such as the page of a tab view.

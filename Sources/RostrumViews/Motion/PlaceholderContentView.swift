@@ -1,3 +1,4 @@
+import RostrumElements
 import RostrumGraph
 
 /// The view to which a transition, or an animator of phases or keyframes, is applied.
@@ -19,5 +20,11 @@ final class PlaceholderSource {
 
   init(_ view: any View) {
     self.view = view
+  }
+}
+
+extension PlaceholderContentView: PosedView {
+  func unposed(_ styles: inout [StyleProperty]) -> any View {
+    (source.view as? any PosedView)?.unposed(&styles) ?? self
   }
 }

@@ -31,15 +31,16 @@ extension LocalizedStringKey {
     }
     let locale = origin?.locale ?? reader
     let key = origin?.key ?? formatKey
+    let number = pieces.lazy.compactMap(\.wholeNumber).first
     if isOwn, let word = SystemWord(rawValue: key) {
       let words = SystemWords(for: locale)
-      return Translation(pieces: filled(words[word]), language: words.language.rawValue)
+      let form = words.form(of: word, for: number)
+      return Translation(pieces: filled(form), language: words.language.rawValue)
     }
     let name = table?.name ?? "Localizable"
     guard let (entry, language) = strings.entry(for: key, table: name, locale: locale) else {
       return Translation(pieces: pieces, language: strings.development)
     }
-    let number = pieces.lazy.compactMap(\.wholeNumber).first
     return Translation(pieces: filled(entry.form(for: number, in: language)), language: language)
   }
 

@@ -34,6 +34,9 @@ import Testing
   ) async throws {
     var port: Int?
     let server = try await program.start { port = $1.port }
+    // The storage isn't read yet.
+    while try await RawConnection.request(port: try #require(port), "GET", "/readyz").status == 503
+    {}
     do { try await body(server, try #require(port)) } catch {
       await server.stop()
       throw error

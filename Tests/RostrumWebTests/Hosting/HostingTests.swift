@@ -209,6 +209,7 @@ import Testing
       $0.identity = identity
       $0.storage = storage
     }) { server, port in
+      while server.store.keeper?.isReady == false { await Task.yield() }
       try await RawConnection.open(port: port) { desk in
         _ = try await desk.join(port: port, cookie: "ada-1")
         try await RawConnection.open(port: port) { phone in

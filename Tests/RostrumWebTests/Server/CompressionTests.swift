@@ -126,7 +126,7 @@ import Testing
   private func paths(port: Int) async throws -> [String] {
     let page = try await RawConnection.request(port: port).body
     let files = page.matches(of: /(?:href|src)="(\/[^"]+\.(?:js|css))"/).map { String($0.1) }
-    #expect(files.count == 3)
+    #expect(files.count == 4)
     let tokens = (1...30).map { "spacing_\($0)" }.joined(separator: ".")
     return ["/", "/_rostrum/atoms.css?\(tokens)"] + files
   }

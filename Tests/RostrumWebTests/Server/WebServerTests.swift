@@ -109,7 +109,7 @@ import Testing
     try await withServer { _, port in
       let page = try await RawConnection.request(port: port).body
       let paths = page.matches(of: /(?:href|src)="(\/[^"]+)"/).map { String($0.1) }
-      #expect(paths.count == 4)
+      #expect(paths.count == 5)
       for path in paths {
         let answer = try await RawConnection.request(port: port, "GET", path)
         #expect(answer.status == 200)

@@ -7,6 +7,7 @@
 import { askToDismiss } from "./dialogs.js";
 import { isShown, MODAL } from "./elements.js";
 import { clicks } from "./input.js";
+import { closeMenus } from "./menus.js";
 import { attempt, on } from "./page.js";
 import { pending } from "./queue.js";
 import { send } from "./sending.js";
@@ -93,6 +94,8 @@ addEventListener("popstate", ({ state }) => {
   trail = state?.trail ?? [0];
   if (isTravelling) isTravelling = false;
   else {
+    // The browser keeps them open, and the way back may lead nowhere.
+    closeMenus();
     const level = levels();
     if (trail.at(-1) < level) goBack(ahead.length - trail.length);
     else if (address && trail.at(-1) > level) send(idOf(root), "open", location.pathname);
