@@ -3,7 +3,7 @@ import RostrumRuntime
 public import RostrumWeb
 
 extension Accounts {
-  /// The user of a request; set it as ``WebServer/Configuration/identity``.
+  /// The user of a request; set it as `WebServer.Configuration.identity`.
   ///
   /// - Parameter request: The request.
   /// - Returns: The user, by the cookie of a sign-in, or else where people sign in.

@@ -70,7 +70,7 @@ public final class Accounts: Sendable {
   /// Creates the accounts in a storage.
   ///
   /// - Parameters:
-  ///   - storage: The storage, such as that of ``WebServer/Configuration/storage``.
+  ///   - storage: The storage, such as that of `WebServer.Configuration.storage`.
   ///   - key: The 32 bytes with which accounts are encrypted, or `nil` to store them as they are.
   ///   - settings: What the program chooses.
   public convenience init(

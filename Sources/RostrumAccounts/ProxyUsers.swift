@@ -27,7 +27,7 @@ public struct ProxyUsers: Sendable {
     self.proxies = proxies
   }
 
-  /// The user of a request; set it as ``WebServer/Configuration/identity``.
+  /// The user of a request; set it as `WebServer.Configuration.identity`.
   ///
   /// A header that doesn't come from the proxy proves nothing. A request with several of them is
   /// refused: one may be the browser's own.

@@ -70,12 +70,14 @@ struct LaidOutChart<Content: ChartContent>: View {
   @State private var reported = ReportedIssues()
   @State private var words = ChartWords()
   @State private var selector = ChartSelector()
+  @State private var cursor: Int?
   @State private var plotSize: CGSize?
 
   var body: some View {
     let layout = self.layout
     reported.report(layout.issues)
     selector.layout = layout
+    selector.cursorState = $cursor
     return ChartLayers(layout: layout, selector: selector, plotSize: $plotSize)
   }
 
@@ -87,7 +89,7 @@ struct LaidOutChart<Content: ChartContent>: View {
     var layout = ChartLayout(
       marks.marks, options, context, width: width, isMirrored: direction == .rightToLeft,
       known: words)
-    layout.offerSelection(cursor: selector.cursor)
+    layout.offerSelection(cursor: cursor)
     return layout
   }
 }

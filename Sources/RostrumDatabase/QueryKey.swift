@@ -42,7 +42,7 @@ extension SharedReaderKey {
 
 /// A key that follows a query of the app's database.
 ///
-/// See ``RostrumShared/SharedReaderKey/query(id:fileID:line:column:_:)``.
+/// See `SharedReaderKey.query(id:fileID:line:column:_:)`.
 public struct QueryKey<Value: Equatable & Sendable>: SharedReaderKey {
   /// The identity of a query.
   public struct ID: Hashable, Sendable {

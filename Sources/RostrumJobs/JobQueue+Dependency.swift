@@ -44,7 +44,7 @@ extension SharedReaderKey where Self == JobKey {
 
 /// A key that follows a job.
 ///
-/// See ``RostrumShared/SharedReaderKey/job(_:)``.
+/// See `SharedReaderKey.job(_:)`.
 public struct JobKey: SharedReaderKey {
   private let value: DatabaseKey<JobStatus?>
 
@@ -90,7 +90,7 @@ extension SharedReaderKey where Self == JobsKey {
 
 /// A key that follows all jobs.
 ///
-/// See ``RostrumShared/SharedReaderKey/jobs``.
+/// See `SharedReaderKey.jobs`.
 public struct JobsKey: SharedReaderKey {
   private let queue = DependencyValues.current.jobQueue
 

@@ -59,9 +59,6 @@ TELLS = {"sheet", "cover"}
 ORDER = [
     "sheet", "cover", "popover", "alert", "dialog", "heldSheet", "heldCover", "heldPopover", "edgePopover", "itemAlert",
     "errorAlert", "valueAlert", "itemDialog", "actionSheet"]
-PAIRS = sorted({
-    tuple(sorted((kind, other), key=ORDER.index))
-    for number, kind in enumerate(ORDER) for other in (ORDER[number - 1], ORDER[(number + 5) % len(ORDER)])})
 # By which routes the user, not the app, changes the state.
 WRITES = {"dismiss", "escape", "backdrop", "pull", "bar", "browser", "cross"}
 
@@ -281,21 +278,6 @@ def stays(stage, cell, opened):
         assert stage.wait(opened["up"])["log"] == [], "the app hears of nothing"
     stage.order("close", stage.level)
     stage.wait(cell.nest)
-    assert stage.errors == []
-
-
-@pytest.mark.parametrize("pair", PAIRS, ids="-".join)
-def test_of_two_at_once_the_second_comes_up_when_the_first_is_gone(stage, pair):
-    stage.enter(())
-    stage.order("open", 1, *reversed(pair))
-    for kind in pair:
-        stage.wait([LOOKS.get(kind, kind)])
-        stage.front.get_by_text(f"{kind} 1", exact=True).first.wait_for()
-        assert stage.look()["isInside"], "the focus goes in"
-        stage.press("close 1")
-    stage.wait([])
-    stage.press("use 1")
-    assert stage.look()["log"][-1] == "use 1"
     assert stage.errors == []
 
 

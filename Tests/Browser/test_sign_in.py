@@ -82,6 +82,7 @@ def test_an_invited_user_chooses_a_password_and_comes_back_to_a_page(sign_in, ne
     assert page.url == server.url + "login?next=/fleet%3Fsort%3Dname"
     enter(page, "grace", "compilers", "Passwort", "Anmelden")
     assert page.url == server.url + "fleet?sort=name"
+    page.wait_for_load_state()
     # A link that was used is an answer with 404, which Chromium reports.
     new_page.errors[:] = [error for error in new_page.errors if "404" not in error]
 

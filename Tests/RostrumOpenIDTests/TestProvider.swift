@@ -151,7 +151,8 @@ final class TestProvider: Sendable {
     case .text: return "not.a.token"
     case .symmetric:
       let keys = await JWTKeyCollection().add(
-        hmac: HMACKey(from: String(repeating: "secret", count: 8)), digestAlgorithm: .sha256, kid: "1")
+        hmac: HMACKey(from: String(repeating: "secret", count: 8)), digestAlgorithm: .sha256,
+        kid: "1")
       return try await keys.sign(claims, kid: "1")
     case .unsigned:
       let keys = await JWTKeyCollection().addUnsecuredNone(kid: "1")

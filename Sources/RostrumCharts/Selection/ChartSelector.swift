@@ -8,8 +8,14 @@ import RostrumViews
 final class ChartSelector {
   /// The chart as it is drawn.
   var layout: ChartLayout?
+  /// Where the key of the mark that the user has reached is kept; a change draws the chart again.
+  var cursorState: Binding<Int?>?
+
   /// The key of the mark that the user has reached.
-  private(set) var cursor: Int?
+  private var cursor: Int? {
+    get { cursorState?.wrappedValue }
+    set { cursorState?.wrappedValue = newValue }
+  }
 
   /// The keys that move through marks.
   static let keys: Set<KeyEquivalent> = [

@@ -86,7 +86,7 @@ package struct DOMContext: Hashable {
 
 extension ElementRole {
   /// Whether the fields in a form are below elements of the role.
-  fileprivate var leadsToFields: Bool { self == .section || self == .row }
+  var leadsToFields: Bool { self == .section || self == .row }
 }
 
 extension ElementSnapshot {

@@ -35,8 +35,8 @@ extension PageElement {
   /// The context in which the children of the element are rendered.
   func innerContext(saying words: SystemWords, resources: PageResources?) -> DOMContext {
     let outer = DOMContext(
-      parent: parent?.role, isInCalendar: parent?.state.has(.calendar) ?? false,
-      isInMenu: isInMenu, row: parent?.role == .row ? parent?.id : nil, words: words,
+      parent: parent?.role, isInForm: isInForm,
+      isInCalendar: parent?.state.has(.calendar) ?? false, isInMenu: isInMenu, row: parent?.role == .row ? parent?.id : nil, words: words,
       resources: resources)
     return outer.inner(of: surface, isFirst: isFirstChild)
   }
@@ -45,6 +45,12 @@ extension PageElement {
   private var isInMenu: Bool {
     guard let parent else { return false }
     return parent.role == .menu || parent.role.groupsMenuItems && parent.isInMenu
+  }
+
+  /// See ``DOMContext/isInForm``.
+  private var isInForm: Bool {
+    guard let parent else { return false }
+    return parent.role == .form || parent.role.leadsToFields && parent.isInForm
   }
 
   /// Whether the element is the first child of its parent.

@@ -23,7 +23,7 @@
   /// }
   /// ```
   ///
-  /// The program keeps everything that ``RostrumScenes/App/main()`` has: the options, the environment
+  /// The program keeps everything that `App.main()` has: the options, the environment
   /// and the file that set them, stored sessions, the log, TLS, signals and `rostrum dev`.
   ///
   /// A type in a module of its own declares the app as an `App`, so that its tests don't need the

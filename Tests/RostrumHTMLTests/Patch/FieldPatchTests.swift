@@ -50,6 +50,17 @@ import Testing
     #expect(patch(touches: [Touch(element: 4)]) == #"[["p",4,2,true,0]]"#)
   }
 
+  @Test("The text of a field in a form, which has a title, is that of the field")
+  func titled() {
+    let field = ElementSnapshot.make(4, .textField("a", []), [.fact(.label("Name"))])
+    let app = HandmadeApp(
+      .make(1, .scene, [], [.make(2, .form, [], [.make(3, .row, [], [field])])]))
+    app.set(4, .textField("A", []))
+    var writer = PatchWriter(tree: app, page: PageState())
+    let patch = String(decoding: writer.patch(app.update(), touches: []) ?? [], as: UTF8.self)
+    #expect(patch == #"[["p",4,2,"A",0]]"#)
+  }
+
   @Test func aFieldThatIsGoneIsLeftAlone() {
     app.remove(2)
     #expect(patch(touches: [Touch(element: 2, text: "ab")]) == #"[["r",2]]"#)

@@ -414,6 +414,24 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
   public static var stepperField: Self { absent() }
 }
 
+extension FormStyle {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "Body isn't supported: not implemented yet; the styles of the theme are there (Documentation/Support.md, V13.23)"
+  )
+  public typealias Body = Missing
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "makeBody isn't supported: not implemented yet; the styles of the theme are there (Documentation/Support.md, V13.23)"
+  )
+  public func makeBody(
+    configuration p0: some Any
+  ) -> Missing { Missing() }
+}
+
 extension MenuStyle {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(

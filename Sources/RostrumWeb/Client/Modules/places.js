@@ -124,8 +124,10 @@ export function putBack(isLost) {
 addEventListener("rostrum-restoring", () => (former = capture()));
 addEventListener("pagehide", () => {
   try {
-    const places = capture();
-    if (places) places.focus ??= left;
+    // A page that is hidden as a whole is that of somebody who has signed out.
+    const places = root()?.closest("[hidden]") ? null : capture();
+    if (!places) return;
+    places.focus ??= left;
     sessionStorage[NAME] = JSON.stringify(places);
   } catch {}
 });
