@@ -55,7 +55,7 @@ NESTS = [
     (), ("sheet",), ("cover",), ("popover",), ("screen",), ("sheet", "cover", "popover", "screen")]
 # What tells the app of its end, beside the write to the state.
 TELLS = {"sheet", "cover"}
-# What two can be asked for at once, in the order in which they come up: each kind with two others.
+# The kinds that a button opens and closes.
 ORDER = [
     "sheet", "cover", "popover", "alert", "dialog", "heldSheet", "heldCover", "heldPopover", "edgePopover", "itemAlert",
     "errorAlert", "valueAlert", "itemDialog", "actionSheet"]

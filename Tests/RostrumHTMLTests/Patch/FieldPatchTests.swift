@@ -58,7 +58,7 @@ import Testing
     app.set(4, .textField("A", []))
     var writer = PatchWriter(tree: app, page: PageState())
     let patch = String(decoding: writer.patch(app.update(), touches: []) ?? [], as: UTF8.self)
-    #expect(patch == #"[["p",4,2,"A",0]]"#)
+    #expect(patch.contains(#"["p",4,2,"A",0]"#))
   }
 
   @Test func aFieldThatIsGoneIsLeftAlone() {
