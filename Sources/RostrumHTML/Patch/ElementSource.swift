@@ -36,7 +36,8 @@ extension PageElement {
   func innerContext(saying words: SystemWords, resources: PageResources?) -> DOMContext {
     let outer = DOMContext(
       parent: parent?.role, isInForm: isInForm,
-      isInCalendar: parent?.state.has(.calendar) ?? false, isInMenu: isInMenu, row: parent?.role == .row ? parent?.id : nil, words: words,
+      isInCalendar: parent?.state.has(.calendar) ?? false, isInMenu: isInMenu,
+      row: parent?.role == .row ? parent?.id : nil, words: words,
       resources: resources)
     return outer.inner(of: surface, isFirst: isFirstChild)
   }
