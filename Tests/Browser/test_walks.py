@@ -24,6 +24,8 @@ STEPS = 7
 DEPTH = 3
 DESK = {"width": 1280, "height": 1400}
 LATENCIES = [0, 100, 400]
+# What a new tab shows, and is shown again when the browser leaves the app.
+BLANK = "about:blank"
 
 # What is in front, and what a user can do there: pressing something, by its place, or leaving.
 ACTIONS = """
@@ -153,7 +155,10 @@ def changes(frames):
 
 
 def settled(page):
-    """What a page is once it is at rest: its history follows a moment later."""
+    """What a page is once it is at rest, as its history follows a moment later; none if the browser has left it."""
+    # A browser lets a second attempt through that a page can't refuse.
+    if page.url == BLANK:
+        return None
     page.wait_for_function(IDLE)
     return page.evaluate(PAGE)
 
@@ -163,7 +168,7 @@ def compare(pages, said):
     while True:
         reacting, waiting = [settled(page) for page in pages]
         if reacting == waiting:
-            return
+            return reacting
         if time.monotonic() > deadline:
             former, latter = [json.dumps(page, indent=1, ensure_ascii=False).replace("\\n", "\n").splitlines() for page in (waiting, reacting)]
             difference = list(difflib.unified_diff(former, latter, "waiting", "reacting", n=1))
@@ -191,7 +196,8 @@ def test_a_page_that_reacts_becomes_the_page_that_waits(walkers, seed):
         pages[0].evaluate(WATCH)
         for page in pages:
             step(page, action, number)
-        compare(pages, path)
+        if compare(pages, path) is None:
+            break
         assert changes(pages[0].evaluate(FRAMES)) == {}, path
     for page in pages:
         page.close()
