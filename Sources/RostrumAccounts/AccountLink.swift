@@ -2,7 +2,7 @@ public import Foundation
 
 /// A link with which a user chooses a password.
 ///
-/// The program sends it, such as by mail: whoever has it can sign in once as the user.
+/// The program sends it, for example by mail. Anyone who has it can sign in once as the user.
 public struct AccountLink: Hashable, Sendable {
   /// What a link is for.
   public enum Purpose: String, Codable, Hashable, Sendable {

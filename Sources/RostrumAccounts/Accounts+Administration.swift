@@ -15,7 +15,7 @@ extension Accounts {
   /// An account.
   ///
   /// - Parameter name: The name.
-  /// - Returns: The account, or `nil` if there is none of that name.
+  /// - Returns: The account, or `nil` if no account has the name.
   /// - Throws: ``AccountError``.
   public func account(named name: String) async throws(AccountError) -> Account? {
     try await table.record(for: try key(of: name).key)?.account(at: now())

@@ -13,7 +13,7 @@ extension Accounts {
   /// are accepted from this server's own pages only.
   ///
   /// - Parameters:
-  ///   - router: The router, to which the app is added afterwards.
+  ///   - router: The router; add the app to it afterwards.
   ///   - configuration: The configuration of the server.
   public func addRoutes<Context: RequestContext & RemoteAddressRequestContext>(
     to router: Router<Context>, configuration: WebServer.Configuration

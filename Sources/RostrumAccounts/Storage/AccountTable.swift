@@ -24,7 +24,7 @@ struct AccountTable: Sendable {
 
   /// Reads all accounts.
   ///
-  /// - Complexity: O(*n*) in the number of accounts, each of which is read by itself.
+  /// - Complexity: O(*n*) requests, one for each account.
   func records() async throws(AccountError) -> [AccountRecord] {
     let names: [String]
     do { names = try await storage.sizes(ofKeysWithPrefix: Self.prefix).keys.sorted() } catch {

@@ -1,7 +1,7 @@
 import Crypto
 import Foundation
 
-/// A secret that a browser or a message has, and of which a storage has only a hash.
+/// A secret of a browser or a message; the storage has only its hash.
 ///
 /// The secret has 256 random bits, so that its hash needs no salt and no cost.
 struct AccountToken: Hashable, Sendable {

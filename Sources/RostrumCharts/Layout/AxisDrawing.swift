@@ -24,7 +24,7 @@ struct AxisDrawing {
   /// The labels that don't touch each other.
   private(set) var shownLabels: [Label] = []
 
-  /// The axis of which a part is visible, and the rest beside it.
+  /// The axis along which the plot scrolls.
   private let scrolls: RostrumElements.Axis?
   /// Whether values are from right to left.
   private let isMirrored: Bool

@@ -25,7 +25,7 @@ extension VectorArithmetic {
     self += (other - self).scaled(by: amount)
   }
 
-  /// Returns a value on the way toward another one.
+  /// Returns the value at a fraction of the way to another value.
   ///
   /// - Parameters:
   ///   - other: The other value.
