@@ -159,9 +159,9 @@ class Stage:
     def press(self, name):
         self.front.get_by_role("button", name=name, exact=True).locator("visible=true").click()
 
-    def order(self, verb, level, *kinds):
+    def order(self, verb, level):
         self.orders += 1
-        self.other.get_by_label("Order").fill(" ".join([f"{self.orders} {verb} {level}", *kinds]))
+        self.other.get_by_label("Order").fill(f"{self.orders} {verb} {level}")
 
     def enter(self, nest):
         """Opens what the next cells are inside of, from outside in."""

@@ -62,14 +62,11 @@ final class MatrixModel {
     log.append(event)
   }
 
-  /// Does what another page of the same user says: a number, a verb, a level, and what to open there.
+  /// Does what another page of the same user says: a number, a verb and a level.
   func follow(_ order: String) {
-    let words = order.split(separator: " ").map { String($0) }
-    guard words.count > 2, let level = Int(words[2]) else { return }
+    let words = order.split(separator: " ")
+    guard words.count == 3, let level = Int(words[2]) else { return }
     switch words[1] {
-    case "open":
-      let kinds = words.dropFirst(3).compactMap { Place.Kind(rawValue: $0) }
-      presented.formUnion(kinds.map { Place(kind: $0, level: level) })
     case "close": close(from: level)
     case "remove": gone.insert(level)
     default:
