@@ -155,7 +155,7 @@ def test_leaving_with_unsaved_work_asks(open_windows):
         expect(question).to_be_visible()
         page.get_by_role("button", name="Keep").click()
         expect(question).to_be_hidden()
-        expect(page.get_by_label("Words")).to_have_value("something")
+        expect(page.get_by_label("Words", exact=True)).to_have_value("something")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Discard").click()
     expect(page.locator("dialog")).to_have_count(0)
