@@ -450,10 +450,12 @@ let package = Package(
     ),
     .testTarget(
       name: "AssetSymbolsTests",
-      dependencies: ["Rostrum", "RostrumElements", "RostrumViews"],
+      dependencies: ["Rostrum", "RostrumElements", "RostrumTesting", "RostrumViews"],
       // `Tool` is a link to the sources of the plugin's tool, of which a test bundle can't have a second copy.
       exclude: ["Tool/AssetSymbolsTool.swift"],
-      resources: [.copy("Resources/Assets.xcassets")],
+      resources: [
+        .copy("Resources/Assets.xcassets"), .copy("Resources/Localizable.xcstrings"),
+      ],
       plugins: ["AssetSymbols"]
     ),
     .testTarget(

@@ -14,7 +14,7 @@ public import Foundation
 /// a wide table scrolls horizontally.
 public struct Table<Value: Identifiable, Columns: TableColumnContent>: View
 where Columns.TableRowValue == Value {
-  let values: [Value]
+  let values: TableRows<Value>
   let columns: Columns
   let selection: ListSelection<Value.ID>?
   let order: Binding<[KeyPathComparator<Value>]>?
@@ -23,7 +23,7 @@ where Columns.TableRowValue == Value {
     _ values: some RandomAccessCollection<Value>, _ selection: ListSelection<Value.ID>?,
     _ order: Binding<[KeyPathComparator<Value>]>?, _ columns: Content
   ) where Columns == _RowColumns<Value, Content> {
-    self.values = Array(values)
+    self.values = TableRows(values)
     self.selection = selection
     self.order = order
     self.columns = _RowColumns(content: columns)
