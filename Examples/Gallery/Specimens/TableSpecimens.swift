@@ -8,7 +8,9 @@ private struct Planet: Identifiable {
   var satellites: [Planet]?
 
   static let all = [
-    Planet(id: "Earth", moons: 1, day: 23.9, satellites: [Planet(id: "Moon", moons: 0, day: 655.7)]),
+    Planet(
+      id: "Earth", moons: 1, day: 23.9,
+      satellites: [Planet(id: "Moon", moons: 0, day: 655.7)]),
     Planet(id: "Mars", moons: 2, day: 24.6), Planet(id: "Venus", moons: 0, day: 5832.5),
   ]
 }

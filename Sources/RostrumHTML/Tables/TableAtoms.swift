@@ -37,12 +37,13 @@ struct TablePartAtom: StyleAtom {
   /// for the page and so scrolls itself; the client says which it is.
   private static let headings =
     "&[data-fits]{overflow:clip;"
-    + "& .r-tableRow-header>.r-columnHeader{position:sticky;inset-block-start:var(--r-top);z-index:12;"
-    + "background:var(--r-heading,var(--r-card));box-shadow:0 1px var(--r-separator);"
+    + "& .r-tableRow-header{position:sticky;inset-block-start:var(--r-top);z-index:12;"
+    + "&>*,&::after{background:var(--r-heading,var(--r-card));box-shadow:0 1px var(--r-separator)}"
     + ".r-screen:has(>.r-navigationBar) &{inset-block-start:calc(var(--r-top) + var(--r-bar))}}}"
     + "&[data-fits=no]{overflow:auto;"
     + "max-block-size:calc(100dvh - var(--r-top) - var(--r-bottom) - var(--r-bar) - 40px);"
-    + "& .r-tableRow-header>.r-columnHeader.r-columnHeader{inset-block-start:0}}"
+    + "& .r-tableRow-header.r-tableRow-header.r-tableRow-header{inset-block-start:0}}"
+    + "& .s-textAlignment_trailing>.r-columnHeader__sort{flex-direction:row-reverse}"
     + "& .r-columnHeader-ascending>.r-columnHeader__sort::after{opacity:.4}"
     + "& .r-columnHeader-descending>.r-columnHeader__sort::after{opacity:.4;rotate:225deg;translate:0 -1px}"
 

@@ -61,7 +61,7 @@ import Testing
         "class=\"r-cell__disclosure\" type=\"button\" aria-labelledby=\"o1\" data-on=\"tap\" "
           + "aria-expanded=\"false\""))
     let last = html(.make(1, .cell(RowOutline(level: 0, isExpanded: nil))))
-    #expect(last.contains("class=\"r-cell__disclosure\" type=\"button\" aria-labelledby=\"o1\" hidden"))
+    #expect(last.contains("type=\"button\" aria-labelledby=\"o1\" hidden"))
     #expect(!last.contains("aria-expanded"))
   }
 
@@ -69,7 +69,9 @@ import Testing
   func widths() throws {
     func rule(_ frame: Frame) -> String? { CellWidthAtom(frame)?.declarations }
     #expect(rule(Frame(width: 80)) == "min-width:80px;width:80px;max-width:80px")
-    #expect(rule(Frame(minWidth: 40, idealWidth: 60, maxWidth: 100)) == "min-width:40px;width:60px;max-width:100px")
+    #expect(
+      rule(Frame(minWidth: 40, idealWidth: 60, maxWidth: 100))
+        == "min-width:40px;width:60px;max-width:100px")
     #expect(rule(Frame(minWidth: 40)) == "min-width:40px")
     #expect(rule(Frame(maxWidth: 90)) == "width:90px;max-width:90px")
     #expect(rule(Frame(minWidth: 40, maxWidth: .infinity)) == "min-width:40px")

@@ -145,7 +145,9 @@ import Testing
     }
   }
 
-  @Test("A stored width outside of the bounds is the nearest one within", arguments: [1e308, -5, 7])
+  @Test(
+    "A stored width outside of the bounds is the nearest one within",
+    arguments: [1e308, -5, 7])
   func storedWidth(width: Double) throws {
     let json = #"{"visibility":{},"widths":{"age":\#(width)}}"#
     let stored = try JSONDecoder().decode(Customization.self, from: Data(json.utf8))

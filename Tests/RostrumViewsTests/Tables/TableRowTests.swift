@@ -169,7 +169,9 @@ struct Part: Identifiable {
       }
     }
     let host = TestHost { Columns() }
-    #expect(host.all(.columnHeader).map(\.name) == ["Name", "1 × Age", "2 × Age", "Number", "Twice"])
+    #expect(
+      host.all(.columnHeader).map(\.name)
+        == ["Name", "1 × Age", "2 × Age", "Number", "Twice"])
     #expect(rows(host).first == "Ada 36 72 No. 1 2")
     await host.button("long").tap()
     #expect(host.all(.columnHeader).map(\.name) == ["Name", "1 × Age", "2 × Age", "No."])

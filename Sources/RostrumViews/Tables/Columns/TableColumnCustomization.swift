@@ -37,6 +37,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Hashable, Sendab
   /// Decodes a customization.
   ///
   /// - Parameter decoder: The decoder.
+  /// - Throws: The decoder's errors.
   public init(from decoder: any Decoder) throws {
     choices = try TableColumnChoices(from: decoder)
   }
@@ -44,13 +45,15 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Hashable, Sendab
   /// Encodes the customization.
   ///
   /// - Parameter encoder: The encoder.
+  /// - Throws: The encoder's errors.
   public func encode(to encoder: any Encoder) throws { try choices.encode(to: encoder) }
 }
 
 extension TableColumnCustomization {
   /// Creates a customization from the text of a stored one; `nil` if the text isn't valid.
   package init?(storedText text: String) {
-    guard let value = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else { return nil }
+    let value = try? JSONDecoder().decode(Self.self, from: Data(text.utf8))
+    guard let value else { return nil }
     self = value
   }
 
