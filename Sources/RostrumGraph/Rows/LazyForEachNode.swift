@@ -38,7 +38,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var arrangedCount: Int?
   /// The nodes of rows that hold state and left the window.
   var parked: [SameKey<ID>: RowNode] = [:]
-  private var placeholders = RowPlaceholders()
+  var placeholders = RowPlaceholders()
   private var duplicates = DuplicateReport()
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {

@@ -111,7 +111,7 @@ where Columns.TableRowValue == Value {
   /// The headings and the rows.
   public var body: some View {
     TableBox(
-      selectionMode: selection?.mode,
+      selection: selection,
       content: TupleView(
         TableRowBox(content: columns._headers, id: nil as Value.ID?, selection: nil)
           .environment(\.tableOrder, order.map { TableOrder($0) as Any }),

@@ -1,10 +1,10 @@
 import Foundation
 
 /// The element of a table.
-struct TableBox<Content: View>: ContainerView {
+struct TableBox<Content: View, ID: Hashable>: ContainerView {
   typealias Body = Never
   static var role: ElementRole { .table }
-  let selectionMode: RowSelectionMode?
+  let selection: ListSelection<ID>?
   let content: Content
 
   func rowRegion(in enclosing: RowRegion?, _ graph: ViewGraph) -> RowRegion? {
@@ -12,7 +12,10 @@ struct TableBox<Content: View>: ContainerView {
   }
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element.content = .table(selectionMode)
+    element.content = .table(selection?.mode)
+    if let selection {
+      element.onRowChoice(in: selection, isEnabled: environment.isEnabled)
+    }
     element.refresh(in: environment)
   }
 }
@@ -32,7 +35,7 @@ struct TableRowBox<Content: View, ID: Hashable>: ContainerView {
     element.state.isDisabled = !environment.isEnabled
     element.state.set(.tap)
     element.state.isSelected = selection.contains(id)
-    element.onTap { selection.choose(id) }
+    element.onTap { selection.tap(id) }
   }
 }
 

@@ -1,0 +1,87 @@
+/// A row of a lazy container that has no views because it is far from the screen.
+@MainActor
+package struct AbsentRow {
+  /// The identity of the row's element.
+  package let id: AnyHashable
+  /// The view of the element; `nil` if no modifier around it leaves a value for the container.
+  private let view: (any TraitCarrier)?
+
+  init(id: AnyHashable, view: (any TraitCarrier)?) {
+    self.id = id
+    self.view = view
+  }
+
+  /// The values that modifiers around the row's view leave for a key, innermost first.
+  ///
+  /// Those in the body of a view of the app's own are unknown until the row has views.
+  package func traits<Key: TraitKey>(_ key: Key.Type) -> [Key.Value] {
+    var values: [Key.Value] = []
+    view?.collect(key, into: &values)
+    return values
+  }
+}
+
+/// A view whose value tells what it leaves for the enclosing container, without nodes.
+@MainActor
+package protocol TraitCarrier {
+  /// Appends the values for a key, innermost first.
+  func collect<Key: TraitKey>(_ key: Key.Type, into values: inout [Key.Value])
+}
+
+extension ModifiedContent: TraitCarrier where Content: View, Modifier: ViewModifier {
+  package func collect<Key: TraitKey>(_ key: Key.Type, into values: inout [Key.Value]) {
+    (content as? any TraitCarrier)?.collect(key, into: &values)
+    guard let modifier = modifier as? any TraitModifier else { return }
+    if let value = modifier.value(for: key) { values.append(value) }
+  }
+}
+
+extension _ConditionalContent: TraitCarrier {
+  @MainActor
+  package func collect<Key: TraitKey>(_ key: Key.Type, into values: inout [Key.Value]) {
+    switch storage {
+    case .first(let view): (view as? any TraitCarrier)?.collect(key, into: &values)
+    case .second(let view): (view as? any TraitCarrier)?.collect(key, into: &values)
+    }
+  }
+}
+
+extension TraitModifier {
+  /// The value, if it is that of a key.
+  fileprivate func value<Other: TraitKey>(for key: Other.Type) -> Other.Value? {
+    Key.self == Other.self ? value as? Other.Value : nil
+  }
+}
+
+/// A node with rows that have no views.
+@MainActor
+private protocol AbsentRowSource {
+  /// The rows that a placeholder stands for, in order; `nil` if the placeholder isn't the node's.
+  func absentRows(of placeholder: ElementID) -> [AbsentRow]?
+}
+
+extension LazyForEachNode: AbsentRowSource {
+  fileprivate func absentRows(of placeholder: ElementID) -> [AbsentRow]? {
+    guard let rows = placeholders[placeholder]?.rows else { return nil }
+    // What tells nothing needn't be made: a row of a table has all of its cells in it.
+    let tells = Content.self is any TraitCarrier.Type
+    return rows.map { index in
+      let row = row(index)
+      return AbsentRow(
+        id: AnyHashable(row.id),
+        view: tells ? row.make(row.element) as? any TraitCarrier : nil)
+    }
+  }
+}
+
+extension ViewGraph {
+  /// The rows without views that an element stands for, in order; empty for other elements.
+  ///
+  /// - Complexity: O(*n*) in the number of rows.
+  package func absentRows(of element: Element) -> [AbsentRow] {
+    guard element.state.absentRows != nil,
+      let source = handle(of: element)?.owner as? any AbsentRowSource
+    else { return [] }
+    return source.absentRows(of: element.id) ?? []
+  }
+}
