@@ -23,7 +23,8 @@ import Testing
   @Test("Without a selection, a list or table needs no script")
   func none() {
     for content in [ElementContent.list(.automatic, []), .table(nil), .form(.automatic, [])] {
-      let node = DOMNode(.make(1, content, [.accepts(.rowMenu(hasPrimaryAction: true))]), in: context)
+      let parts: [Part] = [.accepts(.rowMenu(hasPrimaryAction: true))]
+      let node = DOMNode(.make(1, content, parts), in: context)
       #expect(node["data-script"] == nil)
       #expect(node["data-on"] == nil)
     }

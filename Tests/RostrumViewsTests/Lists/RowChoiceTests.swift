@@ -149,7 +149,8 @@ struct RowChoiceTests {
 
   @Test("Rows that don't exist, or are those of a different list, can't be chosen")
   func foreign() throws {
-    let own = Box<Set<String>>([]), other = Box<Set<String>>([])
+    let own = Box<Set<String>>([])
+    let other = Box<Set<String>>([])
     let view = Rendering {
       Column {
         List(["a"], id: \.self, selection: own.binding) { Text($0) }
@@ -182,7 +183,8 @@ struct RowChoiceTests {
   func singleSelection() throws {
     let box = Box<String?>(nil)
     let view = Rendering { List(["a"], id: \.self, selection: box.binding) { Text($0) } }
-    let list = try view.only(.list), row = try view.only(.row)
+    let list = try view.only(.list)
+    let row = try view.only(.row)
     for choice in [RowChoice.only(row.id), .range(to: row.id, from: nil), .all, .clear] {
       #expect(throws: EventRefusal.unsupported(list.id, .list, .choose(choice))) {
         try view.graph.perform(UserEvent(list.id, .choose(choice)))
@@ -213,7 +215,8 @@ struct RowChoiceTests {
 
   @Test("The rows of a disabled list or table can't be chosen")
   func disabledList() throws {
-    let box = Box<Set<String>>(["a"]), people = Box<Set<Int>>([1])
+    let box = Box<Set<String>>(["a"])
+    let people = Box<Set<Int>>([1])
     let view = Rendering {
       Column {
         List(["a"], id: \.self, selection: box.binding) { Text($0) }
@@ -221,7 +224,8 @@ struct RowChoiceTests {
       }
       .disabled(true)
     }
-    let list = try view.only(.list), table = try view.only(.table)
+    let list = try view.only(.list)
+    let table = try view.only(.table)
     for choice in [RowChoice.all, .clear] {
       #expect(throws: EventRefusal.disabled(list.id)) {
         try view.graph.perform(UserEvent(list.id, .choose(choice)))
@@ -239,7 +243,8 @@ struct RowChoiceTests {
     let view = Rendering {
       Table(Person.all, selection: box.binding) { TableColumn("Name", value: \.name) }
     }
-    let table = try view.only(.table), headings = try #require(view.all(.tableRow).first)
+    let table = try view.only(.table)
+    let headings = try #require(view.all(.tableRow).first)
     #expect(throws: EventRefusal.self) {
       try view.graph.perform(UserEvent(table.id, .choose(.only(headings.id))))
     }

@@ -95,13 +95,14 @@ struct RowMenuTests {
     #expect(host.text("Done: opened 3").exists)
   }
 
-  @Test("Only sets of the type of the selection have a menu, and only a menu with an action has one")
+  @Test("Sets of the type of the selection have a menu, and an action if there is one")
   func types() throws {
     let view = Rendering {
       List(["a"], id: \.self, selection: box.binding) { Text($0) }
         .contextMenu(forSelectionType: Int.self) { _ in Button("Wrong") {} }
     }
-    let list = try view.only(.list), row = try view.only(.row)
+    let list = try view.only(.list)
+    let row = try view.only(.row)
     for choice in [RowChoice.menu(row.id), .menu(nil), .primary(row.id)] {
       #expect(throws: EventRefusal.unsupported(list.id, .list, .choose(choice))) {
         try view.graph.perform(UserEvent(list.id, .choose(choice)))
@@ -125,7 +126,9 @@ struct RowMenuTests {
         List(["a"], id: \.self, selection: box.binding) { Text($0) }
           .contextMenu(forSelectionType: String.self) { _ in Button("x") {} }
         List(["b"], id: \.self, selection: box.binding) { Text($0) }
-          .contextMenu(forSelectionType: String.self) { _ in } primaryAction: { _ in }
+          .contextMenu(forSelectionType: String.self) { _ in
+          } primaryAction: { _ in
+          }
       }
     }
     #expect(
