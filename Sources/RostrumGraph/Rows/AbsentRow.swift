@@ -24,8 +24,24 @@ package struct AbsentRow {
 /// A view whose value tells what it leaves for the enclosing container, without nodes.
 @MainActor
 package protocol TraitCarrier {
+  /// Whether there may be values that the identity of the row doesn't tell as well.
+  static var tellsMoreThanIdentity: Bool { get }
+
   /// Appends the values for a key, innermost first.
   func collect<Key: TraitKey>(_ key: Key.Type, into values: inout [Key.Value])
+}
+
+extension TraitCarrier {
+  package static var tellsMoreThanIdentity: Bool { true }
+}
+
+extension ElementHandle {
+  /// The values that the view of the element itself leaves for a key, innermost first.
+  package func viewTraits<Key: TraitKey>(_ key: Key.Type) -> [Key.Value] {
+    var values: [Key.Value] = []
+    owner.traitCarrier?.collect(key, into: &values)
+    return values
+  }
 }
 
 extension ModifiedContent: TraitCarrier where Content: View, Modifier: ViewModifier {
@@ -64,7 +80,7 @@ extension LazyForEachNode: AbsentRowSource {
   fileprivate func absentRows(of placeholder: ElementID) -> [AbsentRow]? {
     guard let rows = placeholders[placeholder]?.rows else { return nil }
     // What tells nothing needn't be made: a row of a table has all of its cells in it.
-    let tells = Content.self is any TraitCarrier.Type
+    let tells = (Content.self as? any TraitCarrier.Type)?.tellsMoreThanIdentity == true
     return rows.map { index in
       let row = row(index)
       return AbsentRow(

@@ -138,7 +138,9 @@ private struct SelectableRows<Value: Hashable> {
   /// The value of a row: that of the row's own element in a table, and that of the view in it in a
   /// list.
   private func value(of row: Element) -> Value? {
-    if let value = graph.handle(of: row)?.selectionValue(as: Value.self) { return value }
+    for tag in graph.handle(of: row)?.viewTraits(TagKey.self) ?? [] {
+      if let value = Value(tag: tag) { return value }
+    }
     var content = row.children.first
     while let element = content {
       if let handle = graph.handle(of: element) { return handle.selectionValue(as: Value.self) }

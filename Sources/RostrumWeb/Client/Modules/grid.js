@@ -99,9 +99,10 @@ function rowAPageFrom(row, rows, way) {
 let typed = "", lastTyped = 0;
 
 /** The next row that begins with what was typed in quick succession. */
-function find({ key, timeStamp }, rows, index) {
-  typed = timeStamp - lastTyped < 600 ? typed + key.toLowerCase() : key.toLowerCase();
-  lastTyped = timeStamp;
+function find({ key }, rows, index) {
+  const now = Date.now();
+  typed = now - lastTyped < 600 ? typed + key.toLowerCase() : key.toLowerCase();
+  lastTyped = now;
   const isOne = [...typed].every((letter) => letter === typed[0]);
   const text = isOne ? typed[0] : typed, start = index + isOne;
   return [...rows.slice(start), ...rows.slice(0, start)].find((row) => row.textContent.trim().toLowerCase().startsWith(text));
