@@ -42,7 +42,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private(set) var arrangedData: Data?
   /// Whether the node updates because its window has moved.
   private(set) var hasMoved = false
-  private var placeholders = RowPlaceholders()
+  var placeholders = RowPlaceholders()
   private var duplicates = DuplicateReport()
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {

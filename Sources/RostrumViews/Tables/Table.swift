@@ -47,7 +47,7 @@ where Columns.TableRowValue == Value {
     let context = _TableContext(choices: customization.map { $0.choices })
     let order = columnOrder(context)
     TableBox(
-      selectionMode: selection?.mode,
+      selection: selection,
       content: TupleView(
         TableRowBox(
           content: TupleView(
