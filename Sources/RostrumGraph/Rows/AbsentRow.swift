@@ -93,10 +93,10 @@ extension LazyForEachNode: AbsentRowSource {
   }
 
   /// The identities of rows, without loading their elements; `nil` if the rows have different ones.
-  private func identities(
-    _ rows: Range<Int>, in paged: some PagedCollection
+  private func identities<Paged: PagedCollection>(
+    _ rows: Range<Int>, in paged: Paged
   ) -> [AnyHashable]? {
-    guard ID.self == type(of: paged).Element.ID.self else { return nil }
+    guard ID.self == Paged.Element.ID.self else { return nil }
     return paged.ids(in: rows).map { AnyHashable($0) }
   }
 }
