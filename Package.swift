@@ -415,6 +415,23 @@ let package = Package(
       exclude: ["README.md"]
     ),
     .target(
+      name: "DeskFeature",
+      dependencies: [
+        "Rostrum", "RostrumAccounts", "RostrumCSV", "RostrumCharts", "RostrumDatabase",
+        "RostrumJobs", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      path: "Examples/Desk/Sources/DeskFeature"
+    ),
+    .executableTarget(
+      name: "Desk",
+      dependencies: [
+        "DeskFeature", "Rostrum", "RostrumAccounts", "RostrumDatabase", "RostrumJobs",
+        "RostrumWeb", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      path: "Examples/Desk/Sources/Desk",
+      resources: [.copy("Resources/Localizable.xcstrings")]
+    ),
+    .target(
       name: "StandupsFeature",
       dependencies: ["Rostrum"],
       path: "Examples/Standups/Sources/StandupsFeature"
@@ -448,6 +465,14 @@ let package = Package(
       name: "RostrumTestSupport",
       dependencies: ["RostrumDependencies", .issueReporting],
       path: "Tests/RostrumTestSupport"
+    ),
+    .testTarget(
+      name: "DeskTests",
+      dependencies: [
+        "DeskFeature", "Rostrum", "RostrumAccounts", "RostrumDatabase", "RostrumTesting",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      path: "Examples/Desk/Tests/DeskTests"
     ),
     .testTarget(
       name: "AssetSymbolsTests",
