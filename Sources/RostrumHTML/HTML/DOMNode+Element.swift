@@ -19,6 +19,7 @@ extension DOMNode {
     addAccessibility(of: element)
     addRefresh(of: element, in: context)
     addInput(of: element, in: context)
+    addRowChoice(of: element, in: context)
     addFacts(of: element, in: context)
     if context.isInCalendar { addCalendarRole(of: element) }
     if element.role == .row { addPlace(context.place) }

@@ -14,7 +14,7 @@ extension Table {
   )
   where Data.Element == Value, Columns == _RowColumns<Value, Content> {
     self.init(
-      .values(Array(data)), nil, nil, columnCustomization,
+      .values(TableRows(data)), nil, nil, columnCustomization,
       columns())
   }
 
@@ -33,7 +33,7 @@ extension Table {
   )
   where Data.Element == Value, Columns == _RowColumns<Value, Content> {
     self.init(
-      .values(Array(data)), nil, sortOrder, columnCustomization,
+      .values(TableRows(data)), nil, sortOrder, columnCustomization,
       columns())
   }
 
@@ -52,7 +52,7 @@ extension Table {
   )
   where Data.Element == Value, Columns == _RowColumns<Value, Content> {
     self.init(
-      .values(Array(data)), .optional(selection), nil, columnCustomization,
+      .values(TableRows(data)), .optional(selection), nil, columnCustomization,
       columns())
   }
 
@@ -73,7 +73,7 @@ extension Table {
   )
   where Data.Element == Value, Columns == _RowColumns<Value, Content> {
     self.init(
-      .values(Array(data)), .optional(selection), sortOrder, columnCustomization,
+      .values(TableRows(data)), .optional(selection), sortOrder, columnCustomization,
       columns())
   }
 
@@ -92,7 +92,7 @@ extension Table {
   )
   where Data.Element == Value, Columns == _RowColumns<Value, Content> {
     self.init(
-      .values(Array(data)), .multiple(selection), nil, columnCustomization,
+      .values(TableRows(data)), .multiple(selection), nil, columnCustomization,
       columns())
   }
 
@@ -113,7 +113,7 @@ extension Table {
   )
   where Data.Element == Value, Columns == _RowColumns<Value, Content> {
     self.init(
-      .values(Array(data)), .multiple(selection), sortOrder, columnCustomization,
+      .values(TableRows(data)), .multiple(selection), sortOrder, columnCustomization,
       columns())
   }
 }

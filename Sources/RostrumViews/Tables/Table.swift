@@ -25,7 +25,7 @@ where Columns.TableRowValue == Value {
   /// What the rows are made of.
   enum Source {
     /// A row for each value.
-    case values([Value])
+    case values(TableRows<Value>)
     /// Rows that are listed with each update.
     case rows(isOutline: Bool, @MainActor (inout _TableRowList<Value>) -> Void)
   }
@@ -47,7 +47,7 @@ where Columns.TableRowValue == Value {
     let context = _TableContext(choices: customization.map { $0.choices })
     let order = columnOrder(context)
     TableBox(
-      selectionMode: selection?.mode,
+      selection: selection,
       content: TupleView(
         TableRowBox(
           content: TupleView(

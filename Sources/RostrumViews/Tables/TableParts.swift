@@ -1,8 +1,8 @@
 /// The element of a table.
-struct TableBox<Content: View>: ContainerView {
+struct TableBox<Content: View, ID: Hashable>: ContainerView {
   typealias Body = Never
   static var role: ElementRole { .table }
-  let selectionMode: RowSelectionMode?
+  let selection: ListSelection<ID>?
   let content: Content
 
   func rowRegion(in enclosing: RowRegion?, _ graph: ViewGraph) -> RowRegion? {
@@ -10,7 +10,10 @@ struct TableBox<Content: View>: ContainerView {
   }
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element.content = .table(selectionMode, environment.tableLook)
+    element.content = .table(selection?.mode, environment.tableLook)
+    if let selection {
+      element.onRowChoice(in: selection, isEnabled: environment.isEnabled)
+    }
     element.refresh(in: environment)
   }
 }
@@ -31,7 +34,7 @@ struct TableRowBox<Content: View, ID: Hashable>: ContainerView {
     element.state.isDisabled = !environment.isEnabled
     element.state.set(.tap)
     element.state.isSelected = selection.contains(id)
-    element.onTap { selection.choose(id) }
+    element.onTap { selection.tap(id) }
   }
 }
 

@@ -158,6 +158,7 @@ extension PageScript {
     case .dragging: PackageResources.dragging_js
     case .charts: PackageResources.charts_js
     case .columns: PackageResources.columns_js
+    case .grid: PackageResources.grid_js
     case .reader: PackageResources.reader_js
     case .leaving: PackageResources.leaving_js
     case .motions: PackageResources.motions_js

@@ -3,10 +3,17 @@ public struct _TableRowList<Value: Identifiable> {
   /// A row.
   struct Item: Identifiable {
     /// What distinguishes a row from the others.
-    enum ID: Hashable {
+    enum ID: RowIdentity {
       case value(Value.ID)
       /// The number of a header or footer among all of them.
       case part(Int)
+
+      var selected: AnyHashable? {
+        switch self {
+        case .value(let id): AnyHashable(id)
+        case .part: nil
+        }
+      }
     }
 
     /// What a row shows.
