@@ -1,3 +1,5 @@
+import RostrumRuntime
+
 /// A row of a lazy container that has no views because it is far from the screen.
 @MainActor
 package struct AbsentRow {

@@ -16,7 +16,7 @@ extension ElementSnapshot {
   /// The number of rows that can be selected; `nil` for none.
   fileprivate var selectionMode: RowSelectionMode? {
     switch content {
-    case .table(let mode): return mode
+    case .table(let mode, _): return mode
     case .list(_, let facts):
       for case .selection(let mode) in facts { return mode }
       return nil
