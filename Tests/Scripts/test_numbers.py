@@ -46,6 +46,8 @@ LEFT_OUT = {
     "Redaction init(rawValue:)": "the bits of a set",
     "EditActions init(rawValue:)": "the bits of a set",
     "OnSubmit init(rawValue:)": "the bits of a set",
+    "TableColumnCustomization init(rawValue:)": "the bits of a set",
+    "TableColumnForEach init(_:<RowValue>:)": "a range of whole numbers",
     "GlassLook init(_:tint:isInteractive:radius:)": "glassEffect makes it",
     "Spin init(_:about:anchor:depth:perspective:)": "rotation3DEffect makes it",
     "Frame init(width:height:alignment:)": "frame makes it",

@@ -84,22 +84,22 @@ struct Part: Identifiable {
     }
   }
 
-  private func toggle(_ host: TestHost, _ name: String) throws {
+  private func toggle(_ host: TestHost, _ name: String) async throws {
     let cell = try #require(
       host.graph.root.descendants.first { $0.role == .cell && $0.accessibleName == name })
     try host.graph.perform(UserEvent(cell.id, .tap))
-    host.graph.update()
+    await host.settle()
   }
 
   @Test("An outline shows the rows within a row once its cell was pressed")
-  func outline() throws {
+  func outline() async throws {
     let host = TestHost {
       Table(Part.all, children: \.parts) { TableColumn("Part", value: \.id) }
     }
     #expect(rows(host) == ["car", "bell"])
-    try toggle(host, "car")
+    try await toggle(host, "car")
     #expect(rows(host) == ["car", "wheel", "door", "bell"])
-    try toggle(host, "wheel")
+    try await toggle(host, "wheel")
     #expect(rows(host) == ["car", "wheel", "tyre", "door", "bell"])
     #expect(
       outlines(host)
@@ -108,9 +108,9 @@ struct Part: Identifiable {
           RowOutline(level: 2, isExpanded: nil), RowOutline(level: 1, isExpanded: nil),
           RowOutline(level: 0, isExpanded: nil),
         ])
-    try toggle(host, "car")
+    try await toggle(host, "car")
     #expect(rows(host) == ["car", "bell"])
-    try toggle(host, "car")
+    try await toggle(host, "car")
     #expect(rows(host) == ["car", "wheel", "tyre", "door", "bell"])
   }
 
@@ -126,7 +126,7 @@ struct Part: Identifiable {
   }
 
   @Test("An app can keep which rows are expanded")
-  func binding() throws {
+  func binding() async throws {
     let box = ObservedBox(false)
     let host = TestHost {
       Table(of: Person.self) {
@@ -138,11 +138,11 @@ struct Part: Identifiable {
       }
     }
     #expect(rows(host) == ["Ada"])
-    try toggle(host, "Ada")
+    try await toggle(host, "Ada")
     #expect(box.value)
     #expect(rows(host) == ["Ada", "Grace", "Alan"])
     box.value = false
-    host.graph.update()
+    await host.settle()
     #expect(rows(host) == ["Ada"])
   }
 

@@ -35,61 +35,65 @@ import Testing
 
   private func press(
     _ host: TestHost, _ name: String, _ action: UserEvent.Action
-  ) throws {
+  ) async throws {
     let heading = try #require(
       host.graph.root.descendants.first { $0.role == .columnHeader && $0.accessibleName == name })
     try host.graph.perform(UserEvent(heading.id, action))
-    host.graph.update()
+    await host.settle()
   }
 
   private let shift = UserEvent.Action.key(.return, modifiers: .shift)
 
   @Test("Shift adds a column to those by which the table is sorted, and reverses it after that")
-  func add() throws {
+  func add() async throws {
     let box = ObservedBox([KeyPathComparator(\Person.name)])
     let host = TestHost { People(order: box.binding) }
-    try press(host, "Age", shift)
+    try await press(host, "Age", shift)
     #expect(box.value == [KeyPathComparator(\.name), KeyPathComparator(\.age)])
     #expect(
       contents(host).prefix(2)
         == [.columnHeader(.ascending), .columnHeader(nil, ColumnFacts(laterSort: .ascending))])
-    try press(host, "Age", shift)
+    try await press(host, "Age", shift)
     #expect(box.value == [KeyPathComparator(\.name), KeyPathComparator(\.age, order: .reverse)])
-    try press(host, "Name", shift)
+    try await press(host, "Name", shift)
     #expect(
       box.value
         == [KeyPathComparator(\.name, order: .reverse), KeyPathComparator(\.age, order: .reverse)])
   }
 
   @Test("Without Shift, a column becomes the first one")
-  func first() throws {
+  func first() async throws {
     let box = ObservedBox([KeyPathComparator(\Person.name)])
     let host = TestHost { People(order: box.binding) }
-    try press(host, "Age", .tap)
+    try await press(host, "Age", .tap)
     #expect(box.value == [KeyPathComparator(\.age), KeyPathComparator(\.name)])
   }
 
   @Test("Other keys are refused")
-  func refused() {
+  func refused() async {
     let box = ObservedBox([KeyPathComparator(\Person.name)])
     let host = TestHost { People(order: box.binding) }
-    #expect(throws: EventRefusal.self) { try press(host, "Age", .key(.return, modifiers: [])) }
-    #expect(throws: EventRefusal.self) { try press(host, "Age", .key(.home, modifiers: .shift)) }
+    await #expect(throws: EventRefusal.self) {
+      try await press(host, "Age", .key(.return, modifiers: []))
+    }
+    await #expect(throws: EventRefusal.self) {
+      try await press(host, "Age", .key(.home, modifiers: .shift))
+    }
     #expect(box.value == [KeyPathComparator(\.name)])
   }
 
   @Test("A column sorts by a comparator of its own, first in the order of that")
-  func comparators() throws {
+  func comparators() async throws {
     let box = ObservedBox<[KeyPathComparator<Person>]>([])
     let host = TestHost { People(order: box.binding) }
-    try press(host, "Number", .tap)
+    try await press(host, "Number", .tap)
     #expect(Person.all.sorted(using: box.value).map(\.id) == [3, 2, 1])
     #expect(contents(host)[2] == .columnHeader(.ascending))
-    try press(host, "Number", .tap)
+    try await press(host, "Number", .tap)
     #expect(Person.all.sorted(using: box.value).map(\.id) == [1, 2, 3])
     #expect(contents(host)[2] == .columnHeader(.descending))
     box.value = []
-    try press(host, "Length", .tap)
+    try await press(host, "Length", .tap)
     #expect(Person.all.sorted(using: box.value).map(\.name) == ["Ada", "Alan", "Grace"])
   }
 }

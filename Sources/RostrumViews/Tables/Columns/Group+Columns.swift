@@ -13,10 +13,10 @@ extension Group: TableColumnContent where Content: TableColumnContent {
   /// ```
   ///
   /// - Parameter content: The columns.
-  public init<RowValue>(
-    @TableColumnBuilder<RowValue> content: () -> Content
-  ) where Content.TableRowValue == RowValue {
-    self.init(content: content())
+  public init<RowValue: Identifiable, Columns: TableColumnContent>(
+    @TableColumnBuilder<RowValue> content: () -> Columns
+  ) where Content == _RowColumns<RowValue, Columns> {
+    self.init(content: _RowColumns(content: content()))
   }
 
   /// The headings; apps don't call or implement this.
