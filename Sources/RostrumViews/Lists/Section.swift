@@ -34,6 +34,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: ContainerView 
     element.content = .section(
       isExpanded: isExpanded?.wrappedValue,
       isProminent: environment.headerProminence == .increased)
+    if environment.hasRows { environment.rowSelection?.rows.track() }
     guard let isExpanded else { return }
     element.state.isDisabled = !environment.isEnabled
     element.onTap { isExpanded.wrappedValue.toggle() }
@@ -45,6 +46,10 @@ public struct Section<Parent: View, Content: View, Footer: View>: ContainerView 
 
   package var wrapsByValue: Bool { false }
 
+  package func wrapsByEnvironment(_ environment: EnvironmentValues) -> Bool {
+    environment.hasRows && environment.rowSelection != nil
+  }
+
   package static var sharesTraits: Bool { true }
 
   package func wrapper(
@@ -53,8 +58,16 @@ public struct Section<Parent: View, Content: View, Footer: View>: ContainerView 
     switch child.trait(SectionPartKey.self) {
     case .header: ElementWrapper(.header)
     case .footer: ElementWrapper(.footer)
-    case nil: environment.hasRows ? Rows.row(around: child) : nil
+    case nil: environment.hasRows ? row(around: child, in: environment) : nil
     }
+  }
+
+  private func row(
+    around child: ElementHandle, in environment: EnvironmentValues
+  ) -> ElementWrapper? {
+    guard var row = Rows.row(around: child) else { return nil }
+    environment.rowSelection?.rows.install(on: &row, around: child, in: environment)
+    return row
   }
 }
 
