@@ -127,8 +127,9 @@ class Double:
         app.router.add_get("/_rostrum/socket", self._join)
         for name, kind in (
                 ("rostrum.js", "text/javascript"), ("dragging.js", "text/javascript"),
-                ("charts.js", "text/javascript"), ("details.js", "text/javascript"),
-                ("motions.js", "text/javascript"), ("grid.js", "text/javascript"),
+                ("charts.js", "text/javascript"), ("columns.js", "text/javascript"),
+                ("details.js", "text/javascript"), ("grid.js", "text/javascript"),
+                ("motions.js", "text/javascript"),
                 ("reactions.js", "text/javascript"), ("rostrum.css", "text/css")):
             app.router.add_get(f"/_rostrum/{name}", self._file(name, kind))
         app.router.add_get("/{path:(?!_rostrum).*}", self._page)

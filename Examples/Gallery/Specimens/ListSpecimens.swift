@@ -10,6 +10,7 @@ struct ListSpecimens: View {
       RowSpecimens()
       EditSpecimens()
       SelectionSpecimens()
+      TableSpecimens()
     }
   }
 }

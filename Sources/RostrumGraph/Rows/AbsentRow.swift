@@ -81,12 +81,23 @@ extension LazyForEachNode: AbsentRowSource {
     guard let rows = placeholders[placeholder]?.rows else { return nil }
     // What tells nothing needn't be made: a row of a table has all of its cells in it.
     let tells = (Content.self as? any TraitCarrier.Type)?.tellsMoreThanIdentity == true
+    if !tells, let paged = view.data as? any PagedCollection, let ids = identities(rows, in: paged) {
+      return ids.map { AbsentRow(id: $0, view: nil) }
+    }
     return rows.map { index in
       let row = row(index)
       return AbsentRow(
         id: AnyHashable(row.id),
         view: tells ? row.make(row.element) as? any TraitCarrier : nil)
     }
+  }
+
+  /// The identities of rows, without loading their elements; `nil` if the rows have different ones.
+  private func identities<Paged: PagedCollection>(
+    _ rows: Range<Int>, in paged: Paged
+  ) -> [AnyHashable]? {
+    guard ID.self == Paged.Element.ID.self else { return nil }
+    return paged.ids(in: rows).map { AnyHashable($0) }
   }
 }
 

@@ -176,8 +176,15 @@ extension AbsentRow {
     for tag in traits(TagKey.self) {
       if let value = Value(tag: tag) { return value }
     }
-    return Value(tag: id)
+    let identity = (id.base as? any RowIdentity).map(\.selected) ?? id
+    return identity.flatMap { Value(tag: $0) }
   }
+}
+
+/// The identity of a row among others that have no value in the selection.
+protocol RowIdentity: Hashable {
+  /// The value of the row in the selection; `nil` if it has none.
+  var selected: AnyHashable? { get }
 }
 
 /// The rows from which ranges of lists and tables begin: those that were selected last.
