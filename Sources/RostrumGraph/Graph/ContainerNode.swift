@@ -31,6 +31,7 @@ final class ContainerNode<V: ContainerView>: ElementNode<V, V.Content> {
 
   private var wrapsByOwnValue: Bool {
     view.wrapsByValue || V.sharesTraits && handle.sharedTraits != nil
+      || view.wrapsByEnvironment(environment)
   }
 }
 

@@ -30,6 +30,10 @@ package protocol ContainerView: View where Body == Never {
   /// environment, so that a new value of the view may change it.
   var wrapsByValue: Bool { get }
 
+  /// Whether the wrapper of a child depends on something that the environment leads to, which
+  /// `describe(_:in:)` reads, such as the selection of a list around a section.
+  func wrapsByEnvironment(_ environment: EnvironmentValues) -> Bool
+
   /// Whether the children have the values that modifiers leave on the view, if the key says so.
   static var sharesTraits: Bool { get }
 
@@ -80,6 +84,8 @@ extension ContainerView {
   package func rowRegion(in enclosing: RowRegion?, _ graph: ViewGraph) -> RowRegion? { nil }
 
   package var wrapsByValue: Bool { true }
+
+  package func wrapsByEnvironment(_ environment: EnvironmentValues) -> Bool { false }
 
   package static var sharesTraits: Bool { false }
 

@@ -83,7 +83,8 @@ extension LazyForEachNode: AbsentRowSource {
     guard let rows = placeholders[placeholder]?.rows else { return nil }
     // What tells nothing needn't be made: a row of a table has all of its cells in it.
     let tells = (Content.self as? any TraitCarrier.Type)?.tellsMoreThanIdentity == true
-    if !tells, let paged = view.data as? any PagedCollection, let ids = identities(rows, in: paged) {
+    if !tells, let paged = view.data as? any PagedCollection, let ids = identities(rows, in: paged)
+    {
       return ids.map { AbsentRow(id: $0, view: nil) }
     }
     return rows.map { index in

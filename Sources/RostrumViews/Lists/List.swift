@@ -18,8 +18,10 @@ public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
   let selection: ListSelection<SelectionValue>?
 
   package var content: ModifiedContent<Content, HasRows> {
-    let type = selection.map { _ in RowSelection(type: ObjectIdentifier(SelectionValue.self)) }
-    return rows.modifier(HasRows(selection: type))
+    let selection = selection.map {
+      RowSelection(type: ObjectIdentifier(SelectionValue.self), rows: $0)
+    }
+    return rows.modifier(HasRows(selection: selection))
   }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
@@ -45,17 +47,7 @@ public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
     for child: ElementHandle, in environment: EnvironmentValues
   ) -> ElementWrapper? {
     guard var row = Rows.row(around: child) else { return nil }
-    guard let selection, let value = child.selectionValue(as: SelectionValue.self),
-      child.trait(SelectionDisabledKey.self) != true
-    else { return row }
-    let follower = environment.selectionFollower
-    row.draft.state.isDisabled = !environment.isEnabled
-    row.draft.state.set(.tap)
-    row.draft.state.isSelected = selection.contains(value)
-    row.draft.onTap {
-      selection.tap(value)
-      if selection.mode == .single { follower?.rowWasChosen() }
-    }
+    selection?.install(on: &row, around: child, in: environment)
     return row
   }
 }

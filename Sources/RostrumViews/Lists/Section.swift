@@ -41,6 +41,7 @@ extension Section: ContainerView, View where Parent: View, Content: View, Footer
     element.content = .section(
       isExpanded: isExpanded?.wrappedValue,
       isProminent: environment.headerProminence == .increased)
+    if environment.hasRows { environment.rowSelection?.rows.track() }
     guard let isExpanded else { return }
     element.state.isDisabled = !environment.isEnabled
     element.onTap { isExpanded.wrappedValue.toggle() }
@@ -52,6 +53,10 @@ extension Section: ContainerView, View where Parent: View, Content: View, Footer
 
   package var wrapsByValue: Bool { false }
 
+  package func wrapsByEnvironment(_ environment: EnvironmentValues) -> Bool {
+    environment.hasRows && environment.rowSelection != nil
+  }
+
   package static var sharesTraits: Bool { true }
 
   package func wrapper(
@@ -60,8 +65,16 @@ extension Section: ContainerView, View where Parent: View, Content: View, Footer
     switch child.trait(SectionPartKey.self) {
     case .header: ElementWrapper(.header)
     case .footer: ElementWrapper(.footer)
-    case nil: environment.hasRows ? Rows.row(around: child) : nil
+    case nil: environment.hasRows ? row(around: child, in: environment) : nil
     }
+  }
+
+  private func row(
+    around child: ElementHandle, in environment: EnvironmentValues
+  ) -> ElementWrapper? {
+    guard var row = Rows.row(around: child) else { return nil }
+    environment.rowSelection?.rows.install(on: &row, around: child, in: environment)
+    return row
   }
 }
 

@@ -105,7 +105,7 @@ struct RowChoiceTests {
             Text(name).selectionDisabled(name == "b")
           }
         }
-        Text("no value")
+        Text("none")
         Section("Second") { ForEach(["d", "e"], id: \.self) { Text($0) } }
           .selectionDisabled()
         Text("f").tag("f")
@@ -143,6 +143,26 @@ struct RowChoiceTests {
     #expect(box.value == [1, 2, 3])
     await host.role(.table)().deselectAllRows()
     #expect(box.value == [])
+  }
+
+  @Test("Rows in sections are selected, and follow the selection of their list")
+  func sections() async {
+    struct Screen: View {
+      @State private var chosen: Set<String> = ["b"]
+      var body: some View {
+        List(selection: $chosen) {
+          Section("Letters") { ForEach(["a", "b"], id: \.self) { Text($0) } }
+        }
+        Button("Clear") { chosen = [] }
+      }
+    }
+    let host = TestHost { Screen() }
+    #expect(host.row(containing: "b").isSelected)
+    await host.row(containing: "a").tap()
+    #expect(host.row(containing: "a").isSelected)
+    await host.button("Clear").tap()
+    #expect(!host.row(containing: "a").isSelected)
+    #expect(!host.row(containing: "b").isSelected)
   }
 
   // MARK: What is refused
