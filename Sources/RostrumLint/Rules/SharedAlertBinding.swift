@@ -1,0 +1,90 @@
+import SwiftSyntax
+
+/// Two alerts by one binding.
+enum SharedAlertBinding: Rule {
+  static let name = "sharedAlertBinding"
+  static let level = Level.error
+  static let summary = "Give each alert a binding of its own."
+  static let explanation = """
+    Two alerts by one binding want to be shown at the same time, and which of them the user sees isn't \
+    defined. Use one property for each, or one alert whose text says what happened.
+
+    The rule sees alerts and dialogs in one member of a type. Two of them in different branches of an `if`, \
+    a `switch` or an `#if` aren't shown together.
+    """
+  static let bad = """
+    struct Settings: View {
+      @State private var isErrorPresented = false
+
+      var body: some View {
+        Form {}
+          .alert("Not saved", isPresented: $isErrorPresented) {}
+          .alert("Not deleted", isPresented: $isErrorPresented) {}
+      }
+    }
+    """
+  static let good = """
+    struct Settings: View {
+      @State private var isSaveErrorPresented = false
+      @State private var isDeleteErrorPresented = false
+
+      var body: some View {
+        Form {}
+          .alert("Not saved", isPresented: $isSaveErrorPresented) {}
+          .alert("Not deleted", isPresented: $isDeleteErrorPresented) {}
+      }
+    }
+    """
+  static let words = Presentations.alerts
+
+  static func check(_ source: SourceModel, _ report: inout Report) {
+    for scope in source.scopes {
+      // A modifier's call begins where its receiver does: the order of the source is that of the names.
+      let calls = scope.calls(Presentations.alerts)
+        .sorted { $0.calledToken.position < $1.calledToken.position }
+      for (index, call) in calls.enumerated() {
+        guard let binding = call.alertBinding else { continue }
+        let isShared = calls[..<index].contains {
+          $0.alertBinding == binding && Syntax($0).isShownWith(Syntax(call))
+        }
+        guard isShared else { continue }
+        report.add(
+          "`\(binding)` already drives a different alert: give each one its own binding",
+          at: call.calledToken)
+      }
+    }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The binding that presents the alert, as it is written.
+  fileprivate var alertBinding: String? {
+    guard calledExpression.is(MemberAccessExprSyntax.self) else { return nil }
+    if let binding = argument("isPresented") ?? argument("item") ?? argument("store") {
+      return binding.path == nil ? nil : binding.trimmedDescription
+    }
+    guard let first = arguments.first, first.label == nil else { return nil }
+    let text = first.expression.trimmedDescription
+    return text.hasPrefix("$") && text.contains("scope(") ? text : nil
+  }
+}
+
+extension Syntax {
+  /// Whether two nodes are in the same member of a type, and not in different branches.
+  fileprivate func isShownWith(_ other: Syntax) -> Bool {
+    guard nearest(MemberBlockItemSyntax.self)?.id == other.nearest(MemberBlockItemSyntax.self)?.id,
+      nearest(MemberBlockItemSyntax.self) != nil
+    else { return false }
+    return !isBranchedFrom(other)
+  }
+
+  private func isBranchedFrom(_ other: Syntax) -> Bool {
+    let mine = Array(ancestors)
+    let theirs = Set(other.ancestors.map(\.id))
+    guard let index = mine.firstIndex(where: { theirs.contains($0.id) }) else { return true }
+    let common = mine[index]
+    // The branches of an `if` are its body and its `else`; of the others, the elements of a list.
+    return common.is(IfExprSyntax.self) || common.is(SwitchCaseListSyntax.self)
+      || common.is(IfConfigClauseListSyntax.self)
+  }
+}
