@@ -9,8 +9,9 @@ enum AlertStateInModel: Rule {
     share, two windows show the alert for one mistake, and a test of the model has to know its screens. The \
     model reports what happened, by an error that it throws; the view decides to show it.
 
-    The rule sees Booleans of an observable class whose names say that something is presented: \
-    `isErrorPresented`, `showAlert`, `isShowingDeleteAlert`.
+    The rule sees Booleans of an observable class whose names say that an alert is shown \
+    (`isErrorPresented`, `isShowingDeleteAlert`), or that an alert in the same file is shown by \
+    (`isPresented: $model.isShown`).
     """
   static let bad = """
     @Observable final class SettingsModel {
@@ -31,9 +32,12 @@ enum AlertStateInModel: Rule {
   static let words = ["Observable", "ObservableObject"]
 
   static func check(_ source: SourceModel, _ report: inout Report) {
+    let shown = Set(source.scopes.flatMap(\.alertsOfModels))
     for scope in source.scopes where scope.isObservable {
       for property in scope.properties
-      where property.isStored && !property.isStatic && property.isBool && property.saysPresented {
+      where property.isStored && !property.isStatic && property.isBool
+        && (shown.contains(property.name) || property.saysAlert)
+      {
         report.add(
           "`\(property.name)` is about a view: keep it in the `@State` of the view that shows it",
           at: property.token)
@@ -42,13 +46,25 @@ enum AlertStateInModel: Rule {
   }
 }
 
+extension TypeScope {
+  /// The names of what shows the type's alerts in other objects: `isShown` of `$model.isShown`.
+  fileprivate var alertsOfModels: [String] {
+    presentations(Presentations.alerts, "isPresented").compactMap {
+      guard let path = $0.argument("isPresented")?.path, path.count > 1, path[0].hasPrefix("$")
+      else { return nil }
+      return path.last
+    }
+  }
+}
+
 extension Property {
-  fileprivate var saysPresented: Bool {
-    if name != "isPresented", PresentationName.isPreferred(name) { return true }
-    let beginsWithShow = ["show", "isShowing", "isPresenting", "shouldShow"].contains {
+  /// Whether the name says that an alert is shown.
+  fileprivate var saysAlert: Bool {
+    let isAlert = ["Alert", "Error", "Confirmation", "Dialog"].contains { name.contains($0) }
+    let isShown = ["show", "isShowing", "isPresenting", "shouldShow"].contains {
       name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
     }
-    return name == "showAlert"
-      || beginsWithShow && (name.hasSuffix("Alert") || name.hasSuffix("Dialog"))
+    let isPresented = name != "isPresented" && PresentationName.isPreferred(name)
+    return isAlert && (isShown || isPresented)
   }
 }

@@ -10,8 +10,8 @@ enum BindingClears: Rule {
     the optional as it is, the binding stays true: the alert comes back with the next update, or is never \
     shown a second time.
 
-    The rule sees `Binding(get: { value != nil }, set: { … })` whose setter neither assigns nil to the value \
-    nor calls anything, and one that assigns nil when the binding becomes `true`.
+    The rule sees `Binding(get: { value != nil }, set: { … })` whose setter calls nothing and assigns nothing \
+    but other `@State`, and one that assigns nil when the binding becomes `true`.
     """
   static let bad = """
     struct Settings: View {
@@ -38,20 +38,39 @@ enum BindingClears: Rule {
       for call in scope.calls["Binding"] ?? [] {
         guard let binding = ComputedBinding(call), let optional = binding.optional else { continue }
         let name = optional.trimmedDescription
-        let clears = binding.setter.all(SequenceExprSyntax.self).compactMap(Assignment.init)
-          .filter { $0.isNil && $0.target.trimmedDescription == name }
-        let isEmpty = binding.setter.statements.isEmpty
-        if let clear = clears.first {
-          guard clears.count == 1, clear.isOnlyWhenTrue else { continue }
-          report.add("this clears `\(name)` when it is presented; write `if !$0`", at: clear.node)
-        } else if binding.setter.all(FunctionCallExprSyntax.self).isEmpty {
+        let assignments = binding.setter.all(SequenceExprSyntax.self).compactMap(Assignment.init)
+        let clears = assignments.filter { $0.isNil && $0.target.isSame(as: optional) }
+        if clears.count == 1, clears[0].isOnlyWhenTrue {
           report.add(
-            "nothing clears `\(name)` when the user dismisses: write `{ if !$0 { \(name) = nil } }`",
-            at: binding.setter,
-            fix: isEmpty ? [.replace(binding.setter, with: "{ if !$0 { \(name) = nil } }")] : [])
+            "this clears `\(name)` when it is presented; write `if !$0`", at: clears[0].node)
         }
+        let doesNothing =
+          binding.setter.all(FunctionCallExprSyntax.self).isEmpty
+          && assignments.allSatisfy { scope.isPlainState($0.target.propertyName) }
+        guard doesNothing else { continue }
+        report.add(
+          "nothing clears `\(name)` when the user dismisses: write `{ if !$0 { \(name) = nil } }`",
+          at: binding.setter,
+          fix: binding.setter.statements.isEmpty
+            ? [.replace(binding.setter, with: "{ if !$0 { \(name) = nil } }")] : [])
       }
     }
+  }
+}
+
+extension TypeScope {
+  /// Whether a name is that of a `@State` without observers, which can't clear anything else.
+  fileprivate func isPlainState(_ name: String?) -> Bool {
+    guard let property = name.flatMap(property) else { return false }
+    return property.attributes.contains("State") && property.binding.accessorBlock == nil
+      && !property.isOptional
+  }
+}
+
+extension ExprSyntax {
+  /// Whether two expressions are written alike, apart from `self`.
+  fileprivate func isSame(as other: ExprSyntax) -> Bool {
+    path != nil ? path == other.path : trimmedDescription == other.trimmedDescription
   }
 }
 

@@ -70,7 +70,7 @@ enum ChildActions: Rule {
         for pattern in patterns {
           guard let route = reducer.route(pattern.name), let child = route.reducer,
             let inner = route.inner(pattern),
-            let action = source.ownAction(inner, of: child, in: reducer.scope),
+            let action = source.ownAction(inner, of: child, by: route, in: reducer.scope),
             action.name != "delegate"
           else { continue }
           report.add(
@@ -88,7 +88,8 @@ extension ActionRoute {
     switch self {
     case .child: pattern.value()
     case .presentation: pattern.value().flatMap { $0.name == "presented" ? $0.value() : nil }
-    case .elements: pattern.value().flatMap { $0.name == "element" ? $0.value("action") : nil }
+    case .elements, .stack:
+      pattern.value().flatMap { $0.name == "element" ? $0.value("action") : nil }
     }
   }
 }
@@ -96,7 +97,7 @@ extension ActionRoute {
 extension SourceModel {
   /// The pattern of a feature's action, which may be inside of that of an enumeration of features.
   fileprivate func ownAction(
-    _ pattern: ActionPattern, of name: String, in scope: TypeScope
+    _ pattern: ActionPattern, of name: String, by route: ActionRoute, in scope: TypeScope
   ) -> ActionPattern? {
     let reducer = type(name, in: scope)
     if reducer?.kind == .enumeration {
@@ -111,6 +112,9 @@ extension SourceModel {
       guard let element = action.cases.first(where: { $0.name == pattern.name }) else { return nil }
       return ActionRoute(element) == nil ? pattern : nil
     }
-    return pattern.values.isEmpty ? pattern : nil
+    // Elements of a stack, and what has such a name, are mostly enumerations.
+    if case .stack = route { return nil }
+    let lastName = name.split(separator: ".").last ?? ""
+    return pattern.values.isEmpty && !["Destination", "Path"].contains(lastName) ? pattern : nil
   }
 }

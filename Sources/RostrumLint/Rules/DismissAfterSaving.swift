@@ -54,7 +54,9 @@ enum DismissAfterSaving: Rule {
         guard call.calledExpression.propertyName == property.name, let item = call.item,
           let list = item.parent?.as(CodeBlockItemListSyntax.self)
         else { continue }
-        let later = list.drop { $0.id != item.id }.dropFirst()
+        let earlier = list.prefix { $0.id != item.id }
+        let later = list.dropFirst(earlier.count + 1)
+        if earlier.contains(where: { $0.awaited(verbs) != nil }) { continue }
         let work =
           list.lazy.compactMap { $0.taskBody?.awaited(verbs) }.first
           ?? later.lazy.compactMap { $0.awaited(verbs) }.first

@@ -72,7 +72,9 @@ extension SourceModel {
       }
       if token.id != property.token.id {
         // Elsewhere it is a name in an expression, by itself or after `self`.
-        guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return [] }
+        guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+          reference.parent?.is(KeyPathPropertyComponentSyntax.self) != true
+        else { return [] }
         if let member = reference.parent?.as(MemberAccessExprSyntax.self),
           member.declName.id == reference.id, member.base?.path != []
         {

@@ -61,7 +61,7 @@ extension FunctionCallExprSyntax {
   fileprivate var alertBinding: String? {
     guard calledExpression.is(MemberAccessExprSyntax.self) else { return nil }
     if let binding = argument("isPresented") ?? argument("item") ?? argument("store") {
-      return binding.path == nil ? nil : binding.trimmedDescription
+      return binding.path?.joined(separator: ".")
     }
     guard let first = arguments.first, first.label == nil else { return nil }
     let text = first.expression.trimmedDescription
@@ -70,21 +70,34 @@ extension FunctionCallExprSyntax {
 }
 
 extension Syntax {
-  /// Whether two nodes are in the same member of a type, and not in different branches.
+  /// Whether two nodes are in the same member of a type, and neither in different branches nor in different
+  /// presentations.
   fileprivate func isShownWith(_ other: Syntax) -> Bool {
-    guard nearest(MemberBlockItemSyntax.self)?.id == other.nearest(MemberBlockItemSyntax.self)?.id,
-      nearest(MemberBlockItemSyntax.self) != nil
-    else { return false }
-    return !isBranchedFrom(other)
+    let member = nearest(MemberBlockItemSyntax.self)
+    guard let member, member.id == other.nearest(MemberBlockItemSyntax.self)?.id else {
+      return false
+    }
+    return presenters == other.presenters && !isBranchedFrom(other)
+  }
+
+  /// The presentations whose content has the node.
+  private var presenters: Set<SyntaxIdentifier> {
+    let closures = ancestors.filter { $0.is(ClosureExprSyntax.self) }
+    let calls = closures.compactMap { $0.nearest(FunctionCallExprSyntax.self) }
+    let names = Presentations.screens + ["navigationDestination"]
+    return Set(calls.filter { $0.calledName.map(names.contains) == true }.map(\.id))
   }
 
   private func isBranchedFrom(_ other: Syntax) -> Bool {
     let mine = Array(ancestors)
-    let theirs = Set(other.ancestors.map(\.id))
-    guard let index = mine.firstIndex(where: { theirs.contains($0.id) }) else { return true }
+    let theirs = Array(other.ancestors)
+    let known = Set(theirs.map(\.id))
+    guard let index = mine.firstIndex(where: { known.contains($0.id) }) else { return true }
     let common = mine[index]
+    let below = mine[..<index] + theirs.prefix { $0.id != common.id }
     // The branches of an `if` are its body and its `else`; of the others, the elements of a list.
     return common.is(IfExprSyntax.self) || common.is(SwitchCaseListSyntax.self)
-      || common.is(IfConfigClauseListSyntax.self)
+      || common.is(IfConfigClauseListSyntax.self) || common.is(ExprListSyntax.self)
+      || below.contains { $0.is(ReturnStmtSyntax.self) }
   }
 }

@@ -23,14 +23,14 @@ extension FunctionCallExprSyntax {
   }
 
   /// The call at the beginning of a chain: `Reduce { … }` in `Reduce { … }.ifLet(…)`.
-  var rootCall: FunctionCallExprSyntax {
-    var call = self
-    while let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-      let base = member.base?.as(FunctionCallExprSyntax.self)
-    {
-      call = base
-    }
-    return call
+  var rootCall: FunctionCallExprSyntax { receiver?.rootCall ?? self }
+
+  /// The names of the calls of a chain, without the one at its beginning.
+  var chain: [String] { receiver.map { $0.chain + [calledName ?? ""] } ?? [] }
+
+  /// The call whose result this one is called on.
+  private var receiver: FunctionCallExprSyntax? {
+    calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(FunctionCallExprSyntax.self)
   }
 }
 

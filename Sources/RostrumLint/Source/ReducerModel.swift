@@ -19,16 +19,21 @@ struct ReducerModel {
     for item in body {
       let expression =
         item.item.as(ReturnStmtSyntax.self)?.expression ?? item.expression
-      guard let call = expression?.as(FunctionCallExprSyntax.self)?.rootCall,
-        let name = call.calledName, Self.known.contains(name),
-        call.calledExpression.as(MemberAccessExprSyntax.self) == nil
+      guard let whole = expression?.as(FunctionCallExprSyntax.self),
+        whole.chain.allSatisfy(Self.operators.contains),
+        let name = whole.rootCall.calledName, Self.known.contains(name),
+        !whole.rootCall.calledExpression.is(MemberAccessExprSyntax.self)
       else { return nil }
-      parts.append(call)
+      parts.append(whole.rootCall)
     }
     return parts
   }
 
   private static let known: Set = ["Reduce", "BindingReducer", "Scope", "EmptyReducer"]
+  private static let operators: Set = [
+    "ifLet", "forEach", "ifCaseLet", "onChange", "dependency", "transformDependency",
+    "_printChanges", "signpost",
+  ]
 
   /// The statements that switch over the reducer's own actions.
   var switches: [SwitchExprSyntax] {
@@ -86,8 +91,10 @@ enum ActionRoute {
   case child(String)
   /// Those of a presentation.
   case presentation(String)
-  /// Those of the elements of a stack or an array.
+  /// Those of the elements of an array.
   case elements(String)
+  /// Those of the elements of a stack.
+  case stack(String)
 
   /// What the associated value says; nil if it isn't the action of another reducer.
   init?(_ node: EnumCase) {
@@ -98,8 +105,10 @@ enum ActionRoute {
       generic?.genericArgumentClause?.arguments.map { $0.argument.trimmedDescription } ?? []
     switch (generic?.name.text, arguments.count) {
     case ("PresentationAction", 1): self = .presentation(arguments[0])
-    case ("StackAction", 2), ("IdentifiedAction", 2): self = .elements(arguments[1])
-    case ("StackActionOf", 1), ("IdentifiedActionOf", 1): self = .elements("\(arguments[0]).Action")
+    case ("StackAction", 2): self = .stack(arguments[1])
+    case ("StackActionOf", 1): self = .stack("\(arguments[0]).Action")
+    case ("IdentifiedAction", 2): self = .elements(arguments[1])
+    case ("IdentifiedActionOf", 1): self = .elements("\(arguments[0]).Action")
     default: self = .child(type.trimmedDescription)
     }
     guard actionType.hasSuffix(".Action"), !actionType.hasPrefix("Self.") else {
@@ -111,7 +120,7 @@ enum ActionRoute {
   /// The type of the actions.
   var actionType: String {
     switch self {
-    case .child(let type), .presentation(let type), .elements(let type): type
+    case .child(let type), .presentation(let type), .elements(let type), .stack(let type): type
     }
   }
 

@@ -25,12 +25,11 @@ package final class SourceModel {
   }
 
   /// The types that reducers are, with their state and actions.
-  var reducers: [ReducerModel] {
+  private(set) lazy var reducers: [ReducerModel] =
     scopes.filter { $0.isReducer && $0.kind != .protocol }.map {
       ReducerModel(
         scope: $0, state: byName["\($0.name).State"], action: byName["\($0.name).Action"])
     }
-  }
 }
 
 /// Collects what a source says, in one visit of its tree.

@@ -31,4 +31,21 @@ struct AlertStateInModelTests {
       """#
     #expect(places(of: rule, in: source) == [])
   }
+
+  @Test("A Boolean by which an alert of the same file is shown")
+  func usage() {
+    let source = #"""
+      @Observable final class A {
+        var asks = false
+        var isSettingsPresented = false
+      }
+      struct V: View {
+        var body: some View {
+          Text("a").alert("a", isPresented: $model.asks) {}
+            .sheet(isPresented: $model.isSettingsPresented) {}
+        }
+      }
+      """#
+    #expect(places(of: rule, in: source) == ["2:7"])
+  }
 }

@@ -105,4 +105,21 @@ struct ChildActionsTests {
       """#
     #expect(places(of: rule, in: source) == [])
   }
+
+  @Test("Elements of a stack whose type the file doesn't show")
+  func stack() {
+    let source = #"""
+      @Reducer struct Feature {
+        enum Action { case screens(StackActionOf<Screen>), to(PresentationAction<Destination.Action>) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .screens(.element(id: _, action: .detail)), .to(.presented(.edit)): .run { _ in }
+            }
+          }
+        }
+      }
+      """#
+    #expect(places(of: rule, in: source) == [])
+  }
 }

@@ -74,4 +74,19 @@ struct DismissAfterSavingTests {
       """#
     #expect(places(of: rule, in: source) == [])
   }
+
+  @Test("Work after a save that has finished")
+  func afterwards() {
+    let source = #"""
+      struct V: View {
+        @Environment(\.dismiss) private var dismiss
+        func save() async {
+          await store.save(book)
+          dismiss()
+          await store.deleteDraft()
+        }
+      }
+      """#
+    #expect(places(of: rule, in: source) == [])
+  }
 }

@@ -69,4 +69,17 @@ struct MissingIfLetTests {
       """#
     #expect(places(of: rule, in: source) == [])
   }
+
+  @Test("An operator of the app's own, which may do it")
+  func ownOperator() {
+    let source = #"""
+      @Reducer struct A {
+        struct State { @Presents var a: B.State? }
+        var body: some ReducerOf<Self> {
+          Reduce { _, _ in .none }.presenting { B() }
+        }
+      }
+      """#
+    #expect(places(of: rule, in: source) == [])
+  }
 }

@@ -46,4 +46,25 @@ struct SharedAlertBindingTests {
       """#
     #expect(places(of: rule, in: source) == [])
   }
+
+  @Test("Alerts of a sheet and of what is below it, and of different results")
+  func covered() {
+    let source = #"""
+      struct V: View {
+        var body: some View {
+          List {}
+            .sheet(item: $book) { Detail($0).alert("a", isPresented: $isShown) {} }
+            .alert("b", isPresented: $isShown) {}
+        }
+        func other() -> AnyView {
+          if isWide { return AnyView(wide.alert("c", isPresented: $isShown) {}) }
+          return AnyView(tall.alert("d", isPresented: $isShown) {})
+        }
+        var third: some View {
+          isWide ? a.alert("e", isPresented: $isShown) {} : b.alert("f", isPresented: $isShown) {}
+        }
+      }
+      """#
+    #expect(places(of: rule, in: source) == [])
+  }
 }
