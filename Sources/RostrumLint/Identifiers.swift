@@ -9,11 +9,17 @@ struct Identifiers: Sendable {
 
   /// The indices of the identifiers that a text has.
   func found(in text: String) -> Set<Int> {
+    var text = text
+    return text.withUTF8 { found(in: $0) }
+  }
+
+  private func found(in bytes: UnsafeBufferPointer<UInt8>) -> Set<Int> {
+    let isPart = Self.isPart
     var found: Set<Int> = []
     var hash = Self.seed
     var isInside = false
-    for byte in text.utf8 {
-      if Self.isPart[Int(byte)] {
+    for byte in bytes {
+      if isPart[Int(byte)] {
         hash = Self.next(hash, byte)
         isInside = true
       } else if isInside {

@@ -25,7 +25,7 @@ struct LinterTests {
     let report = Linter().check("struct A {\n  var = 1\n}\n\(line)", path: "A.swift")
     #expect(
       report.problems.map(\.text) == [
-        "A.swift:2:6: error: this isn't Swift that can be linted: expected pattern in variable"
+        "A.swift:2:7: error: this isn't Swift that can be linted: expected pattern in variable"
       ])
     #expect(Linter().findings(of: [report]).isEmpty)
   }

@@ -18,11 +18,6 @@ extension TypeScope {
   var optionalStates: Set<String> {
     Set(properties.filter { $0.attributes.contains("State") && $0.isOptional }.map(\.name))
   }
-
-  /// The computed properties of type `Binding<Bool>`, by their names.
-  var computedBindings: [Property] {
-    properties.filter { !$0.isStored && $0.typeName == "Binding<Bool>" }
-  }
 }
 
 extension SyntaxProtocol {

@@ -28,10 +28,14 @@ struct LintCommand: AsyncParsableCommand {
   @Flag(help: "List the rules.")
   var rules = false
 
-  @Option(help: ArgumentHelp("Explain a rule, with examples.", valueName: "rule"))
+  @Option(
+    help: ArgumentHelp("Explain a rule, with examples.", valueName: "rule"),
+    completion: .list(Rules.all.map { $0.name }))
   var explain: String?
 
-  @Option(help: ArgumentHelp("Leave out the findings that this file has.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Leave out the findings that this file has.", valueName: "file"),
+    completion: .file())
   var baseline: String?
 
   @Flag(help: "Write the findings that are there now into the file of --baseline.")

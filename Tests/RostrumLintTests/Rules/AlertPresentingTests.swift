@@ -23,7 +23,7 @@ struct AlertPresentingTests {
         }
       }
       """#
-    #expect(places(of: rule, in: source) == ["5:6", "10:6", "13:6"])
+    #expect(places(of: rule, in: source) == ["5:8", "10:8", "13:8"])
   }
 
   @Test("`presenting:`, other values, and work in an action") func others() {

@@ -36,7 +36,7 @@ struct ChildActionsTests {
         }
       }
       """#
-    #expect(places(of: rule, in: source) == ["12:12", "12:29", "18:12"])
+    #expect(places(of: rule, in: source) == ["12:12", "12:29", "15:16", "18:12"])
   }
 
   @Test("Delegate actions, alerts, dismissals, and what only lists") func delegates() {

@@ -25,7 +25,7 @@ struct DismissAfterSavingTests {
         }
       }
       """#
-    #expect(places(of: rule, in: source) == ["6:3", "9:3", "15:3"])
+    #expect(places(of: rule, in: source) == ["6:7", "9:7", "15:7"])
   }
 
   @Test("`dismiss` after the save, or beside something else") func late() {

@@ -23,7 +23,7 @@ struct DismissBesideIfLetTests {
         }
       }
       """#
-    #expect(places(of: rule, in: source) == ["10:9", "12:49"])
+    #expect(places(of: rule, in: source) == ["10:9", "12:47"])
   }
 
   @Test("Other cases, and a presentation without `ifLet`") func others() {

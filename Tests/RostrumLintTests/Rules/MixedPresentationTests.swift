@@ -14,7 +14,7 @@ struct MixedPresentationTests {
         }
       }
       """#
-    #expect(places(of: rule, in: source) == ["5:6", "6:6"])
+    #expect(places(of: rule, in: source) == ["5:8", "6:8"])
   }
 
   @Test("A list of statements that sets both") func together() {

@@ -16,7 +16,7 @@ struct SharedAlertBindingTests {
         }
       }
       """#
-    #expect(places(of: rule, in: source) == ["5:15", "8:6"])
+    #expect(places(of: rule, in: source) == ["5:17", "8:6"])
   }
 
   @Test("Different bindings, branches and members") func apart() {

@@ -17,7 +17,7 @@ struct SheetOwnsActionsTests {
         }
       }
       """#
-    #expect(places(of: rule, in: source) == ["6:9", "7:9"])
+    #expect(places(of: rule, in: source) == ["6:11", "7:11"])
   }
 
   @Test("Other labels, functions, and views that aren't presented") func others() {

@@ -26,7 +26,7 @@ struct UnmappedInteractionTests {
   @Test("Interactions that the provider doesn't map")
   func unmapped() {
     #expect(
-      places(of: rule, in: [view, provider("[.open: book]")]) == ["5:79", "6:58"])
+      places(of: rule, in: [view, provider("[.open: book]")]) == ["5:78", "6:57"])
   }
 
   @Test("Interactions that are mapped, or that other code may map")
