@@ -107,10 +107,14 @@ extension SourceModel {
       else { return nil }
       return pattern.value()
     }
-    // A structure may hold an enumeration of features, too: the file has to show its actions.
     if let reducer, let action = self.type("\(reducer.name).Action", in: scope) {
       guard let element = action.cases.first(where: { $0.name == pattern.name }) else { return nil }
-      return ActionRoute(element) == nil ? pattern : nil
+      let isChild = ActionRoute(element) != nil
+      // A structure whose state is an enumeration is one of features, written out.
+      if self.type("\(reducer.name).State", in: scope)?.kind == .enumeration {
+        return isChild ? pattern.value() : nil
+      }
+      return isChild ? nil : pattern
     }
     // Elements of a stack, and what has such a name, are mostly enumerations.
     if case .stack = route { return nil }

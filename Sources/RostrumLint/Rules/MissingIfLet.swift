@@ -56,8 +56,7 @@ extension Property {
     if isPresented { return ".ifLet(\\.$\(name), …)" }
     let initial = binding.initializer?.value.trimmedDescription ?? ""
     let written = typeName.isEmpty ? initial : typeName
-    let isStack = written.hasPrefix("StackState<")
-    let isArray = written.hasPrefix("IdentifiedArrayOf<") && written.contains(".State>")
-    return isStack || isArray ? ".forEach(\\.\(name), …)" : nil
+    let isContainer = ["StackState<", "IdentifiedArrayOf<"].contains { written.hasPrefix($0) }
+    return isContainer && written.contains(".State>") ? ".forEach(\\.\(name), …)" : nil
   }
 }

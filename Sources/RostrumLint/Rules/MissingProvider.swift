@@ -76,9 +76,11 @@ extension DictionaryExprSyntax {
 }
 
 extension ExprSyntax {
-  /// The name of a case without its values: `book` of `.book` and of `.book(1)`.
+  /// The name of a case without its values: `book` of `.book`, `.book(1)` and `Place.book`.
   fileprivate var caseName: String? {
     let called = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self
-    return called.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    guard let member = called.as(MemberAccessExprSyntax.self) else { return nil }
+    let isCase = member.base.map { $0.lastName?.first?.isUppercase == true } ?? true
+    return isCase ? member.declName.baseName.text : nil
   }
 }

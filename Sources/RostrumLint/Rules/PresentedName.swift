@@ -11,7 +11,7 @@ enum PresentedName: Rule {
 
     The rule sees `@State` Booleans and computed bindings of a type that the same type gives to \
     `isPresented:` of a sheet, cover, popover, alert or dialog. `isPresented` alone is fine. The fix renames \
-    a private property in its file, if nothing else there has either name.
+    a private property such as `showError` in its file, if nothing else there has either name.
     """
   static let bad = """
     struct Settings: View {
@@ -50,10 +50,12 @@ enum PresentedName: Rule {
         let isState = property.attributes.contains("State") && property.isBool
         let isBinding = !property.isStored && property.typeName == "Binding<Bool>"
         guard isState || isBinding, !PresentationName.isPreferred(property.name) else { continue }
-        guard let preferred = PresentationName(property.name)?.preferred else { continue }
+        let name = PresentationName(property.name)
+        let preferred = name.flatMap { $0.isDerived ? $0.preferred : nil }
         report.add(
-          "`\(property.name)` presents something: call it `\(preferred)`", at: property.token,
-          fix: property.isPrivate ? source.renaming(property, to: preferred) : [])
+          "`\(property.name)` presents something: call it `\(preferred ?? "is<Context>Presented")`",
+          at: property.token,
+          fix: property.isPrivate ? preferred.map { source.renaming(property, to: $0) } ?? [] : [])
       }
     }
   }

@@ -9,8 +9,8 @@ enum SharedAlertBinding: Rule {
     Two alerts by one binding want to be shown at the same time, and which of them the user sees isn't \
     defined. Use one property for each, or one alert whose text says what happened.
 
-    The rule sees alerts and dialogs in one member of a type. Two of them in different branches of an `if`, \
-    a `switch` or an `#if` aren't shown together.
+    The rule sees alerts and dialogs in one member of a type, by a property of that type in the same file. Two \
+    of them in different branches of an `if`, a `switch` or an `#if` aren't shown together.
     """
   static let bad = """
     struct Settings: View {
@@ -43,9 +43,9 @@ enum SharedAlertBinding: Rule {
       let calls = scope.calls(Presentations.alerts)
         .sorted { $0.calledToken.position < $1.calledToken.position }
       for (index, call) in calls.enumerated() {
-        guard let binding = call.alertBinding else { continue }
+        guard let binding = call.alertBinding(in: scope) else { continue }
         let isShared = calls[..<index].contains {
-          $0.alertBinding == binding && Syntax($0).isShownWith(Syntax(call))
+          $0.alertBinding(in: scope) == binding && Syntax($0).isShownWith(Syntax(call))
         }
         guard isShared else { continue }
         report.add(
@@ -57,15 +57,25 @@ enum SharedAlertBinding: Rule {
 }
 
 extension FunctionCallExprSyntax {
-  /// The binding that presents the alert, as it is written.
-  fileprivate var alertBinding: String? {
-    guard calledExpression.is(MemberAccessExprSyntax.self) else { return nil }
-    if let binding = argument("isPresented") ?? argument("item") ?? argument("store") {
-      return binding.path?.joined(separator: ".")
-    }
-    guard let first = arguments.first, first.label == nil else { return nil }
-    let text = first.expression.trimmedDescription
-    return text.hasPrefix("$") && text.contains("scope(") ? text : nil
+  /// The binding that presents the alert, as it is written, if it is that of a property of the type.
+  fileprivate func alertBinding(in scope: TypeScope) -> String? {
+    guard calledExpression.is(MemberAccessExprSyntax.self), argument("state") == nil,
+      let binding = argument("isPresented") ?? argument("item") ?? argument("store") ?? scopedStore
+    else { return nil }
+    let call = binding.as(FunctionCallExprSyntax.self)
+    guard let path = (call?.calledExpression ?? binding).path, let root = path.first,
+      scope.property(root.hasPrefix("$") ? String(root.dropFirst()) : root) != nil,
+      !ancestors.contains(where: { $0.as(ClosureExprSyntax.self)?.binds(root) == true })
+    else { return nil }
+    return call?.trimmedDescription ?? path.joined(separator: ".")
+  }
+
+  /// The store of `alert($store.scope(…))`.
+  private var scopedStore: ExprSyntax? {
+    guard let first = arguments.first, first.label == nil,
+      first.expression.as(FunctionCallExprSyntax.self)?.calledName == "scope"
+    else { return nil }
+    return first.expression
   }
 }
 

@@ -9,8 +9,8 @@ enum SheetOwnsActions: Rule {
     saving, the sheet can't show progress or an error, and it is gone before the work is done. A sheet that \
     has its model and `dismiss` from the environment works wherever it is presented.
 
-    The rule sees closures with these labels where a view is made in the content of a presentation. A \
-    reference to a function isn't a closure, and neither is a label that the option `labels` doesn't have.
+    The rule sees closures with the labels of the option `labels`, where a view is made in the content of a \
+    presentation. What a store presents is left alone: there, closures send actions, and the features act.
     """
   static let bad = """
     struct Shelf: View {
@@ -56,8 +56,9 @@ enum SheetOwnsActions: Rule {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether the call is a modifier that presents, rather than something of the same name.
+  /// Whether the call is a modifier that presents by state of a view.
   fileprivate var presentsScreen: Bool {
-    argument("isPresented") != nil || argument("item") != nil || argument("store") != nil
+    guard let binding = argument("isPresented") ?? argument("item") else { return false }
+    return binding.as(FunctionCallExprSyntax.self)?.calledName != "scope"
   }
 }

@@ -2,6 +2,8 @@
 struct PresentationName {
   /// What is presented: `Error` of `isErrorPresented` and of `showError`.
   let context: String
+  /// Whether the name says that something is presented, so that the rest of it says what.
+  let isDerived: Bool
 
   /// Takes a name apart; nil if nothing is left but words that say "is presented".
   init?(_ name: String) {
@@ -10,6 +12,7 @@ struct PresentationName {
     while let first = rest.first?.lowercased(), Self.before.contains(first) { rest.removeFirst() }
     while let last = rest.last?.lowercased(), Self.after.contains(last) { rest.removeLast() }
     guard !rest.isEmpty else { return nil }
+    isDerived = words.count - rest.count > (words.first == "is" ? 1 : 0)
     context = rest.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
@@ -28,7 +31,8 @@ struct PresentationName {
     "displays", "displaying", "will", "open", "opens",
   ]
   private static let after: Set = [
-    "is", "presented", "showing", "shown", "visible", "open", "displayed", "active", "presenting",
+    "is", "presented", "showing", "shown", "visible", "open", "up", "displayed", "active",
+    "presenting",
   ]
 
   /// The words of a name in camel case; an acronym is one word.

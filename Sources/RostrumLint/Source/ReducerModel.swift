@@ -198,7 +198,8 @@ extension SwitchCaseSyntax.Label {
 }
 
 extension ClosureExprSyntax {
-  fileprivate func binds(_ name: String) -> Bool {
+  /// Whether the closure has a parameter of a name.
+  func binds(_ name: String) -> Bool {
     switch signature?.parameterClause {
     case .simpleInput(let list): list.contains { $0.name.text == name }
     case .parameterClause(let clause):

@@ -122,4 +122,27 @@ struct ChildActionsTests {
       """#
     #expect(places(of: rule, in: source) == [])
   }
+
+  @Test("Alerts and children of an enumeration that is written out")
+  func writtenOut() {
+    let source = #"""
+      @Reducer struct Feature {
+        enum Action { case destination(PresentationAction<Destination.Action>) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .destination(.presented(.alert(.confirm))): .run { _ in }
+            case .destination(.presented(.guest(.delegate(.left)))): .run { _ in }
+            case .destination(.presented(.guest(.leaveTapped))): .run { _ in }
+            }
+          }
+        }
+        struct Destination: Reducer {
+          enum State { case alert(AlertState<Answer>), guest(Guest.State) }
+          enum Action { case alert(Answer), guest(Guest.Action) }
+        }
+      }
+      """#
+    #expect(places(of: rule, in: source) == ["8:12"])
+  }
 }

@@ -34,6 +34,7 @@ struct MissingIfLetTests {
           var c: IdentifiedArrayOf<C.State> = []
           var d: IdentifiedArrayOf<Book> = []
           var e: E.State?
+          var f = StackState<Int>()
         }
         enum Action {
           case a, b, c

@@ -30,9 +30,10 @@ struct MissingProviderTests {
     #expect(places(of: rule, in: [presentation]) == [])
   }
 
-  @Test("A `destinationType` that isn't presented")
+  @Test("A destination that isn't written out, and a `destinationType` that isn't presented")
   func destination() {
     let source = """
+      let restored = Presentation(destinationType: state.type, presentationType: .sheet)
       let destination = Destination(destinationType: .book, destinationConfigurations: nil)
       let flow = ViewFlow(destinationProviders: [.shelf: Shelf()])
       """

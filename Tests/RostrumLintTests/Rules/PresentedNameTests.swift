@@ -95,4 +95,29 @@ struct PresentedNameTests {
       """#
     #expect(fixed(source, by: rule) == good)
   }
+
+  @Test("A name is proposed if the present one says what is presented")
+  func proposals() {
+    let source = #"""
+      struct V: View {
+        @State private var showsLegend = false
+        @State private var isSheetUp = false
+        @State private var asks = false
+        @State private var isEditing = false
+        @State private var isURLShown = false
+        var body: some View {
+          Text("a").sheet(isPresented: $showsLegend) {}.sheet(isPresented: $isSheetUp) {}
+            .alert("a", isPresented: $asks) {}.alert("b", isPresented: $isEditing) {}
+            .alert("c", isPresented: $isURLShown) {}
+        }
+      }
+      """#
+    let found = findings(of: rule, in: source)
+    #expect(
+      found.map { $0.message.split(separator: "call it ").last } == [
+        "`isLegendPresented`", "`isSheetPresented`", "`is<Context>Presented`",
+        "`is<Context>Presented`", "`isURLPresented`",
+      ])
+    #expect(found.map(\.fix.isEmpty) == [false, false, true, true, false])
+  }
 }

@@ -6,6 +6,8 @@ struct SharedAlertBindingTests {
   @Test("Alerts of one member by one binding") func shared() {
     let source = #"""
       struct V: View {
+        @State var isShown = false
+        @Bindable var store: StoreOf<Feature>
         var body: some View {
           VStack {
             Text("a").alert("a", isPresented: $isShown) {}
@@ -16,12 +18,15 @@ struct SharedAlertBindingTests {
         }
       }
       """#
-    #expect(places(of: rule, in: source) == ["5:17", "8:6"])
+    #expect(places(of: rule, in: source) == ["7:17", "10:6"])
   }
 
   @Test("Different bindings, branches and members") func apart() {
     let source = #"""
       struct V: View {
+        @State var isShown = false
+        @State var isA = false
+        @State var isB = false
         var body: some View {
           if isWide {
             Text("a").alert("a", isPresented: $isShown) {}
@@ -51,6 +56,7 @@ struct SharedAlertBindingTests {
   func covered() {
     let source = #"""
       struct V: View {
+        @State var isShown = false
         var body: some View {
           List {}
             .sheet(item: $book) { Detail($0).alert("a", isPresented: $isShown) {} }
@@ -62,6 +68,25 @@ struct SharedAlertBindingTests {
         }
         var third: some View {
           isWide ? a.alert("e", isPresented: $isShown) {} : b.alert("f", isPresented: $isShown) {}
+        }
+      }
+      """#
+    #expect(places(of: rule, in: source) == [])
+  }
+
+  @Test("Bindings of closures, of different states of a store, and of elsewhere")
+  func otherBindings() {
+    let source = #"""
+      struct V: View {
+        @State var isUp = false
+        let destination: Store
+        var body: some View {
+          Keep(false) { $isUp in Text("a").alert("a", isPresented: $isUp) {} }
+          Keep(false) { $isUp in Text("b").alert("b", isPresented: $isUp) {} }
+          Text("c").alert("c", isPresented: $isElsewhere) {}
+          Text("d").alert("d", isPresented: $isElsewhere) {}
+            .alert(store: destination, state: /A.alert, action: B.alert)
+            .confirmationDialog(store: destination, state: /A.dialog, action: B.dialog)
         }
       }
       """#

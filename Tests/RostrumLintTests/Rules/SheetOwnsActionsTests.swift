@@ -35,4 +35,19 @@ struct SheetOwnsActionsTests {
       """#
     #expect(places(of: rule, in: source) == [])
   }
+
+  @Test("What a store presents")
+  func stores() {
+    let source = #"""
+      struct V: View {
+        var body: some View {
+          List {}
+            .sheet(item: $store.scope(state: \.edit, action: \.edit)) { store in
+              Edit(store: store, onCancel: { self.store.send(.cancelTapped) })
+            }
+        }
+      }
+      """#
+    #expect(places(of: rule, in: source) == [])
+  }
 }
