@@ -98,14 +98,15 @@ extension LintCommand {
     let all = linter.findings(of: reports)
     if updateBaseline, let baseline {
       try write(Baseline(all), to: baseline)
-      say("\(all.count) findings are in \(baseline) now")
+      say("Wrote \(count(all.count, "finding")) into \(baseline)")
       return files.problems.isEmpty ? 0 : 2
     }
     let findings = known?.without(all) ?? all
     let problems = files.problems + reports.flatMap(\.problems)
     try print(findings, problems)
-    let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
-    say("\(count) in \(files.paths.count) files" + (fix ? ", \(fixed) fixed" : ""))
+    say(
+      "\(count(findings.count, "finding")) in \(count(files.paths.count, "file"))"
+        + (fix ? ", \(fixed) fixed" : ""))
     return status(findings, problems)
   }
 
@@ -159,5 +160,9 @@ extension LintCommand {
 
   private func say(_ line: String) {
     if !quiet { Terminal.printError(line) }
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -1,3 +1,4 @@
+import RostrumLint
 import Testing
 
 struct PresentedNameTests {
