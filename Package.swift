@@ -323,7 +323,8 @@ let package = Package(
         .embedInCode("Client/Served/rostrum.js"), .embedInCode("Client/Served/rostrum.css"),
         .embedInCode("Client/Served/desk.css"), .embedInCode("Client/Served/print.css"),
         .embedInCode("Client/Served/files.js"), .embedInCode("Client/Served/dragging.js"),
-        .embedInCode("Client/Served/charts.js"), .embedInCode("Client/Served/details.js"),
+        .embedInCode("Client/Served/charts.js"), .embedInCode("Client/Served/columns.js"),
+        .embedInCode("Client/Served/details.js"), .embedInCode("Client/Served/grid.js"),
         .embedInCode("Client/Served/motions.js"),
         .embedInCode("Client/Served/places.js"), .embedInCode("Client/Served/reactions.js"),
         .embedInCode("Client/Served/reader.js"), .embedInCode("Client/Served/leaving.js"),
@@ -461,10 +462,12 @@ let package = Package(
     ),
     .testTarget(
       name: "AssetSymbolsTests",
-      dependencies: ["Rostrum", "RostrumElements", "RostrumViews"],
+      dependencies: ["Rostrum", "RostrumElements", "RostrumTesting", "RostrumViews"],
       // `Tool` is a link to the sources of the plugin's tool, of which a test bundle can't have a second copy.
       exclude: ["Tool/AssetSymbolsTool.swift"],
-      resources: [.copy("Resources/Assets.xcassets")],
+      resources: [
+        .copy("Resources/Assets.xcassets"), .copy("Resources/Localizable.xcstrings"),
+      ],
       plugins: ["AssetSymbols"]
     ),
     .testTarget(

@@ -35,6 +35,8 @@ public final class AppDatabase: Sendable {
   public let writer: any DatabaseWriter
   /// Finds what other processes have written; `nil` for a database in memory.
   private let watch: OutsideChanges?
+  /// The moments that sessions are reading; `nil` for a database in memory.
+  let snapshots: SnapshotSource?
 
   /// Opens a file, creates it if it doesn't exist, and brings its tables up to date.
   ///
@@ -57,6 +59,7 @@ public final class AppDatabase: Sendable {
     try migrator.migrate(pool)
     writer = pool
     watch = OutsideChanges(of: pool, clock: clock)
+    snapshots = SnapshotSource(of: pool)
   }
 
   /// Creates a database in memory, for tests and previews.
@@ -73,6 +76,7 @@ public final class AppDatabase: Sendable {
     try queue.write(fill)
     writer = queue
     watch = nil
+    snapshots = nil
   }
 
   deinit { watch?.stop() }
@@ -122,7 +126,7 @@ public final class AppDatabase: Sendable {
     _ query: @escaping @Sendable (Database) throws -> Value
   ) -> AsyncThrowingStream<Value, any Error> {
     AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-      let observation = start(query) { result in
+      let observation = start(ValueObservation.tracking(query).removeDuplicates()) { result in
         switch result {
         case .success(let value): continuation.yield(value)
         case .failure(let error): continuation.finish(throwing: error)
@@ -132,19 +136,19 @@ public final class AppDatabase: Sendable {
     }
   }
 
-  /// Begins to observe a query.
+  /// Begins an observation.
   ///
   /// - Parameters:
-  ///   - query: Reads from the database.
+  ///   - observation: What to observe.
   ///   - report: Called with each result, in order, on a queue of its own.
   /// - Returns: The observation, which ends when it is deallocated.
-  func start<Value: Equatable & Sendable>(
-    _ query: @escaping @Sendable (Database) throws -> Value,
-    _ report: @escaping @Sendable (Result<Value, any Error>) -> Void
-  ) -> QueryObservation {
+  func start<Reducer: ValueReducer>(
+    _ observation: ValueObservation<Reducer>,
+    _ report: @escaping @Sendable (Result<Reducer.Value, any Error>) -> Void
+  ) -> QueryObservation where Reducer.Value: Sendable {
     let visitor = watch?.begin()
     let queue = DispatchQueue(label: "rostrum.database.query")
-    let cancellable = ValueObservation.tracking(query).removeDuplicates().start(
+    let cancellable = observation.start(
       in: writer, scheduling: .async(onQueue: queue),
       onError: { report(.failure($0)) }, onChange: { report(.success($0)) })
     return QueryObservation { [watch] in

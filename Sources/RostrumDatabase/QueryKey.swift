@@ -90,7 +90,8 @@ public struct QueryKey<Value: Equatable & Sendable>: SharedReaderKey {
   public func subscribe(
     context: LoadContext<Value>, subscriber: SharedSubscriber<Value>
   ) -> SharedSubscription {
-    let observation = database.start(query) { result in
+    let changes = ValueObservation.tracking(query).removeDuplicates()
+    let observation = database.start(changes) { result in
       switch result {
       case .success(let value): subscriber.yield(value)
       case .failure(let error): subscriber.yield(throwing: error)

@@ -105,7 +105,7 @@ public struct SceneOutline: Hashable, Sendable {
     if !value.isEmpty { text += " = “\(value)”" }
     if case .column(_, isFront: true, _) = element.content { text += " (in front)" }
     if element.state.isSelected { text += " (chosen)" }
-    if case .columnHeader(let direction?) = element.content { text += " (\(direction))" }
+    if case .columnHeader(let direction?, _) = element.content { text += " (\(direction))" }
     if element.state.isDisabled { text += " (disabled)" }
     if element.id == focused { text += " (focused)" }
     lines.append(text)

@@ -35,7 +35,7 @@ POLICY = (
 )
 PATIENCE = 30
 # How many values follow the name of an action, where there are any; then comes an acknowledgement.
-VALUES = {"text": 2, "drag": 9, "pinch": 7, "spot": 5, "edit": 6, "plot": 5} | dict.fromkeys(
+VALUES = {"text": 2, "drag": 9, "pinch": 7, "spot": 5, "edit": 6, "plot": 5, "choose": 3} | dict.fromkeys(
     ["on", "press", "step", "hover", "number", "select", "back", "move", "taps", "key", "open"], 1)
 
 
@@ -127,7 +127,8 @@ class Double:
         app.router.add_get("/_rostrum/socket", self._join)
         for name, kind in (
                 ("rostrum.js", "text/javascript"), ("dragging.js", "text/javascript"),
-                ("charts.js", "text/javascript"), ("details.js", "text/javascript"),
+                ("charts.js", "text/javascript"), ("columns.js", "text/javascript"),
+                ("details.js", "text/javascript"), ("grid.js", "text/javascript"),
                 ("motions.js", "text/javascript"),
                 ("reactions.js", "text/javascript"), ("rostrum.css", "text/css")):
             app.router.add_get(f"/_rostrum/{name}", self._file(name, kind))

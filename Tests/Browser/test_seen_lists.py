@@ -215,3 +215,68 @@ def test_a_table_is_sorted_and_selected(show, row="V10.33"):
     first.click()
     expect(first).to_have_attribute("aria-selected", "true")
     expect(specimen("1 chosen")).to_be_visible()
+
+
+def test_columns_of_a_table_are_made_for_elements(show, row="V10.796"):
+    stage = show(row).stage
+    expect(stage.get_by_role("columnheader")).to_have_text(["Planet", "1 × moons", "2 × moons"])
+    expect(stage.get_by_role("row").nth(2).get_by_role("cell")).to_have_text(["Mars", "2", "4"])
+
+
+def test_a_row_of_a_table_shows_the_rows_in_it(show, row="V10.797"):
+    stage = show(row).stage
+    stage.get_by_role("button", name="Earth").click()
+    expect(stage.get_by_role("row")).to_have_text(["Body", "Earth", "Moon", "Mars", "Venus"])
+    names = stage.locator(".r-cell .r-text")
+    assert names.nth(1).bounding_box()["x"] > names.nth(0).bounding_box()["x"]
+    stage.get_by_role("button", name="Earth").click()
+    expect(stage.get_by_text("Moon")).to_have_count(0)
+
+
+def test_a_table_has_a_style_and_no_headings(show, row="V10.798"):
+    stage = show(row).stage
+    expect(stage.locator(".r-table")).to_have_css("border-top-width", "1px")
+    assert stage.get_by_role("columnheader").first.bounding_box()["width"] < 5
+    fills = stage.locator(".r-tableRow").evaluate_all("rows => rows.slice(1).map(row => getComputedStyle(row).backgroundColor)")
+    assert fills[0] == fills[2] != fills[1]
+def with_keys(specimen):
+    """Waits until the page has loaded the script for lists and tables."""
+    path = specimen.stage.locator("[data-script*=grid]").first.get_attribute("data-script")
+    specimen.page.evaluate("(path) => import(path).then(() => true)", path.split(" ")[0])
+    return specimen
+
+
+def test_several_rows_are_selected(show, row="V10.950"):
+    specimen = with_keys(show(row))
+    city = lambda number: specimen.stage.get_by_role("option", name=f"City {number}")
+    city(2).click()
+    expect(specimen("Selected: 2")).to_be_visible()
+    city(5).click(modifiers=["Shift"])
+    expect(specimen("Selected: 2, 4, 5")).to_be_visible()
+    city(1).click(modifiers=["Control"])
+    expect(specimen("Selected: 1, 2, 4, 5")).to_be_visible()
+    specimen.page.keyboard.press("Shift+ArrowDown")
+    expect(specimen("Selected: 1, 2")).to_be_visible()
+    specimen.page.keyboard.press("Control+a")
+    expect(specimen("Selected: 1, 2, 4, 5, 6")).to_be_visible()
+    specimen.page.keyboard.press("Escape")
+    expect(specimen.stage.locator("[aria-selected=true]")).to_have_count(0)
+
+
+def test_rows_have_a_menu_and_an_action(show, row="V10.952"):
+    specimen = with_keys(show(row))
+    ulm, bonn = specimen.stage.get_by_role("row", name="Ulm"), specimen.stage.get_by_role("row", name="Bonn")
+    bonn.get_by_text("Bonn").dblclick()
+    expect(specimen("Opened: Bonn")).to_be_visible()
+    ulm.get_by_text("Ulm").click()
+    specimen.page.keyboard.press("Enter")
+    expect(specimen("Opened: Ulm")).to_be_visible()
+    specimen.page.keyboard.press("F2")
+    specimen.page.keyboard.press("Space")
+    expect(specimen.stage.get_by_role("row", name="Ulm!")).to_be_visible()
+    specimen.page.keyboard.press("Escape")
+    specimen.page.keyboard.press("ArrowDown")
+    specimen.page.keyboard.press("Shift+F10")
+    specimen.page.get_by_role("menuitem", name="Remove 1").click()
+    expect(bonn).to_have_count(0)
+    expect(ulm).to_be_focused()

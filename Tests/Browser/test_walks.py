@@ -96,8 +96,8 @@ FRAMES = """
 }
 """
 IDLE = """
-() => rostrum.isIdle && !document.querySelector("[data-leaving]")
-"""
+() => location.href === BLANK || rostrum.isIdle && !document.querySelector("[data-leaving]")
+""".replace("BLANK", json.dumps(BLANK))
 
 
 @pytest.fixture(scope="module", params=LATENCIES)
@@ -156,11 +156,9 @@ def changes(frames):
 
 def settled(page):
     """What a page is once it is at rest, as its history follows a moment later; none if the browser has left it."""
-    # A browser lets a second attempt through that a page can't refuse.
-    if page.url == BLANK:
-        return None
     page.wait_for_function(IDLE)
-    return page.evaluate(PAGE)
+    # A browser lets a second attempt through that a page can't refuse.
+    return None if page.evaluate("() => location.href") == BLANK else page.evaluate(PAGE)
 
 
 def compare(pages, said):

@@ -10,6 +10,7 @@ struct ListSpecimens: View {
       RowSpecimens()
       EditSpecimens()
       SelectionSpecimens()
+      TableSpecimens()
     }
   }
 }
@@ -236,6 +237,10 @@ private struct SelectionSpecimens: View {
         }
       }
       Specimen("V10.33", "Table(_:selection:sortOrder:)") { CityTable() }
+      Specimen("V10.950 V10.951", "List(_:selection:) of several rows, selectionDisabled(_:)") {
+        SeveralCities()
+      }
+      Specimen("V10.952", "contextMenu(forSelectionType:menu:primaryAction:)") { CityMenu() }
     }
   }
 }
@@ -251,5 +256,44 @@ private struct CityTable: View {
     }
     .frame(height: 160)
     Text("\(chosen.count) chosen")
+  }
+}
+
+private struct SeveralCities: View {
+  @State private var chosen: Set<City.ID> = []
+  private let cities = (1...6).map { City(id: $0, name: "City \($0)") }
+
+  var body: some View {
+    List(cities, selection: $chosen) { city in
+      Text(city.name).selectionDisabled(city.id == 3)
+    }
+    Text("Selected: \(chosen.sorted().map(String.init).joined(separator: ", "))")
+  }
+}
+
+private struct CityMenu: View {
+  @State private var cities = City.all
+  @State private var chosen: Set<City.ID> = []
+  @State private var opened = ""
+
+  var body: some View {
+    Table(cities, selection: $chosen) {
+      TableColumn("City", value: \.name)
+      TableColumn("") { city in
+        Button("Rename") { rename(city) }
+      }
+    }
+    .contextMenu(forSelectionType: City.ID.self) { ids in
+      Button("Remove \(ids.count)", role: .destructive) { cities.removeAll { ids.contains($0.id) } }
+    } primaryAction: { ids in
+      opened = cities.filter { ids.contains($0.id) }.map(\.name).joined(separator: ", ")
+    }
+    .frame(height: 160)
+    Text("Opened: \(opened)")
+  }
+
+  private func rename(_ city: City) {
+    guard let index = cities.firstIndex(where: { $0.id == city.id }) else { return }
+    cities[index].name += "!"
   }
 }

@@ -113,7 +113,7 @@ enum SpecimenTopic: String, CaseIterable, Identifiable {
     case .text: ["Text", "TextSize", "Picture"]
     case .button: ["Button", "File"]
     case .field: ["Field"]
-    case .list: ["List"]
+    case .list: ["List", "Table"]
     case .navigation: ["Navigation", "BarItem", "Address", "StoreStack", "Container"]
     case .presentation: ["Presentation", "Question", "StorePresentation", "Classic"]
     case .gesture: ["Gesture", "Focus", "Draggable"]

@@ -110,6 +110,24 @@ extension AppStorage {
   }
 }
 
+extension AppStorage {
+  /// Persists what a user has chosen of the columns of a table.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value, if none is stored.
+  ///   - key: The name of the setting.
+  ///   - store: The settings to use instead of the default ones.
+  public init<RowValue: Identifiable>(
+    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String,
+    store: AppSettings? = nil
+  ) where Value == TableColumnCustomization<RowValue> {
+    self.init(key) {
+      Setting<String?>(Shared(.appStorage(key, store: store))).converted(
+        get: { $0.flatMap { Value(storedText: $0) } ?? wrappedValue }, set: { $0.storedText })
+    }
+  }
+}
+
 extension AppStorage: @MainActor NodeProperty {
   /// Retains the setting for as long as the view lives.
   package mutating func attach(_ storage: inout AnyObject?, to node: Node) {

@@ -109,13 +109,13 @@ public enum ElementContent: Hashable, Sendable {
   /// The buttons at one side of a row, which a swipe reveals.
   case rowActions(HorizontalEdge, allowsFullSwipe: Bool = false)
   /// Rows with the same columns; `nil` if rows can't be selected.
-  case table(RowSelectionMode?)
+  case table(RowSelectionMode?, TableLook = TableLook())
   /// A row of a table.
   case tableRow(isHeader: Bool = false)
   /// The heading of a table's column; `nil` if the rows aren't sorted by the column.
-  case columnHeader(TableSortDirection?)
-  /// A cell of a table's row.
-  case cell
+  case columnHeader(TableSortDirection?, ColumnFacts = ColumnFacts())
+  /// A cell of a table's row, with the place of the row in an outline if the cell shows it.
+  case cell(RowOutline? = nil)
 
   // MARK: Navigation
 
@@ -231,7 +231,7 @@ extension ElementContent {
   /// The facts of the content as words of a dump.
   package var words: [String] {
     switch self {
-    case .scene, .divider, .gridRow, .option, .header, .footer, .row, .cell, .navigationStack,
+    case .scene, .divider, .gridRow, .option, .header, .footer, .row, .navigationStack,
       .inspector:
       []
     case .group(let variant): word(variant, unless: .plain)
@@ -291,9 +291,12 @@ extension ElementContent {
         + (isProminent ? ["variant=\"prominent\""] : [])
     case .rowActions(let edge, let allowsFullSwipe):
       ["placement=\"\(edge)\""] + flag("fullSwipe", allowsFullSwipe)
-    case .table(let mode): word("selectionMode", mode.map { "\"\($0)\"" })
+    case .table(let mode, let look):
+      word("selectionMode", mode.map { "\"\($0)\"" }) + look.words
     case .tableRow(let isHeader): isHeader ? ["variant=\"header\""] : []
-    case .columnHeader(let direction): word("sort", direction.map { "\"\($0)\"" })
+    case .columnHeader(let direction, let facts):
+      word("sort", direction.map { "\"\($0)\"" }) + facts.words
+    case .cell(let outline): outline?.words ?? []
     case .screen(_, let facts): facts.map(\.word)
     case .navigationBar(_, let mode, let background):
       (mode == .automatic ? [] : ["titleMode=\"\(mode)\""]) + word("background", background)

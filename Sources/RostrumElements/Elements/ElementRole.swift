@@ -264,7 +264,7 @@ extension ElementContent {
     case .table: self = .table(nil)
     case .tableRow: self = .tableRow(isHeader: false)
     case .columnHeader: self = .columnHeader(nil)
-    case .cell: self = .cell
+    case .cell: self = .cell(nil)
     case .navigationStack: self = .navigationStack
     case .screen: self = .screen(title: nil, [])
     case .navigationBar: self = .navigationBar(title: nil, .automatic, background: .automatic)

@@ -114,6 +114,7 @@ extension ElementInteraction {
     case .measure(_, let isKnown): [isKnown ? "measured" : "unmeasured"]
     case .prefer: ["asks for preferences"]
     case .stay: ["asks before leaving"]
+    case .rowMenu(let hasAction): ["rowMenu"] + (hasAction ? ["primaryAction"] : [])
     }
   }
 }

@@ -41,6 +41,8 @@ public struct UserEvent: Hashable, Sendable {
     case dismiss
     /// Goes back on a navigation stack until this number of screens is above the root.
     case back(depth: Int)
+    /// Selects several rows of a list or table, or asks for what can be done with them.
+    case choose(RowChoice)
     /// Deletes a row of a list.
     case delete
     /// Moves a row of a list before the row that is at this index now.

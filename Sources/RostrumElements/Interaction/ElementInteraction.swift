@@ -52,6 +52,8 @@ public enum ElementInteraction: Hashable, Sendable {
   case prefer
   /// The user is asked before the page with the element is left.
   case stay
+  /// The rows of the list or table have a menu, and maybe an action of their own.
+  case rowMenu(hasPrimaryAction: Bool)
 
   /// The kind of the interaction.
   public var kind: Kind {
@@ -78,6 +80,7 @@ public enum ElementInteraction: Hashable, Sendable {
     case .measure: .measure
     case .prefer: .prefer
     case .stay: .stay
+    case .rowMenu: .rowMenu
     }
   }
 
@@ -85,7 +88,7 @@ public enum ElementInteraction: Hashable, Sendable {
   public enum Kind: UInt8, Sendable, CaseIterable {
     case tap, taps, longPress, drag, pinch, spots, hover, press, keys, shortcut, focus, adjust
     case refresh, delete, move, submit, paste, draggable, dropTarget, measure
-    case prefer, stay
+    case prefer, stay, rowMenu
   }
 }
 

@@ -35,7 +35,7 @@ extension LayoutFacts {
     case .label, .button, .disclosure, .link, .option, .toolbarItem, .cell, .columnHeader,
       .toggle(_, .button):
       self.init(stacked: .horizontal, children)
-      spacing = content == .cell ? spacing : .standard
+      if content.role != .cell { spacing = .standard }
     case .progress(let value, let variant): self = .progress(value, variant)
     // A bar fills the width, a ring has a size of its own.
     case .gauge(_, _, let variant): self = variant.isBar ? .wide() : .hugging()

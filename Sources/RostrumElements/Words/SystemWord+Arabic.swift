@@ -43,6 +43,7 @@ extension SystemWord {
     case .refusedFields: "%lld حقل بحاجة إلى تصحيح"
     case .moved: "تم النقل إلى الموضع %lld من %lld"
     case .skip: "الانتقال إلى المحتوى"
+    case .columns: "الأعمدة"
     case .measure: "قياس"
     case .progress: "التقدم"
     case .loading: "جارٍ التحميل"

@@ -43,6 +43,7 @@ extension SystemWord {
     case .refusedFields: "%lld champs à corriger"
     case .moved: "Déplacé à la position %lld sur %lld"
     case .skip: "Aller au contenu"
+    case .columns: "Colonnes"
     case .measure: "Mesure"
     case .progress: "Progression"
     case .loading: "Chargement"

@@ -43,6 +43,7 @@ extension SystemWord {
     case .refusedFields: "%lld Felder müssen korrigiert werden"
     case .moved: "An Position %lld von %lld verschoben"
     case .skip: "Zum Inhalt springen"
+    case .columns: "Spalten"
     case .measure: "Messwert"
     case .progress: "Fortschritt"
     case .loading: "Wird geladen"

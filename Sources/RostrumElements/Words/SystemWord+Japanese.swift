@@ -43,6 +43,7 @@ extension SystemWord {
     case .refusedFields: "修正が必要な項目：%lld件"
     case .moved: "%2$lld項目中%1$lld番目に移動しました"
     case .skip: "コンテンツへ移動"
+    case .columns: "列"
     case .measure: "測定値"
     case .progress: "進捗"
     case .loading: "読み込み中"

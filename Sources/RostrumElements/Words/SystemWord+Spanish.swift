@@ -43,6 +43,7 @@ extension SystemWord {
     case .refusedFields: "%lld campos por corregir"
     case .moved: "Movido a la posición %lld de %lld"
     case .skip: "Ir al contenido"
+    case .columns: "Columnas"
     case .measure: "Medida"
     case .progress: "Progreso"
     case .loading: "Cargando"

@@ -49,6 +49,7 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case refusedFields = "%lld fields need attention"
   case moved = "Moved to position %lld of %lld"
   case skip = "Skip to content"
+  case columns = "Columns"
   case measure = "Measure"
   case progress = "Progress"
   case loading = "Loading"

@@ -8,7 +8,9 @@ final class ContainerNode<V: ContainerView>: ElementNode<V, V.Content> {
     let draft = reading { handle.draft { view.describe(&$0, in: environment) } }
     handle.take(draft)
     showContent()
-    if !wrappers.isEmpty && (wrapsByValue || wrapsByOwnValue) { graph.arrangeLater(self) }
+    if !wrappers.isEmpty && (wrapsByValue || wrapsByOwnValue) || view.childOrder != nil {
+      graph.arrangeLater(self)
+    }
   }
 
   override func arrange() {
@@ -16,6 +18,10 @@ final class ContainerNode<V: ContainerView>: ElementNode<V, V.Content> {
     let elements = wrappers.wrap(childHandles, for: self) { view.wrapper(for: $0, in: environment) }
     graph.tree.setChildren(of: handle.core, to: elements)
     context.place.onElementChange?()
+  }
+
+  override func ordered(_ handles: HandleList) -> HandleList {
+    view.childOrder.map(handles.ordered(by:)) ?? handles
   }
 
   override func willRemove() {

@@ -32,6 +32,10 @@ package protocol ContainerView: View where Body == Never {
 
   /// Whether the children have the values that modifiers leave on the view, if the key says so.
   static var sharesTraits: Bool { get }
+
+  /// The indices of the children in the order in which they are shown; those beyond its length keep
+  /// their place. `nil` if all children are shown in their own order.
+  var childOrder: [Int]? { get }
 }
 
 /// An element that a container wraps around a child.
@@ -78,4 +82,6 @@ extension ContainerView {
   package var wrapsByValue: Bool { true }
 
   package static var sharesTraits: Bool { false }
+
+  package var childOrder: [Int]? { nil }
 }

@@ -34,8 +34,11 @@ open class ElementHandleNode<V: View>: ViewNode<V>, ElementOwner {
   private var childList: HandleList {
     var handles = HandleList()
     visitChildren { $0.collectHandles(&handles) }
-    return handles
+    return ordered(handles)
   }
+
+  /// The topmost elements of the node's children in the order in which the element has them.
+  package func ordered(_ handles: HandleList) -> HandleList { handles }
 
   open override func collectHandles(_ handles: inout HandleList) {
     handles.append(handle)

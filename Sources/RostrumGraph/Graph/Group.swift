@@ -1,7 +1,14 @@
 /// Views that are modified together and laid out by the enclosing container.
-public struct Group<Content: View>: View {
-  private let content: Content
+@MainActor
+public struct Group<Content> {
+  package let content: Content
 
+  package init(content: Content) {
+    self.content = content
+  }
+}
+
+extension Group: View where Content: View {
   /// Groups views.
   ///
   /// - Parameter content: The views.

@@ -43,6 +43,19 @@ public struct HandleList {
   /// The outermost boxes of the elements.
   package var elements: [Element] { rows?.elements ?? others.map(\.outer) }
 
+  /// The elements in a different order.
+  ///
+  /// - Parameter order: The indices of the first elements in their new order, each of them once; the
+  ///   elements after those keep their place. An order of other elements changes nothing.
+  /// - Returns: The elements.
+  func ordered(by order: [Int]) -> HandleList {
+    let handles = handles
+    guard handles.count >= order.count, order.sorted() == Array(order.indices) else { return self }
+    var list = HandleList()
+    list.others = order.map { handles[$0] } + handles[order.count...]
+    return list
+  }
+
   private mutating func separate() {
     guard let rows else { return }
     self.rows = nil

@@ -161,6 +161,9 @@ open class Node {
     context.parent?.preferenceChanged(key)
   }
 
+  /// The node's view, if its value tells what it leaves for the enclosing container.
+  var traitCarrier: (any TraitCarrier)? { nil }
+
   /// The name of the property of the node's view that has a storage, for messages.
   func name(ofStorage storage: AnyObject) -> String? { nil }
 

@@ -61,7 +61,15 @@ extension ViewGraph {
       if element === root, services.all.contains(where: { $0.perform(event) }) { return }
       throw .unsupported(element.id, element.role, event.action)
     }
-    try element.handle?.checks[event.action.kind]?(event)
+    target = element
+    defer { target = nil }
+    if let check = element.handle?.checks[event.action.kind] {
+      let refusal = GraphReference.$current.withValue(reference) { () -> EventRefusal? in
+        do throws(EventRefusal) { try check(event) } catch { return error }
+        return nil
+      }
+      if let refusal { throw refusal }
+    }
     hasBeenUsed = true
     var endings: [@MainActor () -> Void] = []
     if event.action == .tap {

@@ -10,6 +10,8 @@ open class ViewNode<V: View>: Node {
     super.init(context)
   }
 
+  final override var traitCarrier: (any TraitCarrier)? { view as? any TraitCarrier }
+
   /// Updates the node's children and element to match `view`.
   ///
   /// Called first when the node is created, then for each new value that differs, and when the node

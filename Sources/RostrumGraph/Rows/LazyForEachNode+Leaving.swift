@@ -6,18 +6,22 @@ extension LazyForEachNode {
     let kept = nodes.filter { $0.strongestRetention > .nothing || hasFocus($0) }
     for node in nodes where !kept.contains(where: { $0 === node }) { node.remove() }
     if kept.isEmpty && parked.isEmpty { return }
-    let indices = reading { indicesByID() }
-    for (key, node) in parked where indices[key] == nil {
-      parked[key] = nil
-      node.remove()
+    let hasMovedOnly = hasMovedOnly
+    var offsets: [SameKey<ID>: Int] = [:]
+    if !hasMovedOnly {
+      offsets = self.offsets(of: (Array(parked.values) + kept).map(\.view.id))
+      for (key, node) in parked where offsets[key] == nil {
+        parked[key] = nil
+        node.remove()
+      }
     }
     for node in kept {
-      guard let index = indices[SameKey(node.view.id)] else {
+      guard let index = hasMovedOnly ? node.index : offsets[SameKey(node.view.id)] else {
         node.remove()
         continue
       }
+      node.index = index
       if node.strongestRetention == .presence || hasFocus(node) {
-        node.index = index
         node.take(reading { row(index) })
         rows.append(Created(index: index, node: node))
       } else {
@@ -29,13 +33,27 @@ extension LazyForEachNode {
     rows.sort { $0.index < $1.index }
   }
 
-  /// The offset of each element, by its identity.
-  func indicesByID() -> [SameKey<ID>: Int] {
-    var indices: [SameKey<ID>: Int] = [:]
-    for (index, element) in view.data.enumerated() {
-      indices[SameKey(view.identify(element))] = index
+  /// Whether the window has moved over the same elements, so that all of them are where they were.
+  private var hasMovedOnly: Bool {
+    guard hasMoved, let arrangedData else { return false }
+    return ValueLayout.areEqual(arrangedData, view.data)
+  }
+
+  /// The offsets of elements by their identities, without those that no element has.
+  ///
+  /// O(n) in the number of elements, unless the collection is paged.
+  func offsets(of ids: [ID]) -> [SameKey<ID>: Int] {
+    reading {
+      if let paged = view.data as? any PagedCollection { return paged.offsets(ofAny: ids) }
+      var missing = Set(ids.map { SameKey($0) })
+      var offsets: [SameKey<ID>: Int] = [:]
+      for (offset, element) in view.data.enumerated() {
+        if missing.isEmpty { break }
+        let key = SameKey(view.identify(element))
+        if missing.remove(key) != nil { offsets[key] = offset }
+      }
+      return offsets
     }
-    return indices
   }
 
   /// Whether the keyboard focus is in a row, or on the element that the container puts around it.

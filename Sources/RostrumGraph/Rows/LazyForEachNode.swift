@@ -38,7 +38,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var arrangedCount: Int?
   /// The nodes of rows that hold state and left the window.
   var parked: [SameKey<ID>: RowNode] = [:]
-  private var placeholders = RowPlaceholders()
+  /// The elements for which the rows were arranged.
+  private(set) var arrangedData: Data?
+  /// Whether the node updates because its window has moved.
+  private(set) var hasMoved = false
+  var placeholders = RowPlaceholders()
   private var duplicates = DuplicateReport()
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
@@ -56,6 +60,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     window?.resize(to: count)
     if rows.isEmpty { createFirstRows(of: count) }
     reconcile()
+    hasMoved = false
   }
 
   /// Creates rows until the budget of the container is spent; rows that contain rows spend it, too.
@@ -92,6 +97,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       return Created(index: index, node: node)
     }
     release(kept.values.flatMap { $0 })
+    arrangedData = view.data
     arrangeParts(count: window.count)
   }
 
@@ -181,14 +187,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func show(_ window: RowWindow) {
     if window == self.window { return }
     self.window = window
+    hasMoved = true
     graph.mark(self)
   }
 
   func createRow(withIdentity identity: AnyHashable) -> Bool {
     guard let id = identity.base as? ID, var window,
-      !rows.contains(where: { $0.node.view.id.isSame(as: id) }),
-      let index = indicesByID()[SameKey(id)]
+      !rows.contains(where: { $0.node.view.id.isSame(as: id) })
     else { return false }
+    guard let index = offsets(of: [id])[SameKey(id)] else { return false }
     window.reveal(index, atLeast: region.budget.screenful)
     show(window)
     return true

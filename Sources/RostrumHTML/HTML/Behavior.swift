@@ -40,6 +40,12 @@ package enum Behavior: String, CaseIterable {
   case plot
   /// The user selects a range in the plot of a chart.
   case range
+  /// The user selects several rows of the list or table.
+  case choose
+  /// The user asks for the menu of rows of the list or table.
+  case menu
+  /// The user does the primary action of rows of the list or table.
+  case primary
   /// The app is notified when a picture has loaded.
   case load
   /// The app is notified of the reader's preferences.

@@ -19,6 +19,7 @@ extension DOMNode {
     addAccessibility(of: element)
     addRefresh(of: element, in: context)
     addInput(of: element, in: context)
+    addRowChoice(of: element, in: context)
     addFacts(of: element, in: context)
     if context.isInCalendar { addCalendarRole(of: element) }
     if element.role == .row { addPlace(context.place) }
@@ -103,10 +104,10 @@ extension DOMNode {
     case .row: .row(element, in: context)
     case .rowActions(let edge, let allowsFullSwipe):
       .rowActions(edge, allowsFullSwipe: allowsFullSwipe, in: context)
-    case .table(let mode): .table(element, mode)
+    case .table(let mode, let look): .table(element, mode, look, in: context)
     case .tableRow(let isHeader): .tableRow(element, isHeader: isHeader)
-    case .columnHeader(let direction): .columnHeader(element, direction)
-    case .cell: DOMNode("td").slot()
+    case .columnHeader(let direction, let facts): .columnHeader(element, direction, facts)
+    case .cell(let outline): .cell(element, outline)
     case .navigationStack: .navigationStack
     case .screen(_, let facts): .screen(facts)
     case .navigationBar(_, let mode, let background):

@@ -44,6 +44,8 @@ extension DOMNode {
       case .stay:
         listen(for: .stay)
         load(.leaving, in: context)
+      // The list or table adds it, where its rows are.
+      case .rowMenu: break
       case .keys, .hover, .taps, .longPress, .drag, .pinch, .spots, .draggable, .dropTarget: break
       // The bodies of roles that accept these interactions add them.
       case .tap, .press, .adjust, .refresh, .delete, .move, .submit, .paste: break

@@ -117,6 +117,10 @@ package enum DataAttribute: String, CaseIterable {
   case targeted = "data-targeted"
   /// The values of the mark that is nearest to the pointer, in words.
   case nearest = "data-nearest"
+  /// A table fits in the page, which scrolls its rows; `no` if the table scrolls them.
+  case fits = "data-fits"
+  /// The first row of a table that is there has an odd number.
+  case shifted = "data-shifted"
   /// A refreshable list is scrolled away from its top.
   case scrolled = "data-scrolled"
   /// The available space of a view that has to fit is being measured.
@@ -149,7 +153,7 @@ package enum DataAttribute: String, CaseIterable {
     case .socket, .digest, .words, .reactions, .state: .page
     case .pending, .lasting, .moves, .passing, .motion, .still, .leaving, .pressed, .row, .pulled,
       .swiped, .dragged,
-      .dropBefore, .dropAfter, .targeted, .nearest, .scrolled, .room, .ideal:
+      .dropBefore, .dropAfter, .targeted, .nearest, .fits, .shifted, .scrolled, .room, .ideal:
       .client
     }
   }

@@ -44,6 +44,10 @@ package enum PageScript: String, CaseIterable, Sendable {
   case dragging
   /// Points at the values of charts, and scrolls charts.
   case charts
+  /// Keeps the headings of tables on the screen, and resizes columns.
+  case columns
+  /// Moves the focus in lists and tables, selects several rows, and opens their menu.
+  case grid
   /// Reports the reader's preferences.
   case reader
   /// Asks the user before the page is left.

@@ -51,6 +51,7 @@ enum Atom: Hashable, Sendable {
   case presented(PresentedAtom), barSubtitle(BarSubtitleAtom)
   case inspectorWidth(InspectorWidthAtom)
   case rowMinimum(RowMinimumAtom), sectionLine(SectionLineAtom)
+  case tablePart(TablePartAtom), cellWidth(CellWidthAtom)
 
   /// The atom as a value of its kind.
   var style: any StyleAtom {
@@ -75,6 +76,8 @@ enum Atom: Hashable, Sendable {
     case .placed(let atom): atom
     case .chartPart(let atom): atom
     case .plot(let atom): atom
+    case .tablePart(let atom): atom
+    case .cellWidth(let atom): atom
     case .pinned(let atom): atom
     case .chartWidth(let atom): atom
     case .chartHeight(let atom): atom
@@ -176,7 +179,7 @@ extension Atom {
     TextScaleAtom.self, ImageScaleAtom.self, RedactedAtom.self, GlassAtom.self,
     SpinAtom.self, IsolatedAtom.self, OutlineAtom.self, FadeAtom.self, RowMinimumAtom.self,
     CornerRadiiAtom.self, LevelAtom.self, EvenOddAtom.self, SectionLineAtom.self,
-    PoseAtom.self,
+    PoseAtom.self, TablePartAtom.self, CellWidthAtom.self,
     LineSpacingAtom.self, SmallCapitalsAtom.self, FontWidthAtom.self, FontScaleAtom.self,
     LeastScaleAtom.self,
   ]

@@ -1,8 +1,11 @@
+import Foundation
 import RostrumElements
 
 extension DOMNode {
-  /// Rows with the same columns, in a box that scrolls horizontally if it is narrow.
-  static func table(_ element: ElementSnapshot, _ mode: RowSelectionMode?) -> DOMNode {
+  /// Rows with the same columns, in a box that scrolls if they are too wide.
+  static func table(
+    _ element: ElementSnapshot, _ mode: RowSelectionMode?, _ look: TableLook, in context: DOMContext
+  ) -> DOMNode {
     let rows = DOMNode("tbody").slot()
     let table = DOMNode("table", class: "r-table__rows", [rows]).with {
       $0["aria-label"] = element.label
@@ -10,7 +13,10 @@ extension DOMNode {
       $0["role"] = "grid"
       if mode == .multiple { $0["aria-multiselectable"] = "true" }
     }
-    return DOMNode("div", [table])
+    return DOMNode("div", [table]).with {
+      $0.atoms = TablePartAtom.parts(of: look)
+      $0.load(.columns, in: context)
+    }
   }
 
   /// A row of a table.
@@ -24,19 +30,46 @@ extension DOMNode {
     }
   }
 
-  /// The heading of a column, with a button if it sorts.
+  /// A cell of a row; the first one of a row in an outline has its place and a button for those in it.
+  static func cell(_ element: ElementSnapshot, _ outline: RowOutline?) -> DOMNode {
+    guard let outline else { return DOMNode("td").slot() }
+    let button = DOMNode("button", class: "r-cell__disclosure").with {
+      $0["type"] = "button"
+      $0["aria-labelledby"] = "o\(element.id.rawValue)"
+      guard let isExpanded = outline.isExpanded else { return $0[flag: "hidden"] = true }
+      $0.listen(for: .tap)
+      $0["aria-expanded"] = isExpanded ? "true" : "false"
+    }
+    let content = DOMNode("div", class: "r-cell__content").slot().with {
+      $0["id"] = "o\(element.id.rawValue)"
+    }
+    let row = DOMNode("div", class: "r-cell__outline", [button, content]).with {
+      let indent = outline.level * 20 + (outline.isExpanded == nil ? 28 : 0)
+      let insets = EdgeInsets(top: 0, leading: Double(indent), bottom: 0, trailing: 0)
+      $0.atoms = [PaddingAtom(name: .padding, operand: AtomEdges(insets)).atom]
+    }
+    return DOMNode("td", [row])
+  }
+
+  /// The heading of a column, with a button if it sorts, and an edge if the column can be resized.
   static func columnHeader(
-    _ element: ElementSnapshot, _ direction: TableSortDirection?
+    _ element: ElementSnapshot, _ direction: TableSortDirection?, _ facts: ColumnFacts
   ) -> DOMNode {
-    guard element.state.accepts(.tap) else {
-      return DOMNode("th").slot().with { $0["scope"] = "col" }
+    let canSort = element.state.accepts(.tap)
+    let edge = facts.width.map {
+      Self.edge($0, isDisabled: element.state.isDisabled, canSort: canSort)
+    }
+    guard canSort else {
+      let heading = DOMNode("th").with { $0["scope"] = "col" }
+      guard let edge else { return heading.slot() }
+      return heading.with { $0.children = [DOMNode("span").slot(), edge] }
     }
     let button = DOMNode("button", class: "r-columnHeader__sort").slot().with {
       $0["type"] = "button"
       $0.listen(for: .tap)
       $0[flag: "disabled"] = element.state.isDisabled
     }
-    return DOMNode("th", [button]).with {
+    return DOMNode("th", [button] + (edge.map { [$0] } ?? [])).with {
       $0["scope"] = "col"
       $0["aria-sort"] =
         switch direction {
@@ -44,6 +77,30 @@ extension DOMNode {
         case .descending: "descending"
         case nil: "none"
         }
+      if let later = facts.laterSort { $0.classes.append("r-columnHeader-\(later.rawValue)") }
+    }
+  }
+
+  /// The edge that resizes a column (WAI-ARIA Authoring Practices, window splitter).
+  ///
+  /// The edge of a heading that sorts is reached from the heading, so that it isn't a stop of the tab
+  /// key beside others.
+  private static func edge(
+    _ width: ColumnFacts.AdjustableWidth, isDisabled: Bool, canSort: Bool
+  ) -> DOMNode {
+    DOMNode("div", class: "r-columnHeader__edge").with {
+      $0["role"] = "separator"
+      $0["aria-orientation"] = "vertical"
+      $0["aria-label"] = width.title
+      $0["aria-valuemin"] = Decimal.text(width.bounds.lowerBound)
+      $0["aria-valuemax"] = Decimal.text(width.bounds.upperBound)
+      $0["aria-valuenow"] = Decimal.text(width.value ?? width.bounds.lowerBound)
+      if isDisabled {
+        $0["aria-disabled"] = "true"
+      } else {
+        $0["tabindex"] = canSort ? "-1" : "0"
+        $0.listen(for: .number)
+      }
     }
   }
 }

@@ -40,6 +40,7 @@ extension UserEvent.Action {
         .map { .key($0.key, modifiers: $0.modifiers) }
     case .drag: drag(values)
     case .plot: plot(values)
+    case .choose: choose(values)
     case .pinch: pinch(values)
     case .spot: spot(values)
     case .target: value?.bool.map { .target($0) }
@@ -101,6 +102,25 @@ extension UserEvent.Action {
 }
 
 extension UserEvent.Action {
+  /// A word, a row, and where a range begins; a row that a word doesn't need is 0.
+  private static func choose(_ values: ArraySlice<JSONScalar>) -> UserEvent.Action? {
+    let rows = values.dropFirst().compactMap { $0.integer(as: UInt32.self) }
+    guard let word = values.first?.string, rows.count == 2 else { return nil }
+    let row = rows[0] == 0 ? nil : ElementID(rawValue: rows[0])
+    let start = rows[1] == 0 ? nil : ElementID(rawValue: rows[1])
+    let choice: RowChoice? =
+      switch word {
+      case "only": row.map { .only($0) }
+      case "range": row.map { .range(to: $0, from: start) }
+      case "all": .all
+      case "clear": .clear
+      case "menu": .menu(row)
+      case "primary": row.map { .primary($0) }
+      default: nil
+      }
+    return choice.map { .choose($0) }
+  }
+
   private static func plot(_ values: ArraySlice<JSONScalar>) -> UserEvent.Action? {
     let places = values.dropFirst().compactMap(\.number)
     guard let phase = values.first?.string.flatMap(PlotEvent.Phase.init(rawValue:)),
@@ -141,7 +161,7 @@ extension ClientAction {
       .open, .target:
       1
     case .text, .insert: 2
-    case .drop, .prefer: 3
+    case .drop, .prefer, .choose: 3
     case .spot, .plot: 5
     case .pinch: 7
     case .drag: 9

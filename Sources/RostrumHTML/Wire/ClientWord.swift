@@ -26,7 +26,7 @@ package enum ClientAction: String, CaseIterable {
   case text, edit, paste, on, press, step, number, select, back, move
   case hold, taps, hover, key, drag, measure, open, prefer
   case drop, insert, target, pinch, spot
-  case plot
+  case plot, choose
 }
 
 /// The names of the messages that a server sends, except for the numbered frames.

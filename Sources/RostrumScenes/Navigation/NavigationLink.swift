@@ -165,3 +165,11 @@ struct LinkControl<Content: View>: ContainerView {
     element.onTap(action)
   }
 }
+
+extension NavigationLink: TraitCarrier {
+  /// The link's value is that of its row in a list with a selection of the type.
+  package func collect<Key: TraitKey>(_ key: Key.Type, into values: inout [Key.Value]) {
+    guard case .value(let value?) = target, let value = value as? Key.Value else { return }
+    if Key.self == TagKey.self { values.append(value) }
+  }
+}

@@ -95,3 +95,18 @@ extension SceneStorage: NodeProperty {
 extension SceneStorage: LocationProperty {
   package func leadsToSamePlace(as other: Self) -> Bool { key == other.key }
 }
+
+extension SceneStorage {
+  /// Creates a property for what a user has chosen of the columns of a table.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value while none is stored.
+  ///   - key: The name of the value within the scene.
+  public init<RowValue: Identifiable>(
+    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String
+  ) where Value == TableColumnCustomization<RowValue> {
+    self.init(
+      wrappedValue, key,
+      SceneCoding(decode: { Value(storedText: $0) }, encode: { $0.storedText }))
+  }
+}

@@ -206,6 +206,6 @@ extension ForEach: TaggedViews where Content: View {
   }
 }
 
-extension Group: TaggedViews {
+extension Group: TaggedViews where Content: View {
   func find(_ tag: AnyHashable) -> (any View)? { body.view(tagged: tag) }
 }

@@ -13,7 +13,7 @@ final class FlatSectionNode<Parent: View, Content: View, Footer: View>:
   }
 }
 
-extension Section {
+extension Section where Parent: View, Content: View, Footer: View {
   /// Creates the node for a view of this type; apps don't call or implement it.
   public static func _makeNode(
     _ view: consuming Self, _ context: consuming NodeContext

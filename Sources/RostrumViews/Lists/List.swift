@@ -30,6 +30,7 @@ public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
     if let selection {
       selection.read()
       follow(selection, in: environment)
+      element.onRowChoice(in: selection, isEnabled: environment.isEnabled)
     }
     element.refresh(in: environment)
   }
@@ -44,15 +45,15 @@ public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
     for child: ElementHandle, in environment: EnvironmentValues
   ) -> ElementWrapper? {
     guard var row = Rows.row(around: child) else { return nil }
-    guard let selection, let value = child.selectionValue(as: SelectionValue.self) else {
-      return row
-    }
+    guard let selection, let value = child.selectionValue(as: SelectionValue.self),
+      child.trait(SelectionDisabledKey.self) != true
+    else { return row }
     let follower = environment.selectionFollower
     row.draft.state.isDisabled = !environment.isEnabled
     row.draft.state.set(.tap)
     row.draft.state.isSelected = selection.contains(value)
     row.draft.onTap {
-      selection.choose(value)
+      selection.tap(value)
       if selection.mode == .single { follower?.rowWasChosen() }
     }
     return row

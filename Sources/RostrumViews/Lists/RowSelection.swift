@@ -9,6 +9,10 @@ struct ListSelection<Value: Hashable> {
   let contains: @MainActor (Value) -> Bool
   /// The action of a tap on the row of a value.
   let choose: @MainActor (Value) -> Void
+  /// The selected values.
+  let values: @MainActor () -> Set<Value>
+  /// Selects values instead of those that are selected, if any number of rows can be selected.
+  let replace: (@MainActor (Set<Value>) -> Void)?
   /// Clears the selection, if it can be empty.
   let clear: (@MainActor () -> Void)?
   /// Whether a row is selected; `nil` if the selection doesn't lead to another view.
@@ -21,7 +25,9 @@ struct ListSelection<Value: Hashable> {
     ListSelection(
       mode: .single, read: { _ = selection.wrappedValue },
       contains: { selection.wrappedValue == $0 },
-      choose: { selection.wrappedValue = $0 }, clear: { selection.wrappedValue = nil },
+      choose: { selection.wrappedValue = $0 },
+      values: { selection.wrappedValue.map { [$0] } ?? [] }, replace: nil,
+      clear: { selection.wrappedValue = nil },
       isChosen: { selection.wrappedValue != nil }, chosen: { selection.wrappedValue })
   }
 
@@ -30,8 +36,8 @@ struct ListSelection<Value: Hashable> {
     ListSelection(
       mode: .single, read: { _ = selection.wrappedValue },
       contains: { selection.wrappedValue == $0 },
-      choose: { selection.wrappedValue = $0 }, clear: nil, isChosen: nil,
-      chosen: { selection.wrappedValue })
+      choose: { selection.wrappedValue = $0 }, values: { [selection.wrappedValue] }, replace: nil,
+      clear: nil, isChosen: nil, chosen: { selection.wrappedValue })
   }
 
   /// Any number of rows; a tap on a selected row deselects it.
@@ -40,6 +46,7 @@ struct ListSelection<Value: Hashable> {
       mode: .multiple, read: { _ = selection.wrappedValue },
       contains: { selection.wrappedValue.contains($0) },
       choose: { selection.wrappedValue.formSymmetricDifference([$0]) },
+      values: { selection.wrappedValue }, replace: { selection.wrappedValue = $0 },
       clear: nil, isChosen: nil, chosen: nil)
   }
 }

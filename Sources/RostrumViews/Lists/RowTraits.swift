@@ -39,6 +39,11 @@ package enum MoveDisabledKey: TraitKey {
   package static let isShared = true
 }
 
+package enum SelectionDisabledKey: TraitKey {
+  package typealias Value = Bool
+  package static let isShared = true
+}
+
 package struct OnDelete: TraitModifier {
   package typealias Key = DeleteKey
   package let value: DeleteRows?
@@ -51,6 +56,11 @@ package struct OnMove: TraitModifier {
 
 package struct DeleteDisabled: TraitModifier {
   package typealias Key = DeleteDisabledKey
+  package let value: Bool
+}
+
+package struct SelectionDisabled: TraitModifier {
+  package typealias Key = SelectionDisabledKey
   package let value: Bool
 }
 

@@ -1,4 +1,4 @@
-extension Section where Footer == EmptyView {
+extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Creates a section with a header that collapses and expands it.
   ///
   /// ```swift
@@ -23,7 +23,7 @@ extension Section where Footer == EmptyView {
   }
 }
 
-extension Section where Parent == Text, Footer == EmptyView {
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Creates a section with a title that collapses and expands it.
   ///
   /// - Parameters:
@@ -52,7 +52,7 @@ extension Section where Parent == Text, Footer == EmptyView {
 
 // The spelling of earlier systems, with header and footer before the rows.
 
-extension Section {
+extension Section where Parent: View, Content: View, Footer: View {
   /// Creates a section with a header and a footer.
   ///
   /// - Parameters:
@@ -64,7 +64,7 @@ extension Section {
   }
 }
 
-extension Section where Footer == EmptyView {
+extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Creates a section with a header.
   ///
   /// - Parameters:
@@ -75,7 +75,7 @@ extension Section where Footer == EmptyView {
   }
 }
 
-extension Section where Parent == EmptyView {
+extension Section where Parent == EmptyView, Content: View, Footer: View {
   /// Creates a section with a footer.
   ///
   /// - Parameters:

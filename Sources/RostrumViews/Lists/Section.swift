@@ -7,8 +7,8 @@
 ///   Text("Attendees")
 /// }
 /// ```
-public struct Section<Parent: View, Content: View, Footer: View>: ContainerView {
-  package static var role: ElementRole { .section }
+@MainActor
+public struct Section<Parent, Content, Footer> {
   let rows: Content
   let header: Parent
   let footer: Footer
@@ -22,6 +22,13 @@ public struct Section<Parent: View, Content: View, Footer: View>: ContainerView 
     self.footer = footer
     self.isExpanded = isExpanded
   }
+}
+
+extension Section: ContainerView, View where Parent: View, Content: View, Footer: View {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  package static var role: ElementRole { .section }
 
   package var content: SectionContent<Parent, Content, Footer> {
     TupleView(
@@ -58,7 +65,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: ContainerView 
   }
 }
 
-extension Section {
+extension Section where Parent: View, Content: View, Footer: View {
   /// Creates a section with a header and a footer.
   ///
   /// - Parameters:
@@ -74,7 +81,7 @@ extension Section {
   }
 }
 
-extension Section where Footer == EmptyView {
+extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Creates a section with a header.
   ///
   /// - Parameters:
@@ -85,7 +92,7 @@ extension Section where Footer == EmptyView {
   }
 }
 
-extension Section where Parent == EmptyView {
+extension Section where Parent == EmptyView, Content: View, Footer: View {
   /// Creates a section with a footer.
   ///
   /// - Parameters:
@@ -96,7 +103,7 @@ extension Section where Parent == EmptyView {
   }
 }
 
-extension Section where Parent == EmptyView, Footer == EmptyView {
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
   /// Creates a section without a header and footer.
   ///
   /// - Parameter content: The rows.
@@ -105,7 +112,7 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
   }
 }
 
-extension Section where Parent == Text, Footer == EmptyView {
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Creates a section with a title as its header.
   ///
   /// - Parameters:

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Rows with the same columns.
 ///
@@ -10,113 +10,96 @@ public import Foundation
 /// .onChange(of: order) { people.sort(using: $1) }
 /// ```
 ///
-/// The app sorts the elements: pressing a heading only changes the sort order. On a narrow screen,
-/// a wide table scrolls horizontally.
+/// The app sorts the elements: pressing a heading only changes the sort order. With Shift, it adds the
+/// column to those by which the table is sorted. On a narrow screen, a wide table scrolls
+/// horizontally. Headings stay on the screen while the rows scroll.
 public struct Table<Value: Identifiable, Columns: TableColumnContent>: View
 where Columns.TableRowValue == Value {
-  let values: [Value]
+  let source: Source
   let columns: Columns
   let selection: ListSelection<Value.ID>?
   let order: Binding<[KeyPathComparator<Value>]>?
+  let customization: Binding<TableColumnCustomization<Value>>?
+  private let expansion = TableExpansion()
 
-  private init<Content>(
-    _ values: some RandomAccessCollection<Value>, _ selection: ListSelection<Value.ID>?,
-    _ order: Binding<[KeyPathComparator<Value>]>?, _ columns: Content
+  /// What the rows are made of.
+  enum Source {
+    /// A row for each value.
+    case values(TableRows<Value>)
+    /// Rows that are listed with each update.
+    case rows(isOutline: Bool, @MainActor (inout _TableRowList<Value>) -> Void)
+  }
+
+  init<Content>(
+    _ source: Source, _ selection: ListSelection<Value.ID>?,
+    _ order: Binding<[KeyPathComparator<Value>]>?,
+    _ customization: Binding<TableColumnCustomization<Value>>?, _ columns: Content
   ) where Columns == _RowColumns<Value, Content> {
-    self.values = Array(values)
+    self.source = source
     self.selection = selection
     self.order = order
+    self.customization = customization
     self.columns = _RowColumns(content: columns)
-  }
-
-  /// Creates a table with a row for each element of a collection.
-  ///
-  /// - Parameters:
-  ///   - data: The elements.
-  ///   - columns: The columns.
-  public init<Data: RandomAccessCollection, Content: TableColumnContent>(
-    _ data: Data, @TableColumnBuilder<Value> columns: () -> Content
-  ) where Data.Element == Value, Columns == _RowColumns<Value, Content> {
-    self.init(data, nil, nil, columns())
-  }
-
-  /// Creates a table with an optional selection.
-  ///
-  /// - Parameters:
-  ///   - data: The elements.
-  ///   - selection: The id of the selected row.
-  ///   - columns: The columns.
-  public init<Data: RandomAccessCollection, Content: TableColumnContent>(
-    _ data: Data, selection: Binding<Value.ID?>,
-    @TableColumnBuilder<Value> columns: () -> Content
-  ) where Data.Element == Value, Columns == _RowColumns<Value, Content> {
-    self.init(data, .optional(selection), nil, columns())
-  }
-
-  /// Creates a table with multiple selection.
-  ///
-  /// - Parameters:
-  ///   - data: The elements.
-  ///   - selection: The ids of the selected rows.
-  ///   - columns: The columns.
-  public init<Data: RandomAccessCollection, Content: TableColumnContent>(
-    _ data: Data, selection: Binding<Set<Value.ID>>,
-    @TableColumnBuilder<Value> columns: () -> Content
-  ) where Data.Element == Value, Columns == _RowColumns<Value, Content> {
-    self.init(data, .multiple(selection), nil, columns())
-  }
-
-  /// Creates a table whose headings change a sort order.
-  ///
-  /// - Parameters:
-  ///   - data: The elements, sorted by the app.
-  ///   - sortOrder: The sort order of the elements, most significant first.
-  ///   - columns: The columns.
-  public init<Data: RandomAccessCollection, Content: TableColumnContent>(
-    _ data: Data, sortOrder: Binding<[KeyPathComparator<Value>]>,
-    @TableColumnBuilder<Value> columns: () -> Content
-  ) where Data.Element == Value, Columns == _RowColumns<Value, Content> {
-    self.init(data, nil, sortOrder, columns())
-  }
-
-  /// Creates a table with an optional selection, whose headings change a sort order.
-  ///
-  /// - Parameters:
-  ///   - data: The elements, sorted by the app.
-  ///   - selection: The id of the selected row.
-  ///   - sortOrder: The sort order of the elements, most significant first.
-  ///   - columns: The columns.
-  public init<Data: RandomAccessCollection, Content: TableColumnContent>(
-    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
-    @TableColumnBuilder<Value> columns: () -> Content
-  ) where Data.Element == Value, Columns == _RowColumns<Value, Content> {
-    self.init(data, .optional(selection), sortOrder, columns())
-  }
-
-  /// Creates a table with multiple selection, whose headings change a sort order.
-  ///
-  /// - Parameters:
-  ///   - data: The elements, sorted by the app.
-  ///   - selection: The ids of the selected rows.
-  ///   - sortOrder: The sort order of the elements, most significant first.
-  ///   - columns: The columns.
-  public init<Data: RandomAccessCollection, Content: TableColumnContent>(
-    _ data: Data, selection: Binding<Set<Value.ID>>,
-    sortOrder: Binding<[KeyPathComparator<Value>]>,
-    @TableColumnBuilder<Value> columns: () -> Content
-  ) where Data.Element == Value, Columns == _RowColumns<Value, Content> {
-    self.init(data, .multiple(selection), sortOrder, columns())
   }
 
   /// The headings and the rows.
   public var body: some View {
+    let context = _TableContext(choices: customization.map { $0.choices })
+    let order = columnOrder(context)
     TableBox(
-      selectionMode: selection?.mode,
+      selection: selection,
       content: TupleView(
-        TableRowBox(content: columns._headers, id: nil as Value.ID?, selection: nil)
-          .environment(\.tableOrder, order.map { TableOrder($0) as Any }),
-        ForEach(values) { value in
-          TableRowBox(content: columns._cells(value), id: value.id, selection: selection)
-        }))
+        TableRowBox(
+          content: TupleView(
+            columns._headers(context),
+            order.flatMap { order in
+              context.choices.map {
+                TableMenuHeading(content: TableColumnMenu(columns: order, choices: $0))
+              }
+            }),
+          id: nil as Value.ID?, selection: nil, childOrder: order?.shown
+        )
+        .environment(\.tableOrder, self.order.map { TableOrder($0) as Any }),
+        rows(context, order?.shown)))
+  }
+
+  @ViewBuilder private func rows(_ context: _TableContext, _ order: [Int]?) -> some View {
+    switch source {
+    case .values(let values):
+      ForEach(values) { row(of: $0, context, order) }
+    case .rows(let isOutline, let list):
+      ForEach(items(isOutline, list)) { item in
+        switch item.content {
+        case .value(let value, let outline):
+          row(of: value, context.with(outline), order)
+        case .part(let part, let view):
+          TableSectionRow(content: TableSectionCell(part: part, content: view))
+        }
+      }
+    }
+  }
+
+  private func row(
+    of value: Value, _ context: _TableContext, _ order: [Int]?
+  ) -> TableRowBox<Columns._Cells, Value.ID> {
+    TableRowBox(
+      content: columns._cells(value, context), id: value.id, selection: selection,
+      childOrder: order)
+  }
+
+  private func items(
+    _ isOutline: Bool, _ list: @MainActor (inout _TableRowList<Value>) -> Void
+  ) -> [_TableRowList<Value>.Item] {
+    var rows = _TableRowList<Value>(expansion, isOutline: isOutline)
+    list(&rows)
+    return rows.items
+  }
+
+  /// The order of the columns; `nil` for a table without a customization.
+  private func columnOrder(_ context: _TableContext) -> TableColumnOrder? {
+    guard let choices = context.choices else { return nil }
+    var list = _TableColumnList()
+    columns._list(in: &list, context)
+    return TableColumnOrder(list.entries, choices.wrappedValue)
   }
 }

@@ -1,10 +1,8 @@
-import Foundation
-
 /// The element of a table.
-struct TableBox<Content: View>: ContainerView {
+struct TableBox<Content: View, ID: Hashable>: ContainerView {
   typealias Body = Never
   static var role: ElementRole { .table }
-  let selectionMode: RowSelectionMode?
+  let selection: ListSelection<ID>?
   let content: Content
 
   func rowRegion(in enclosing: RowRegion?, _ graph: ViewGraph) -> RowRegion? {
@@ -12,7 +10,10 @@ struct TableBox<Content: View>: ContainerView {
   }
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element.content = .table(selectionMode)
+    element.content = .table(selection?.mode, environment.tableLook)
+    if let selection {
+      element.onRowChoice(in: selection, isEnabled: environment.isEnabled)
+    }
     element.refresh(in: environment)
   }
 }
@@ -24,6 +25,7 @@ struct TableRowBox<Content: View, ID: Hashable>: ContainerView {
   let content: Content
   let id: ID?
   let selection: ListSelection<ID>?
+  var childOrder: [Int]?
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.content = .tableRow(isHeader: id == nil)
@@ -32,7 +34,7 @@ struct TableRowBox<Content: View, ID: Hashable>: ContainerView {
     element.state.isDisabled = !environment.isEnabled
     element.state.set(.tap)
     element.state.isSelected = selection.contains(id)
-    element.onTap { selection.choose(id) }
+    element.onTap { selection.tap(id) }
   }
 }
 
@@ -42,9 +44,15 @@ struct TableCell<Content: View>: ContainerView {
   static var role: ElementRole { .cell }
   let content: Content
   let styles: [StyleProperty]
+  var outline: TableOutline?
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     for style in styles { element.style(style) }
+    guard let outline else { return }
+    element.content = .cell(outline.place)
+    guard let toggle = outline.toggle else { return }
+    element.state.set(.tap)
+    element.onTap(toggle)
   }
 }
 
@@ -55,54 +63,66 @@ struct TableHeading<RowValue>: ContainerView {
   let title: Text
   let sort: TableSort<RowValue>?
   let styles: [StyleProperty]
+  let resizing: ColumnResizing?
 
   var content: Text { title }
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     for style in styles { element.style(style) }
-    guard let sort, let order = environment.tableOrder as? TableOrder<RowValue> else { return }
-    element.state.set(.tap)
-    element.state.isDisabled = !environment.isEnabled
-    switch order.direction(of: sort.keyPath) {
-    case .forward: element.content = .columnHeader(.ascending)
-    case .reverse: element.content = .columnHeader(.descending)
-    case nil: break
+    var facts = ColumnFacts()
+    var direction: TableSortDirection?
+    if let sort, let order = environment.tableOrder as? TableOrder<RowValue> {
+      element.state.set(.tap)
+      element.state.isDisabled = !environment.isEnabled
+      (direction, facts.laterSort) = order.direction(of: sort)
+      element.onTap { order.press(sort) }
+      // Shift and Return; a host sends it for Shift and a click, too.
+      element.on(.key, refusing: Self.refusal) { _ in order.add(sort) }
     }
-    element.onTap { order.press(sort) }
+    if let resizing {
+      element.state.isDisabled = !environment.isEnabled
+      facts.width = ColumnFacts.AdjustableWidth(
+        resizing.width, in: resizing.bounds, of: title.words(in: environment))
+      element.onNumber(in: resizing.bounds, resizing.resize(to:))
+    }
+    if direction != nil || facts != ColumnFacts() {
+      element.content = .columnHeader(direction, facts)
+    }
+  }
+
+  private static func refusal(_ action: UserEvent.Action) -> String? {
+    action == .key(.return, modifiers: .shift) ? nil : "the heading has no such key"
   }
 }
 
-/// The sort order of the enclosing table.
-@MainActor
-struct TableOrder<RowValue> {
-  let comparators: Binding<[KeyPathComparator<RowValue>]>
+/// The heading at the end, with the menu of the columns.
+struct TableMenuHeading<Content: View>: ContainerView {
+  typealias Body = Never
+  static var role: ElementRole { .columnHeader }
+  let content: Content
 
-  init(_ comparators: Binding<[KeyPathComparator<RowValue>]>) {
-    self.comparators = comparators
-  }
-
-  /// The direction in which a property sorts the table, if the property is the most significant.
-  func direction(of keyPath: PartialKeyPath<RowValue>) -> SortOrder? {
-    guard let first = comparators.wrappedValue.first, first.keyPath == keyPath else { return nil }
-    return first.order
-  }
-
-  /// Makes a property the most significant one, or reverses its direction if it already is.
-  func press(_ sort: TableSort<RowValue>) {
-    let isForward = direction(of: sort.keyPath) == .forward
-    let others = comparators.wrappedValue.filter { $0.keyPath != sort.keyPath }
-    comparators.wrappedValue = [sort.make(isForward ? .reverse : .forward)] + others
-  }
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {}
 }
 
-extension EnvironmentValues {
-  /// The sort order of the enclosing table, for its headings.
-  var tableOrder: Any? {
-    get { self[TableOrderKey.self] }
-    set { self[TableOrderKey.self] = newValue }
-  }
+/// A row with the header or the footer of a section.
+struct TableSectionRow<Content: View>: ContainerView {
+  typealias Body = Never
+  static var role: ElementRole { .tableRow }
+  let content: Content
+
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {}
 }
 
-private struct TableOrderKey: EnvironmentKey {
-  static var defaultValue: Any? { nil }
+/// The cell with the header or the footer of a section.
+struct TableSectionCell<Content: View>: ContainerView {
+  typealias Body = Never
+  static var role: ElementRole { .cell }
+  let part: SectionPartKey.Value
+  let content: Content
+
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {}
+
+  func wrapper(for child: ElementHandle, in environment: EnvironmentValues) -> ElementWrapper? {
+    ElementWrapper(part == .header ? .header : .footer)
+  }
 }

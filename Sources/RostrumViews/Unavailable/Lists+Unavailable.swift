@@ -38,29 +38,4 @@ extension View {
   public func disclosureGroupStyle(
     _ p0: Missing
   ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "tableStyle isn't supported: the rows of a table are always made from data (Documentation/Support.md, V10.34)"
-  )
-  public func tableStyle(
-    _ p0: Missing
-  ) -> Self { self }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "TableRow isn't supported: the rows of a table are always made from data (Documentation/Support.md, V10.34)"
-)
-@dynamicMemberLookup
-public struct TableRow {
-  /// Unavailable.
-  public init(
-    _ p0: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

@@ -24,9 +24,6 @@ extension Missing {
   public static var blue: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var bordered: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var bottom: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -115,9 +112,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var inline: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var inset: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var label: Missing { Missing() }

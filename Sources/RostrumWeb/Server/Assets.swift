@@ -157,6 +157,8 @@ extension PageScript {
     case .files: PackageResources.files_js
     case .dragging: PackageResources.dragging_js
     case .charts: PackageResources.charts_js
+    case .columns: PackageResources.columns_js
+    case .grid: PackageResources.grid_js
     case .reader: PackageResources.reader_js
     case .leaving: PackageResources.leaving_js
     case .motions: PackageResources.motions_js

@@ -24,6 +24,7 @@ struct ProbeApp: App {
       case "geometry": GeometryProbe()
       case "payloads": PayloadProbe()
       case "rows": RowsProbe()
+      case "columns": ColumnsProbe()
       case "focus": FocusProbe()
       case "trap": TrapProbe()
       case "nesting": NestingProbe()

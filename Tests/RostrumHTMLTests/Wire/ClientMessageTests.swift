@@ -42,6 +42,12 @@ import Testing
           size: CGSize(width: 30, height: 40)))
     ),
     (
+      #"choose","range",7,0"#, .choose(.range(to: ElementID(rawValue: 7), from: nil))
+    ),
+    (#"choose","all",0,0"#, .choose(.all)), (#"choose","clear",0,0"#, .choose(.clear)),
+    (#"choose","menu",0,0"#, .choose(.menu(nil))),
+    (#"choose","primary",7,0"#, .choose(.primary(ElementID(rawValue: 7)))),
+    (
       #"spot",2,1,2.5,10,20"#,
       .spot(.init(CGPoint(x: 1, y: 2.5), origin: CGPoint(x: 10, y: 20), count: 2))
     ),

@@ -99,7 +99,9 @@ import Testing
         TableColumn("Kind") { Text($0.id) }.alignment(.center).alignment(.automatic)
       }
     }
-    let size = [StyleProperty.frame(Frame(width: 80)), .textAlignment(.trailing)]
+    let size: [StyleProperty] = [
+      .frame(Frame(width: 80)), .textAlignment(.trailing), .monospacedDigits,
+    ]
     #expect(view.all(.columnHeader).map { Set($0.styles) } == [[], Set(size), []])
     #expect(view.all(.cell).prefix(3).map { Set($0.styles) } == [[], Set(size), []])
   }

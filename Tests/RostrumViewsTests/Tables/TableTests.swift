@@ -100,7 +100,7 @@ struct Person: Identifiable {
     let host = TestHost { People() }
     func sorts() -> [TableSortDirection?] {
       host.graph.root.descendants.compactMap {
-        if case .columnHeader(let direction) = $0.content { .some(direction) } else { nil }
+        if case .columnHeader(let direction, _) = $0.content { .some(direction) } else { nil }
       }
     }
     #expect(sorts() == [.ascending, nil, nil])

@@ -62,6 +62,9 @@ struct Attacker: RandomNumberGenerator {
     case .select: return [id(of: ids)]
     case .drop: return [id(of: ids), number(), number()]
     case .insert: return [id(of: ids), number()]
+    case .choose:
+      let words = ["only", "range", "all", "clear", "menu", "primary"]
+      return [phase(words), id(of: ids), id(of: ids)]
     case .drag: return [phase(["changed", "ended", "cancelled"])] + (0..<8).map { _ in number() }
     case .pinch: return [phase(["changed", "ended", "cancelled"])] + (0..<6).map { _ in number() }
     case .spot: return (0..<5).map { _ in number() }

@@ -63,6 +63,7 @@ import Testing
     case .select, .back, .move, .taps: ["1"]
     case .drop: ["1", "2", "3"]
     case .insert: ["1", "0"]
+    case .choose: [#""only""#, "1", "0"]
     case .key: [#""Enter""#]
     case .drag: [#""ended""#, "0", "0", "1", "1", "0", "0", "0", "0"]
     case .pinch: [#""ended""#, "1", "0", "0", "0", "1", "1"]

@@ -363,15 +363,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "selectionDisabled isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public func selectionDisabled(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "submitScope isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public func submitScope(

@@ -851,21 +851,21 @@ extension TableColumnContent {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "TableColumnBody isn't supported: not implemented yet; use `Table` with columns (Documentation/Support.md, V13.9)"
+    message: "TableColumnBody isn't supported: not implemented yet; the builders of columns and rows make types of their own (Documentation/Support.md, V13.9)"
   )
   public typealias TableColumnBody = Missing
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "TableColumnSortComparator isn't supported: not implemented yet; use `Table` with columns (Documentation/Support.md, V13.9)"
+    message: "TableColumnSortComparator isn't supported: not implemented yet; the builders of columns and rows make types of their own (Documentation/Support.md, V13.9)"
   )
   public typealias TableColumnSortComparator = Missing
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "tableColumnBody isn't supported: not implemented yet; use `Table` with columns (Documentation/Support.md, V13.9)"
+    message: "tableColumnBody isn't supported: not implemented yet; the builders of columns and rows make types of their own (Documentation/Support.md, V13.9)"
   )
   public var tableColumnBody: Missing { Missing() }
 }

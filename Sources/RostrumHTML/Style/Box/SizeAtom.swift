@@ -46,6 +46,10 @@ struct SizeLimitAtom: StyleAtom {
 
 extension AtomList {
   mutating func add(_ frame: Frame, in context: AtomContext) {
+    if context.role == .cell || context.role == .columnHeader {
+      if let width = CellWidthAtom(frame) { add(width) }
+      return
+    }
     add(.width, frame.width)
     add(.height, frame.height)
     add(.idealWidth, frame.idealWidth)

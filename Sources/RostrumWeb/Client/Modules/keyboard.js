@@ -1,12 +1,11 @@
-// Keys: shortcuts, and the patterns of lists, tabs and menus. Knows which element a key is meant for, and nothing of
-// what that does.
+// Keys: shortcuts, and the patterns of tabs and menus; those of lists and tables are in `grid.js`. Knows which element a
+// key is meant for, and nothing of what that does.
 
 import { can, forward, isDisabled, isShown, topDialog } from "./elements.js";
 import { closeMenus, menuItems, toggleMenu } from "./menus.js";
 import { attempt, onKey } from "./page.js";
 import { moveRow } from "./rows.js";
 import { send } from "./sending.js";
-import { STOP, STOPS } from "./stops.js";
 import { idOf, root } from "./tree.js";
 
 onKey((event) => {
@@ -30,6 +29,9 @@ onKey((event) => {
   } else if (bound) {
     event.preventDefault();
     bound.click();
+  } else if (!dispatchEvent(new CustomEvent("rostrum-key", { cancelable: true, detail: event }))) {
+    // A script that knows lists and tables has handled the key.
+    event.preventDefault();
   } else if (can(target, "step") && /^Arrow/.test(key)) {
     event.preventDefault();
     send(idOf(target), "step", key === "ArrowUp" || key === forward(target));
@@ -46,10 +48,6 @@ onKey((event) => {
     moveRow(target.closest(".r-row"), key === "ArrowUp" ? -1 : 2);
   } else if (target.closest("[role=tab]")) {
     rove(event, [...target.closest("[role=tablist]").querySelectorAll("[role=tab]")], target);
-  } else if (target.matches(STOP)) {
-    // Left and right lead to the headings of a table, other keys to the rows.
-    rove(event, [...target.closest(STOPS).querySelectorAll(STOP)].filter((stop) =>
-      stop === target || stop.matches("button") === /[LR]/.test(key)), target);
   } else if (target.closest("[role=menu]")) {
     const menu = target.closest("[role=menu]");
     const isForward = key === forward(target);
@@ -77,15 +75,12 @@ function shortcut({ key, ctrlKey, metaKey, target }, chords, isEditing) {
     .find((control) => !isDisabled(control) && (isShown(control) || control.closest("[popover]")));
 }
 
-/** Moves the focus among tabs, menu items or rows: arrows (they wrap except in rows), Home, End, first letters. */
+/** Moves the focus among tabs or menu items: arrows, Home, End, first letters. */
 function rove(event, items, current) {
   const { key, ctrlKey, metaKey, altKey } = event;
-  const index = items.indexOf(current.closest(`[role=tab], [role^=menuitem], button, ${STOP}`));
+  const index = items.indexOf(current.closest("[role=tab], [role^=menuitem], button"));
   let next;
-  if (/^Arrow/.test(key)) {
-    const later = index + (key === "ArrowDown" || key === forward(current) ? 1 : -1);
-    next = current.matches(STOP) ? items[later] : items.at(later % items.length);
-  }
+  if (/^Arrow/.test(key)) next = items.at((index + (key === "ArrowDown" || key === forward(current) ? 1 : -1)) % items.length);
   else if (key === "Home") next = items[0];
   else if (key === "End") next = items.at(-1);
   else if (key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey) {

@@ -3,6 +3,7 @@ public import Foundation
 /// The horizontal alignment of the cells and the heading of a column.
 public struct TableColumnAlignment: Hashable, Sendable {
   let text: TextAlignment?
+  var isNumeric = false
 
   /// The default: at the leading edge.
   public static let automatic = Self(text: nil)
@@ -12,8 +13,8 @@ public struct TableColumnAlignment: Hashable, Sendable {
   public static let center = Self(text: .center)
   /// At the trailing edge.
   public static let trailing = Self(text: .trailing)
-  /// As numbers are: their digits stand below each other.
-  public static let numeric = Self(text: .trailing)
+  /// As numbers are: at the trailing edge, with digits of equal width below each other.
+  public static let numeric = Self(text: .trailing, isNumeric: true)
 
   /// As numbers of a numbering system are: their digits stand below each other.
   ///
@@ -33,7 +34,7 @@ extension TableColumn {
   /// - Returns: The column.
   public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
     var column = self
-    column.alignment = alignment.text
+    column.alignment = alignment
     return column
   }
 }

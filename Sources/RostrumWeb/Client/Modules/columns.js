@@ -1,0 +1,142 @@
+// What tables need: headings that stay, columns that are resized, sorting by several columns, and cut texts in full.
+// Knows nothing of what a table shows, or of the selection of rows.
+
+const idOf = ({ dataset }) => Number(dataset.id);
+const isOff = (element) => element.closest("[inert], [aria-disabled=true], [hidden]");
+const send = (...event) => dispatchEvent(new CustomEvent("rostrum-send", { detail: event }));
+const isMirrored = (element) => getComputedStyle(element).direction === "rtl";
+
+// MARK: Headings
+
+/** Says of a table whether its columns fit: if not, it scrolls its rows, because headings stay in what scrolls sideways. */
+function place(table) {
+  const fits = table.firstElementChild.offsetWidth <= table.clientWidth + 1 ? "" : "no";
+  if (table.dataset.fits !== fits) table.dataset.fits = fits;
+  const absent = table.querySelector(".r-tableRow:not(.r-tableRow-header)")?.dataset.rows ?? 0;
+  table.toggleAttribute("data-shifted", absent > 1 && absent % 2 === 0);
+}
+
+const seen = new WeakSet();
+const sizes = new ResizeObserver((entries) => {
+  for (const table of new Set(entries.map(({ target }) => target.closest(".r-table")))) if (table) place(table);
+});
+
+function update() {
+  for (const table of document.querySelectorAll(".r-table")) {
+    for (const box of [table, table.firstElementChild]) {
+      if (!seen.has(box)) sizes.observe(box);
+      seen.add(box);
+    }
+    place(table);
+  }
+}
+
+let isWaiting = false;
+new MutationObserver(() => {
+  if (isWaiting) return;
+  isWaiting = true;
+  requestAnimationFrame(() => {
+    isWaiting = false;
+    update();
+  });
+}).observe(document.body, { childList: true, subtree: true });
+update();
+
+// MARK: Widths
+
+const edgeAt = ({ target }) => {
+  const edge = target.closest?.(".r-columnHeader__edge");
+  return edge && !isOff(edge) ? edge : null;
+};
+const columnOf = (edge) => edge.closest(".r-columnHeader");
+const clamp = (edge, width) => Math.round(Math.max(edge.ariaValueMin, Math.min(edge.ariaValueMax, width)));
+
+/** Shows a width before the server has it. */
+function show(edge, width) {
+  edge.ariaValueNow = width;
+  const heading = columnOf(edge);
+  heading.style.minWidth = heading.style.width = heading.style.maxWidth = width === null ? "" : `${width}px`;
+}
+
+/** Tells the server the width, whose styles then replace what was shown. */
+function keep(edge, width) {
+  send(idOf(edge), "number", width);
+  const heading = columnOf(edge);
+  const styles = new MutationObserver(() => {
+    styles.disconnect();
+    heading.removeAttribute("style");
+  });
+  styles.observe(heading, { attributeFilter: ["class"] });
+}
+
+let held = null;
+
+addEventListener("pointerdown", (event) => {
+  const edge = edgeAt(event);
+  if (!edge || event.button) return;
+  event.preventDefault();
+  edge.focus({ focusVisible: false });
+  edge.setPointerCapture(event.pointerId);
+  const width = columnOf(edge).offsetWidth;
+  held = { edge, x: event.clientX, start: width, width, way: isMirrored(edge) ? -1 : 1 };
+});
+
+addEventListener("pointermove", ({ clientX }) => {
+  if (!held) return;
+  held.width = clamp(held.edge, held.start + held.way * (clientX - held.x));
+  show(held.edge, held.width);
+});
+
+for (const type of ["pointerup", "pointercancel"]) {
+  addEventListener(type, () => {
+    if (!held) return;
+    const { edge, start, width } = held;
+    held = null;
+    if (type === "pointercancel") columnOf(edge).removeAttribute("style");
+    else if (width !== start && edge.isConnected) keep(edge, width);
+  });
+}
+
+// Arrows change a width by a step, and Home and End make it as small and as large as it may be.
+addEventListener("keydown", (event) => {
+  const edge = edgeAt(event);
+  if (!edge || event.ctrlKey || event.metaKey || event.altKey) return;
+  const width = columnOf(edge).offsetWidth;
+  const step = (event.shiftKey ? 1 : 10) * (isMirrored(edge) ? -1 : 1);
+  const next = { ArrowLeft: width - step, ArrowRight: width + step, Home: edge.ariaValueMin, End: edge.ariaValueMax }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const wanted = clamp(edge, next);
+  if (wanted === width) return;
+  show(edge, wanted);
+  keep(edge, wanted);
+}, true);
+
+// The edge of a heading is the next stop of the tab key after the heading.
+addEventListener("focusin", ({ target }) => {
+  for (const edge of document.querySelectorAll(".r-columnHeader__sort + .r-columnHeader__edge[tabindex]")) {
+    edge.tabIndex = columnOf(edge).contains(target) ? 0 : -1;
+  }
+  if (edgeAt({ target })) target.ariaValueNow = columnOf(target).offsetWidth;
+});
+
+// MARK: Sorting by several columns
+
+addEventListener("click", (event) => {
+  const button = event.target.closest?.(".r-columnHeader__sort");
+  if (!button || !event.shiftKey || button.disabled) return;
+  event.stopPropagation();
+  event.preventDefault();
+  send(idOf(button), "key", "Shift+Enter");
+}, true);
+
+// MARK: Texts that are cut
+
+addEventListener("pointerover", ({ target }) => {
+  const text = target.closest?.(".r-cell .r-text");
+  if (!text) return;
+  const isCut = text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1;
+  if (isCut) text.title = text.textContent;
+  else text.removeAttribute("title");
+});

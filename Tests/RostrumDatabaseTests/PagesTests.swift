@@ -1,0 +1,195 @@
+import Foundation
+import GRDB
+import RostrumDatabase
+import RostrumDependencies
+import RostrumShared
+import Testing
+
+/// A vehicle whose number of seats must be a number.
+private struct StrictVehicle: Identifiable, Sendable, TableRecord, FetchableRecord {
+  static let databaseTableName = "vehicle"
+  let id: Int64
+
+  init(row: Row) throws {
+    guard Int.fromDatabaseValue(row["seats"]) != nil else { throw CocoaError(.coderInvalidValue) }
+    id = row["id"]
+  }
+}
+
+@MainActor @Suite(.timeLimit(.minutes(2))) final class PagesTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "pages-\(UUID())")
+  private let database: AppDatabase
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    database = try AppDatabase(
+      path: folder.appending(path: "fleet.sqlite").path, migrator: .fleet)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func fill(_ count: Int64) async throws {
+    try await database.write { db in
+      for id in 0..<count { _ = try Vehicle(id: id, plate: "B-\(id % 100)").saveVersion(db) }
+    }
+  }
+
+  private func launch<R>(_ operation: () throws -> R) rethrows -> R {
+    try withDependencies {
+      $0.container = DependencyContainer(context: .test)
+      $0.appDatabase = database
+    } operation: {
+      try operation()
+    }
+  }
+
+  private func vehicles() -> SharedReader<Pages<Vehicle>> {
+    launch { SharedReader(wrappedValue: [], .pages(of: Vehicle.order(Column("id")))) }
+  }
+
+  private func strictVehicles() -> SharedReader<Pages<StrictVehicle>> {
+    launch {
+      SharedReader(
+        wrappedValue: Pages<StrictVehicle>([]), .pages(of: StrictVehicle.order(Column("id"))))
+    }
+  }
+
+  private func until(_ condition: () -> Bool) async throws {
+    while !condition() {
+      await Task.yield()
+      try #require(!Task.isCancelled, "in vain")
+    }
+  }
+
+  @Test("The rows are those of the request, in its order, wherever one looks first")
+  func rows() async throws {
+    try await fill(1050)
+    let pages = vehicles().wrappedValue
+    #expect(pages.count == 1050)
+    for offset in [1049, 0, 500, 99, 100, 899] { #expect(pages[offset].id == Int64(offset)) }
+    #expect(pages.map(\.id) == Array(0..<1050))
+    #expect(pages.ids(in: 498..<502) == [498, 499, 500, 501])
+    #expect(pages.ids(in: 1040..<2000).count == 10)
+    #expect(pages.offsets(of: [7, 1000, 5000]) == [7: 7, 1000: 1000])
+  }
+
+  @Test("A value has the rows of one moment, and a write makes another")
+  func moments() async throws {
+    try await fill(1000)
+    let reader = vehicles()
+    let before = reader.wrappedValue
+    _ = try await database.write { db in try Vehicle.deleteAll(db) }
+    #expect(before.count == 1000 && before[999].id == 999 && before[500].id == 500)
+    try await until { reader.wrappedValue.isEmpty }
+    #expect(before[300].id == 300)
+    _ = try await database.save(Vehicle(id: 3))
+    try await until { reader.wrappedValue.first?.id == 3 }
+  }
+
+  @Test("A write to other tables changes nothing")
+  func others() async throws {
+    try await fill(10)
+    let reader = vehicles()
+    let first = reader.wrappedValue
+    try await database.write { db in
+      try db.execute(
+        sql: "CREATE TABLE other (id INTEGER PRIMARY KEY); INSERT INTO other VALUES (1)")
+    }
+    _ = try await database.save(Vehicle(id: 10))
+    try await until { reader.wrappedValue.count == 11 }
+    #expect(first.count == 10 && first != reader.wrappedValue)
+  }
+
+  @Test("Whatever is written meanwhile, no row is missing or twice", arguments: 0..<4)
+  func schedules(seed: UInt64) async throws {
+    try await fill(400)
+    let reader = launch {
+      SharedReader(
+        wrappedValue: Pages<Vehicle>([]), .pages(size: 20, of: Vehicle.order(Column("id"))))
+    }
+    let writer = Task.detached { [database] in
+      var generator = SeededGenerator(seed: seed)
+      for number in 0..<200 {
+        let id = Int64.random(in: 0..<800, using: &generator)
+        let deletes = Bool.random(using: &generator)
+        try await database.write { db in
+          if deletes {
+            try db.execute(sql: "DELETE FROM vehicle WHERE id = ?", arguments: [id])
+          } else {
+            try db.execute(
+              sql: "INSERT OR REPLACE INTO vehicle VALUES (?, ?, 4, 1)",
+              arguments: [id, "B-\(number)"])
+          }
+        }
+      }
+    }
+    var generator = SeededGenerator(seed: seed + 100)
+    var values = 0
+    var last = reader.wrappedValue
+    for _ in 0..<300 {
+      let pages = reader.wrappedValue
+      if pages != last { values += 1 }
+      last = pages
+      // Far places first, so that pages are loaded at different times.
+      for _ in 0..<5 { _ = pages[Int.random(in: 0..<pages.count, using: &generator)] }
+      await Task.yield()
+      let ids = pages.map(\.id)
+      #expect(ids == ids.sorted() && Set(ids).count == ids.count)
+    }
+    try await writer.value
+    let count = try await database.read { try Vehicle.fetchCount($0) }
+    try await until { reader.wrappedValue.count == count }
+  }
+
+  @Test("A page that can't be read leaves the others, and says why")
+  func failures() async throws {
+    try await fill(500)
+    try await database.write { db in
+      try db.execute(sql: "UPDATE vehicle SET seats = 'many' WHERE id = 450")
+    }
+    let reader = strictVehicles()
+    let pages = reader.wrappedValue
+    #expect(pages.count == 500 && reader.loadError == nil)
+    #expect(pages[350].id == 350)
+    #expect((0..<100).contains(pages[450].id))
+    try await until { reader.loadError != nil }
+    #expect(reader.wrappedValue[350].id == 350)
+  }
+
+  @Test("A first page that can't be read is an error of the property")
+  func firstFailures() async throws {
+    try await fill(5)
+    try await database.write { db in try db.execute(sql: "UPDATE vehicle SET seats = 'many'") }
+    let reader = strictVehicles()
+    #expect(reader.wrappedValue.isEmpty && reader.loadError != nil)
+  }
+
+  @Test("The headings of a table sort by columns, and the primary key comes last")
+  func order() async throws {
+    try await fill(200)
+    let order = [
+      KeyPathComparator(\Vehicle.seats), KeyPathComparator(\Vehicle.plate, order: .reverse),
+    ]
+    let request = Vehicle.all().order(by: order, [\Vehicle.plate: Column("plate")])
+    let ids = try await database.read { try request.fetchAll($0).map(\.id) }
+    #expect(Array(ids.prefix(4)) == [99, 199, 98, 198])
+  }
+
+  @Test("A database in memory, and an array, have pages too")
+  func memory() throws {
+    let database = try AppDatabase(inMemory: .fleet) { db in
+      for id in 0..<300 { _ = try Vehicle(id: Int64(id)).saveVersion(db) }
+    }
+    let reader = withDependencies {
+      $0.container = DependencyContainer(context: .test)
+      $0.appDatabase = database
+    } operation: {
+      SharedReader(
+        wrappedValue: Pages<Vehicle>([]), .pages(of: Vehicle.order(Column("id").desc)))
+    }
+    #expect(reader.wrappedValue.count == 300 && reader.wrappedValue[299].id == 0)
+    let pages = Pages([Vehicle(id: 4), Vehicle(id: 2)])
+    #expect(pages.map(\.id) == [4, 2] && pages.offsets(of: [2, 9]) == [2: 1])
+    #expect(pages.ids(in: 1..<7) == [2] && Pages<Vehicle>([]) == [])
+  }
+}

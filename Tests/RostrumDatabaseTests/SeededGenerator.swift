@@ -1,0 +1,1 @@
+../RostrumRestorationTests/Support/SeededGenerator.swift
