@@ -97,6 +97,7 @@ let package = Package(
     .package(
       url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0",
       traits: ["FullFoundation"]),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.0"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
@@ -357,14 +358,24 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
       ]
     ),
+    .target(
+      name: "RostrumLint",
+      dependencies: [
+        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]
+    ),
     .executableTarget(
       name: "RostrumTool",
       dependencies: [
-        "RostrumRuntime",
+        "RostrumLint", "RostrumRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+        .product(name: "Yams", package: "Yams"),
       ]
     ),
     .executableTarget(name: "AssetSymbolsTool"),
@@ -607,6 +618,7 @@ let package = Package(
       dependencies: ["RostrumDependencies", "RostrumJobs", "RostrumShared", "RostrumStorage"]
     ),
     .testTarget(name: "RostrumLayoutTests", dependencies: ["RostrumElements", "RostrumLayout"]),
+    .testTarget(name: "RostrumLintTests", dependencies: ["RostrumLint"]),
     .testTarget(
       name: "RostrumMacrosTests",
       dependencies: [
@@ -696,7 +708,7 @@ let package = Package(
     .testTarget(
       name: "RostrumToolTests",
       dependencies: [
-        "RostrumRuntime", "RostrumTool",
+        "RostrumLint", "RostrumRuntime", "RostrumTool",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

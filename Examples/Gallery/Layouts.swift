@@ -129,7 +129,7 @@ struct Catalogue: View {
 /// Collapsible sections, with a button that scrolls to the last one.
 struct Letters: View {
   @State private var folded: Set<String> = []
-  @State private var showsLegend = false
+  @State private var isLegendPresented = false
 
   var body: some View {
     ScrollViewReader { proxy in
@@ -145,9 +145,9 @@ struct Letters: View {
       .navigationTitle("Letters")
       .toolbar {
         Button("Last") { proxy.scrollTo(Book.all.last?.id ?? "", anchor: .center) }
-        Button("Legend") { showsLegend.toggle() }
+        Button("Legend") { isLegendPresented.toggle() }
       }
-      .sheet(isPresented: $showsLegend) {
+      .sheet(isPresented: $isLegendPresented) {
         Text("Press a heading to fold its letters away.")
           .padding()
           .presentationDetents([.height(120)])

@@ -3,14 +3,14 @@ import Rostrum
 /// A view with a large number of distinct styles, and a sheet that can be opened repeatedly.
 struct Motion: View {
   @State private var value = 0.0
-  @State private var isOpen = false
+  @State private var isOptionsPresented = false
   @State private var speed = 1
   @State private var name = ""
 
   var body: some View {
     VStack {
       Slider(value: $value, in: 0...10_000, step: 1) { Text("Position") }
-      Button("Options") { isOpen = true }
+      Button("Options") { isOptionsPresented = true }
       Rectangle()
         .fill(.teal)
         .frame(width: 20 + value / 100, height: 20)
@@ -19,7 +19,7 @@ struct Motion: View {
     }
     .padding()
     .navigationTitle("Motion")
-    .sheet(isPresented: $isOpen) {
+    .sheet(isPresented: $isOptionsPresented) {
       NavigationStack {
         Form {
           TextField("Name", text: $name)
@@ -27,7 +27,7 @@ struct Motion: View {
             ForEach(1..<6) { Text("\($0) times") }
           }
         }
-        .toolbar { Button("Done") { isOpen = false } }
+        .toolbar { Button("Done") { isOptionsPresented = false } }
       }
     }
   }

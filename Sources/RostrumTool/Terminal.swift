@@ -6,4 +6,9 @@ enum Terminal {
   static func print(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
+
+  /// Writes a line to the error output.
+  static func printError(_ line: String) {
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+  }
 }

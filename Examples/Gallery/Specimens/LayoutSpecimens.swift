@@ -377,14 +377,14 @@ private struct LayerSpecimens: View {
 /// A button that opens a cover with a background.
 private struct Cover<Background: View>: View {
   @ViewBuilder let background: Background
-  @State private var isOpen = false
+  @State private var isCoverPresented = false
 
   var body: some View {
-    Button("Open") { isOpen = true }
-      .fullScreenCover(isPresented: $isOpen) {
+    Button("Open") { isCoverPresented = true }
+      .fullScreenCover(isPresented: $isCoverPresented) {
         ZStack {
           background
-          Button("Leave") { isOpen = false }
+          Button("Leave") { isCoverPresented = false }
         }
       }
   }

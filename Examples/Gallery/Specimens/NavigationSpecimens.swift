@@ -23,16 +23,16 @@ struct NavigationSpecimens: View {
 
 /// A button that opens a full-screen cover.
 struct Opening<Content: View>: View {
-  @State private var isOpen = false
+  @State private var isCoverPresented = false
   private let content: Content
 
   init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   var body: some View {
-    Button("Open") { isOpen = true }
-      .fullScreenCover(isPresented: $isOpen) {
+    Button("Open") { isCoverPresented = true }
+      .fullScreenCover(isPresented: $isCoverPresented) {
         VStack(spacing: 0) {
-          Button("Leave") { isOpen = false }
+          Button("Leave") { isCoverPresented = false }
           content
         }
       }

@@ -16,7 +16,7 @@ extension View {
 /// A title that the user can change.
 struct RenameModifier: ViewModifier {
   let title: Binding<String>
-  @State private var isRenaming = false
+  @State private var isRenamePresented = false
   @State private var name = ""
 
   func body(content: Content) -> some View {
@@ -25,7 +25,7 @@ struct RenameModifier: ViewModifier {
       .toolbarTitleMenu {
         Button {
           name = title.wrappedValue
-          isRenaming = true
+          isRenamePresented = true
         } label: {
           Label {
             Text(SystemWord.rename)
@@ -34,7 +34,7 @@ struct RenameModifier: ViewModifier {
           }
         }
       }
-      .alert(Text(SystemWord.rename), isPresented: $isRenaming) {
+      .alert(Text(SystemWord.rename), isPresented: $isRenamePresented) {
         TextField(title.wrappedValue, text: $name)
         Button(role: .cancel) {
         } label: {

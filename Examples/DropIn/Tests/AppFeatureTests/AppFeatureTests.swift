@@ -11,6 +11,7 @@ struct AppFeatureTests {
     @Shared(.books) var books = .samples
     let book = IdentifiedArrayOf<Book>.samples[0]
     let store = TestStore(initialState: AppFeature.State()) { AppFeature() }
+    // The features on the way have tests of their own.
     store.exhaustivity = .off
 
     await store.send(.bookTapped(book.id))

@@ -29,16 +29,16 @@ struct Greetings: App {
 struct GreetingForm: View {
   @State private var name = ""
   @State private var isLoud = false
-  @State private var isGreeting = false
+  @State private var isGreetingPresented = false
 
   var body: some View {
     Form {
       TextField("Name", text: $name)
       Toggle("Loud", isOn: $isLoud)
-      Button("Greet") { isGreeting = true }
+      Button("Greet") { isGreetingPresented = true }
         .disabled(name.isEmpty)
     }
-    .alert("Hello, \(isLoud ? name.uppercased() : name)!", isPresented: $isGreeting) {
+    .alert("Hello, \(isLoud ? name.uppercased() : name)!", isPresented: $isGreetingPresented) {
       Button("Thanks") {}
     }
   }

@@ -46,14 +46,14 @@ private struct NotesApp: App {
 private struct NoteForm: View {
   @State private var title = ""
   @State private var isPinned = false
-  @State private var isAdded = false
+  @State private var isConfirmationPresented = false
 
   var body: some View {
     TextField("Title", text: $title)
     Toggle("Pinned", isOn: $isPinned)
-    Button("Add") { isAdded = true }
+    Button("Add") { isConfirmationPresented = true }
       .disabled(title.isEmpty)
-      .alert("Added", isPresented: $isAdded) {
+      .alert("Added", isPresented: $isConfirmationPresented) {
       } message: {
         Text(title)
       }

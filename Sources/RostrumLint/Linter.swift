@@ -1,0 +1,171 @@
+import SwiftDiagnostics
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// Finds what the rules object to.
+///
+/// A file is linted by itself, on any thread. Findings that depend on other files are settled when all
+/// files are known: `findings(of:)`.
+package struct Linter: Sendable {
+  /// What is known of one file before the others are.
+  package struct FileReport: Sendable {
+    /// The path of the file, as it was given.
+    package let path: String
+    /// Why the file couldn't be linted.
+    package var problems: [Problem] = []
+    fileprivate var findings: [(finding: Finding, given: [String], unless: [String])] = []
+    fileprivate var facts: Set<String> = []
+
+    /// The report about a file that couldn't be read.
+    ///
+    /// - Parameter problem: What is wrong with it.
+    package init(_ problem: Problem) {
+      path = problem.path
+      problems = [problem]
+    }
+
+    fileprivate init(path: String) {
+      self.path = path
+    }
+
+    func hasFix(of rule: String) -> Bool {
+      findings.contains { $0.finding.rule == rule && !$0.finding.fix.isEmpty }
+    }
+  }
+
+  private let configuration: Configuration
+  private let identifiers: Identifiers
+  /// The words by which rules are chosen, and last the one of comments to the linter.
+  private let words: [String]
+
+  /// Creates a linter.
+  ///
+  /// - Parameter configuration: Which rules are on, and how.
+  package init(_ configuration: Configuration = Configuration()) {
+    self.configuration = configuration
+    words = Array(Set(Rules.all.flatMap { $0.words })).sorted() + [Self.mark]
+    identifiers = Identifiers(words)
+  }
+
+  private static let mark = "rostrum"
+
+  /// Lints the text of a file.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - path: The path of the file.
+  /// - Returns: What is known of the file before others are.
+  package func check(_ text: String, path: String) -> FileReport {
+    var result = FileReport(path: path)
+    let tree = Parser.parse(source: text)
+    if tree.hasError {
+      result.problems = problems(tree, path: path)
+      return result
+    }
+    let found = Set(identifiers.found(in: text).map { words[$0] })
+    let rules = Rules.all.filter {
+      !found.isDisjoint(with: $0.words) && configuration.isOn($0.name, for: path)
+    }
+    if rules.isEmpty && !found.contains(Self.mark) { return result }
+    var report = Report()
+    if !rules.isEmpty {
+      let model = SourceModel(tree)
+      for rule in rules {
+        report.rule = rule.name
+        report.options = rule.options.merging(configuration.rules[rule.name]?.options ?? [:]) { $1 }
+        rule.check(model, &report)
+      }
+    }
+    result.facts = report.facts
+    if report.candidates.isEmpty && !found.contains(Self.mark) { return result }
+    settle(report, tree, path, hasComments: found.contains(Self.mark), into: &result)
+    return result
+  }
+
+  private func settle(
+    _ report: Report, _ tree: SourceFileSyntax, _ path: String, hasComments: Bool,
+    into result: inout FileReport
+  ) {
+    let converter = SourceLocationConverter(fileName: path, tree: tree)
+    let lines = converter.sourceLines
+    func finding(_ rule: String, _ level: Level, _ message: String, _ offset: Int, _ fix: [Edit])
+      -> Finding
+    {
+      let location = converter.location(for: AbsolutePosition(utf8Offset: offset))
+      let source = lines[location.line - 1]
+      let before = source.utf8.prefix(location.column - 1)
+      return Finding(
+        path: path, line: location.line, column: location.column,
+        scalarColumn: String(decoding: before, as: UTF8.self).unicodeScalars.count + 1,
+        level: level, message: message, rule: rule,
+        source: source.split(whereSeparator: \.isWhitespace).joined(separator: " "), fix: fix)
+    }
+    var findings = report.candidates.map { candidate in
+      let level =
+        configuration.rules[candidate.rule]?.level ?? Rules.named(candidate.rule)?.level ?? .warning
+      return finding(candidate.rule, level, candidate.message, candidate.offset, candidate.fix)
+    }
+    var conditions: [Finding: ([String], [String])] = [:]
+    for (finding, candidate) in zip(findings, report.candidates) {
+      conditions[finding] = (candidate.given, candidate.unless)
+    }
+    if hasComments {
+      var suppressions = Suppressions(tree, converter)
+      suppressions.apply(to: &findings) { configuration.isOn($0, for: path) }
+      findings += suppressions.mistakes.map {
+        finding(Suppressions.rule, .warning, $0.message, $0.offset, [])
+      }
+    }
+    result.findings = findings.map { ($0, conditions[$0]?.0 ?? [], conditions[$0]?.1 ?? []) }
+  }
+
+  private func problems(_ tree: SourceFileSyntax, path: String) -> [Problem] {
+    let converter = SourceLocationConverter(fileName: path, tree: tree)
+    let first = ParseDiagnosticsGenerator.diagnostics(for: tree)
+      .first { $0.diagMessage.severity == .error }
+    let location = first?.location(converter: converter)
+    return [
+      Problem(
+        path: path, line: location?.line, column: location?.column,
+        message: "this isn't Swift that can be linted: \(first?.message ?? "it doesn't parse")")
+    ]
+  }
+
+  /// The findings of files that are linted together.
+  ///
+  /// - Parameter reports: What is known of each file.
+  /// - Returns: The findings, in the order of the files and their lines.
+  package func findings(of reports: [FileReport]) -> [Finding] {
+    let facts = reports.reduce(into: Set()) { $0.formUnion($1.facts) }
+    return reports.flatMap { report in
+      report.findings
+        .filter { facts.isSuperset(of: $0.given) && facts.isDisjoint(with: $0.unless) }
+        .map(\.finding)
+        .sorted { ($0.line, $0.column, $0.rule) < ($1.line, $1.column, $1.rule) }
+    }
+  }
+
+  /// Lints the text of a file, and applies fixes until there are none.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - path: The path of the file.
+  /// - Returns: The fixed text, and the number of findings that it no longer has. The text is as it was if it
+  ///   doesn't parse.
+  package func fix(_ text: String, path: String) -> (text: String, count: Int) {
+    var result = text
+    var count = 0
+    // Each pass removes findings; the limit is for a fix that doesn't.
+    for _ in 0..<8 {
+      let findings = findings(of: [check(result, path: path)]).filter { !$0.fix.isEmpty }
+      let fixed = findings.fixed(result)
+      guard fixed != result, !Parser.parse(source: fixed).hasError else { break }
+      let left = self.findings(of: [check(fixed, path: path)]).filter { !$0.fix.isEmpty }
+      guard left.count < findings.count else { break }
+      result = fixed
+      count += findings.count - left.count
+    }
+    return (result, count)
+  }
+}

@@ -1,0 +1,51 @@
+import SwiftSyntax
+
+/// What a rule says about one source.
+package struct Report {
+  /// A finding whose place is an offset, and which may depend on what other files say.
+  struct Candidate {
+    var rule: String
+    var offset: Int
+    var message: String
+    var fix: [Edit]
+    var given: [String]
+    var unless: [String]
+  }
+
+  var rule = ""
+  var options: [String: OptionValue] = [:]
+  private(set) var candidates: [Candidate] = []
+  private(set) var facts: Set<String> = []
+
+  /// Adds a finding.
+  ///
+  /// - Parameters:
+  ///   - message: What is wrong, and what to do.
+  ///   - node: The place.
+  ///   - fix: The edits that remove the cause.
+  ///   - given: Facts that some of the files must have stated; otherwise there is no finding.
+  ///   - unless: Facts of which each one, stated by any file, takes the finding back.
+  mutating func add(
+    _ message: String, at node: some SyntaxProtocol, fix: [Edit] = [], given: [String] = [],
+    unless: [String] = []
+  ) {
+    let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    guard !candidates.contains(where: { $0.rule == rule && $0.offset == offset }) else { return }
+    candidates.append(
+      Candidate(
+        rule: rule, offset: offset, message: message, fix: fix, given: given, unless: unless))
+  }
+
+  /// States something about this source on which findings in others depend.
+  mutating func state(_ fact: String) { facts.insert(fact) }
+
+  func number(_ option: String) -> Int {
+    if case .number(let number)? = options[option] { return number }
+    preconditionFailure("The rule \(rule) has no number '\(option)'.")
+  }
+
+  func words(_ option: String) -> [String] {
+    if case .words(let words)? = options[option] { return words }
+    preconditionFailure("The rule \(rule) has no words '\(option)'.")
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// The Swift files in files and folders.
+package struct SourceFiles: Sendable {
+  /// The paths of the files, each once, in the order of the arguments and then of their names.
+  package private(set) var paths: [String] = []
+  /// What can't be looked at.
+  package private(set) var problems: [Problem] = []
+
+  /// The largest file that is linted, in bytes.
+  package static let limit = 8 << 20
+
+  private var seen: Set<String> = []
+  private let excluded: [PathPattern]
+  private let current: String
+
+  /// Finds the files, without hidden ones.
+  ///
+  /// - Parameters:
+  ///   - arguments: Files and folders.
+  ///   - excluded: Patterns of paths that are left out.
+  ///   - current: The folder that paths are relative to.
+  package init(
+    in arguments: [String], excluded: [String] = [],
+    current: String = FileManager.default.currentDirectoryPath
+  ) {
+    self.excluded = excluded.map { PathPattern($0) }
+    self.current = current
+    for argument in arguments {
+      let path = relative(argument)
+      switch kind(path) {
+      case .file: add(path)
+      case .folder: look(in: path, from: [])
+      case nil: problems.append(Problem(path: path, message: "there is no such file or folder"))
+      }
+    }
+  }
+
+  /// The text of a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - current: The folder that paths are relative to.
+  /// - Returns: The text, or what is wrong with the file.
+  package static func read(
+    _ path: String, current: String = FileManager.default.currentDirectoryPath
+  ) -> Result<String, ReadError> {
+    let url = URL(filePath: path, relativeTo: URL(filePath: current, directoryHint: .isDirectory))
+    let size = (try? url.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
+    if size > limit {
+      return .failure(ReadError(problem: Problem(path: path, message: "it is larger than 8 MiB")))
+    }
+    guard let data = try? Data(contentsOf: url) else {
+      return .failure(ReadError(problem: Problem(path: path, message: "it can't be read")))
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      return .failure(ReadError(problem: Problem(path: path, message: "it isn't UTF-8")))
+    }
+    return .success(text)
+  }
+
+  /// Why a file has no text.
+  package struct ReadError: Error {
+    /// What is wrong.
+    package let problem: Problem
+  }
+
+  private enum Kind { case file, folder }
+
+  private func url(_ path: String) -> URL {
+    URL(filePath: path, relativeTo: URL(filePath: current, directoryHint: .isDirectory))
+  }
+
+  private func kind(_ path: String) -> Kind? {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: url(path).path, isDirectory: &isFolder)
+    return exists ? (isFolder.boolValue ? .folder : .file) : nil
+  }
+
+  /// The path as it is printed: without the current folder, and without `./`.
+  private func relative(_ path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    let clean = (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    if clean == current || clean.isEmpty { return "." }
+    return clean.hasPrefix(current + "/") ? String(clean.dropFirst(current.count + 1)) : clean
+  }
+
+  private mutating func add(_ path: String) {
+    guard !excluded.contains(where: { $0.matches(path) }) else { return }
+    if seen.insert(url(path).resolvingSymlinksInPath().path).inserted { paths.append(path) }
+  }
+
+  private mutating func look(in folder: String, from outer: [String]) {
+    guard !excluded.contains(where: { $0.matches(folder) }) else { return }
+    let real = url(folder).resolvingSymlinksInPath().path
+    if outer.contains(real) {
+      problems.append(Problem(path: folder, message: "it is a link to a folder that it is in"))
+      return
+    }
+    guard seen.insert(real).inserted else { return }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: url(folder).path) else {
+      problems.append(Problem(path: folder, message: "it can't be read"))
+      return
+    }
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let path = folder == "." ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)"
+      if kind(path) == .folder {
+        look(in: path, from: outer + [real])
+      } else if name.hasSuffix(".swift") {
+        // A link to nothing is a file that can't be read.
+        add(path)
+      }
+    }
+  }
+}

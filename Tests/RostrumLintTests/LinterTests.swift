@@ -1,0 +1,88 @@
+import RostrumLint
+import Testing
+
+struct LinterTests {
+  private let line = "store.exhaustivity = .off"
+
+  @Test("A finding in one line, as compilers write theirs")
+  func text() {
+    let linter = Linter()
+    let findings = linter.findings(of: [linter.check("  \(line)\n", path: "Tests/A.swift")])
+    #expect(
+      findings.map(\.text) == [
+        "Tests/A.swift:1:3: warning: say in a comment why this test isn't exhaustive "
+          + "[exhaustivityReason]"
+      ])
+  }
+
+  @Test("Columns count bytes, as compilers do")
+  func columns() {
+    #expect(places(of: rule("exhaustivityReason"), in: "let é = 1; \(line)") == ["1:13"])
+  }
+
+  @Test("A file that doesn't parse is a problem with a place")
+  func problem() {
+    let report = Linter().check("struct A {\n  var = 1\n}\n\(line)", path: "A.swift")
+    #expect(
+      report.problems.map(\.text) == [
+        "A.swift:2:7: error: this isn't Swift that can be linted: expected pattern in variable"
+      ])
+    #expect(Linter().findings(of: [report]).isEmpty)
+  }
+
+  @Test("Findings are in the order of the files and lines, whatever the order of the rules")
+  func order() {
+    let linter = Linter()
+    let source = """
+      \(line)
+      let a = Binding(get: { b != nil }, set: { _ in })
+      \(line)
+      """
+    let reports = ["B.swift", "A.swift"].map { linter.check(source, path: $0) }
+    #expect(
+      linter.findings(of: reports).map { "\($0.path):\($0.line)" } == [
+        "B.swift:1", "B.swift:2", "B.swift:3", "A.swift:1", "A.swift:2", "A.swift:3",
+      ])
+  }
+
+  @Test("Very deep nesting is a problem, not a crash")
+  func deep() {
+    let source =
+      "let a = " + String(repeating: "(", count: 5000) + String(repeating: ")", count: 5000)
+    #expect(!Linter().check(source, path: "A.swift").problems.isEmpty)
+    let chain = "let a = b" + String(repeating: ".sheet(item: $c) { d in e }", count: 1000)
+    _ = Linter().check(chain, path: "A.swift")
+  }
+
+  @Test("Fixes of several rules are applied in one go, and leave the rest of the text alone")
+  func fixes() {
+    let source = """
+      // Ünchanged
+      let a = Binding(get: { b != nil }, set: { _ in })   // as it is
+      struct V: View {
+        enum Field { case a(Int) }
+        @FocusState var focus: Field?
+      }
+
+      """
+    let fixed = Linter().fix(source, path: "A.swift")
+    #expect(fixed.count == 2)
+    #expect(
+      fixed.text == """
+        // Ünchanged
+        let a = Binding(get: { b != nil }, set: { if !$0 { b = nil } })   // as it is
+        struct V: View {
+          enum Field: Hashable { case a(Int) }
+          @FocusState var focus: Field?
+        }
+
+        """)
+    #expect(Linter().fix(fixed.text, path: "A.swift").count == 0)
+  }
+
+  @Test("A text that doesn't parse isn't changed")
+  func noFix() {
+    let source = "let a = Binding(get: { b != nil }, set: { _ in }"
+    #expect(Linter().fix(source, path: "A.swift").text == source)
+  }
+}

@@ -1,0 +1,122 @@
+import ArgumentParser
+import Foundation
+import RostrumLint
+import Testing
+
+// NB: Tests `LintCommand`, which is internal.
+@testable import RostrumTool
+
+struct LintCommandTests {
+  private let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    .appending(path: "rostrum-lint-\(UUID().uuidString)", directoryHint: .isDirectory)
+
+  private func path(_ name: String) -> String { folder.appending(path: name).path }
+
+  private func write(_ text: String, to name: String) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: folder.appending(path: name))
+  }
+
+  private func text(_ name: String) throws -> String {
+    try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
+
+  private func remove() { try? FileManager.default.removeItem(at: folder) }
+
+  /// The exit status of the command with the files of the folder.
+  private func status(_ arguments: String...) async throws -> Int32 {
+    let config = FileManager.default.fileExists(atPath: path("lint.yml")) ? "lint.yml" : "none.yml"
+    if config == "none.yml" { try write("# All rules as they are.", to: config) }
+    let command = try LintCommand.parse(
+      arguments + ["--quiet", "--config", path(config), folder.path])
+    do {
+      try await command.run()
+      return 0
+    } catch let code as ExitCode {
+      return code.rawValue
+    }
+  }
+
+  private let warning = "store.exhaustivity = .off\n"
+  private let error = "let a = Binding(get: { b != nil }, set: { _ in })\n"
+
+  @Test("The status is 0 without errors, 1 with errors, and 2 if a file can't be linted")
+  func statuses() async throws {
+    defer { remove() }
+    try write("let a = 1\n", to: "A.swift")
+    #expect(try await status() == 0)
+    try write(warning, to: "A.swift")
+    #expect(try await status() == 0)
+    #expect(try await status("--strict") == 1)
+    try write(error, to: "B.swift")
+    #expect(try await status() == 1)
+    try write("let = 1\n", to: "C.swift")
+    #expect(try await status() == 2)
+    #expect(try await status("--format", "json") == 2)
+  }
+
+  @Test func fix() async throws {
+    defer { remove() }
+    try write(error, to: "A.swift")
+    try write("let = 1\n", to: "B.swift")
+    #expect(try await status("--fix") == 2)
+    #expect(
+      try text("A.swift") == "let a = Binding(get: { b != nil }, set: { if !$0 { b = nil } })\n")
+    #expect(try text("B.swift") == "let = 1\n")
+  }
+
+  @Test func configuration() async throws {
+    defer { remove() }
+    try write(error, to: "A.swift")
+    try write("rules:\n  bindingClears: off\n", to: "lint.yml")
+    #expect(try await status() == 0)
+    try write("rules:\n  bindingClears:\n    level: warning\n", to: "lint.yml")
+    #expect(try await status() == 0)
+    try write("excluded: ['**/A.swift']\n", to: "lint.yml")
+    #expect(try await status() == 0)
+  }
+
+  @Test(
+    "Mistakes in a configuration",
+    arguments: [
+      ("rules:\n  nothing: off\n", "there is no rule 'nothing'; --rules lists them."),
+      ("exclude: [A]\n", "'exclude' means nothing; use included, excluded and rules."),
+      ("excluded: 1\n", "the value of 'excluded' isn't what it should be."),
+      ("rules: [a\n", "error"),
+    ])
+  func mistakes(_ yaml: String, _ message: String) throws {
+    defer { remove() }
+    try write(yaml, to: "lint.yml")
+    let command = try LintCommand.parse(["--config", path("lint.yml")])
+    #expect {
+      try command.readConfiguration()
+    } throws: { error in
+      let text = (error as? ValidationError)?.message ?? ""
+      return text.hasPrefix(path("lint.yml") + ":") && text.contains(message)
+    }
+  }
+
+  @Test("A baseline holds what was there, and nothing new")
+  func baseline() async throws {
+    defer { remove() }
+    try write(error, to: "A.swift")
+    let baseline = path("baseline.json")
+    #expect(try await status("--baseline", baseline, "--update-baseline") == 0)
+    #expect(try await status("--baseline", baseline) == 0)
+    try write("\n" + error + error, to: "A.swift")
+    #expect(try await status("--baseline", baseline) == 1)
+    try write("[]", to: "other.json")
+    await #expect(throws: ValidationError.self) {
+      try await status("--baseline", path("other.json"))
+    }
+  }
+
+  @Test(
+    "Arguments that aren't possible",
+    arguments: [
+      ["--explain", "nothing"], ["--update-baseline"], ["--stdin", "a", "b"], ["--format", "yaml"],
+    ])
+  func arguments(_ arguments: [String]) {
+    #expect(throws: (any Error).self) { try LintCommand.parse(arguments) }
+  }
+}
