@@ -15,17 +15,17 @@ import Testing
     ]
     for (content, behavior) in contents {
       let node = DOMNode(.make(1, content), in: context)
-      #expect(node["data-script"] == "/grid.js")
+      #expect(node["data-script"]?.split(separator: " ").contains("/grid.js") == true)
       #expect(node["data-on"] == behavior)
     }
   }
 
-  @Test("Without a selection, a list or table needs no script")
+  @Test("Without a selection, a list or table doesn’t need that script")
   func none() {
     for content in [ElementContent.list(.automatic, []), .table(nil), .form(.automatic, [])] {
       let parts: [Part] = [.accepts(.rowMenu(hasPrimaryAction: true))]
       let node = DOMNode(.make(1, content, parts), in: context)
-      #expect(node["data-script"] == nil)
+      #expect(node["data-script"]?.contains("/grid.js") != true)
       #expect(node["data-on"] == nil)
     }
   }

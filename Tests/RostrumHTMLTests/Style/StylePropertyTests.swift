@@ -39,6 +39,7 @@ import Testing
       "flood", "mask", "minLength", "multiply", "plot", "ring",
     ])
     drawn.formUnion(PresentedAtom.names + InspectorWidthAtom.names + ChartPartAtom.names)
+    drawn.formUnion(TablePartAtom.names + CellWidthAtom.names)
     #expect(Set(names).subtracting(drawn) == [])
     #expect(drawn.subtracting(names) == [])
   }
