@@ -110,6 +110,8 @@ final class PageSource<Row: Identifiable & Sendable>: Sendable where Row.ID: Sen
     var pages: [Int: [Row]]
     /// The numbers of the pages, the last used one at the end.
     var recent: [Int]
+    /// The numbers of the pages that couldn't be read, which aren't tried again.
+    var failed: Set<Int> = []
     var fail: PageFailure = { reportIssue($0) }
   }
 
@@ -164,7 +166,7 @@ final class PageSource<Row: Identifiable & Sendable>: Sendable where Row.ID: Sen
 
   private func rows(ofPage page: Int) -> [Row] {
     let known = state.withLock { state -> [Row]? in
-      guard let rows = state.pages[page] else { return nil }
+      guard let rows = state.pages[page] else { return state.failed.contains(page) ? [] : nil }
       if state.recent.last != page {
         state.recent.removeAll { $0 == page }
         state.recent.append(page)
@@ -173,14 +175,15 @@ final class PageSource<Row: Identifiable & Sendable>: Sendable where Row.ID: Sen
     }
     if let known { return known }
     let start = page * pageSize
-    guard let rows = read({ try $0.rows(start..<min(start + pageSize, count)) }) else { return [] }
+    let rows = read { try $0.rows(start..<min(start + pageSize, count)) }
     state.withLock { state in
+      guard let rows else { return state.failed.formUnion([page]) }
       state.pages[page] = rows
       state.recent.removeAll { $0 == page }
       state.recent.append(page)
       if state.recent.count > Self.limit { state.pages[state.recent.removeFirst()] = nil }
     }
-    return rows
+    return rows ?? []
   }
 
   func offsets(of ids: Set<Row.ID>) -> [Row.ID: Int] {

@@ -2,6 +2,7 @@ import RostrumHTMLTestSupport
 import RostrumScenes
 import Testing
 
+// NB: Tests `HTMLWriter`, which is internal.
 @testable import RostrumHTML
 
 @Suite("HTML of tables") @MainActor struct TableHTMLTests {

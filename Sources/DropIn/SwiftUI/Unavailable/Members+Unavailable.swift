@@ -851,23 +851,85 @@ extension TableColumnContent {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "TableColumnBody isn't supported: not implemented yet; the builders of columns and rows make types of their own (Documentation/Support.md, V13.9)"
+    message: "TableColumnBody isn't supported: not implemented yet; the builders of columns and rows make types of their own, and `contextMenu(forSelectionType:)` is the menu of all rows (Documentation/Support.md, V13.9)"
   )
   public typealias TableColumnBody = Missing
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "TableColumnSortComparator isn't supported: not implemented yet; the builders of columns and rows make types of their own (Documentation/Support.md, V13.9)"
+    message: "TableColumnSortComparator isn't supported: not implemented yet; the builders of columns and rows make types of their own, and `contextMenu(forSelectionType:)` is the menu of all rows (Documentation/Support.md, V13.9)"
   )
   public typealias TableColumnSortComparator = Missing
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "tableColumnBody isn't supported: not implemented yet; the builders of columns and rows make types of their own (Documentation/Support.md, V13.9)"
+    message: "tableColumnBody isn't supported: not implemented yet; the builders of columns and rows make types of their own, and `contextMenu(forSelectionType:)` is the menu of all rows (Documentation/Support.md, V13.9)"
   )
   public var tableColumnBody: Missing { Missing() }
+}
+
+extension TableRowContent {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "TableRowBody isn't supported: not implemented yet; the builders of columns and rows make types of their own, and `contextMenu(forSelectionType:)` is the menu of all rows (Documentation/Support.md, V13.9)"
+  )
+  public typealias TableRowBody = Missing
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "tableRowBody isn't supported: not implemented yet; the builders of columns and rows make types of their own, and `contextMenu(forSelectionType:)` is the menu of all rows (Documentation/Support.md, V13.9)"
+  )
+  public var tableRowBody: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "contextMenu isn't supported: not implemented yet; the builders of columns and rows make types of their own, and `contextMenu(forSelectionType:)` is the menu of all rows (Documentation/Support.md, V13.9)"
+  )
+  public func contextMenu(
+    @ViewBuilder menuItems p0: () -> some View
+  ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "contextMenu isn't supported: not implemented yet; the builders of columns and rows make types of their own, and `contextMenu(forSelectionType:)` is the menu of all rows (Documentation/Support.md, V13.9)"
+  )
+  public func contextMenu(
+    @ViewBuilder menuItems p0: () -> some View,
+    @ViewBuilder preview p1: () -> some View
+  ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "itemProvider isn't supported: not implemented yet; the builders of columns and rows make types of their own, and `contextMenu(forSelectionType:)` is the menu of all rows (Documentation/Support.md, V13.9)"
+  )
+  public func itemProvider(
+    _ p0: some Any
+  ) -> Missing { Missing() }
+}
+
+extension TableStyle {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "Body isn't supported: not implemented yet; the styles of the theme are there (Documentation/Support.md, V13.23)"
+  )
+  public typealias Body = Missing
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "makeBody isn't supported: not implemented yet; the styles of the theme are there (Documentation/Support.md, V13.23)"
+  )
+  public func makeBody(
+    configuration p0: some Any
+  ) -> Missing { Missing() }
 }
 
 extension TextInputAutocapitalization {

@@ -6,7 +6,7 @@ import RostrumScenes
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DynamicTableRowContent isn't supported: not implemented yet; the builders of columns and rows make types of their own (Documentation/Support.md, V13.9)"
+  message: "DynamicTableRowContent isn't supported: not implemented yet; the builders of columns and rows make types of their own, and `contextMenu(forSelectionType:)` is the menu of all rows (Documentation/Support.md, V13.9)"
 )
 @dynamicMemberLookup
 public struct DynamicTableRowContent {
@@ -17,7 +17,7 @@ public struct DynamicTableRowContent {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "OutlineSubgroupChildren isn't supported: not implemented yet; the builders of columns and rows make types of their own (Documentation/Support.md, V13.9)"
+  message: "OutlineSubgroupChildren isn't supported: not implemented yet; the builders of columns and rows make types of their own, and `contextMenu(forSelectionType:)` is the menu of all rows (Documentation/Support.md, V13.9)"
 )
 @dynamicMemberLookup
 public struct OutlineSubgroupChildren {
@@ -28,7 +28,7 @@ public struct OutlineSubgroupChildren {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "TableForEachContent isn't supported: not implemented yet; the builders of columns and rows make types of their own (Documentation/Support.md, V13.9)"
+  message: "TableForEachContent isn't supported: not implemented yet; the builders of columns and rows make types of their own, and `contextMenu(forSelectionType:)` is the menu of all rows (Documentation/Support.md, V13.9)"
 )
 @dynamicMemberLookup
 public struct TableForEachContent {
@@ -39,7 +39,7 @@ public struct TableForEachContent {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "TableHeaderRowContent isn't supported: not implemented yet; the builders of columns and rows make types of their own (Documentation/Support.md, V13.9)"
+  message: "TableHeaderRowContent isn't supported: not implemented yet; the builders of columns and rows make types of their own, and `contextMenu(forSelectionType:)` is the menu of all rows (Documentation/Support.md, V13.9)"
 )
 @dynamicMemberLookup
 public struct TableHeaderRowContent {
@@ -50,7 +50,7 @@ public struct TableHeaderRowContent {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "TableOutlineGroupContent isn't supported: not implemented yet; the builders of columns and rows make types of their own (Documentation/Support.md, V13.9)"
+  message: "TableOutlineGroupContent isn't supported: not implemented yet; the builders of columns and rows make types of their own, and `contextMenu(forSelectionType:)` is the menu of all rows (Documentation/Support.md, V13.9)"
 )
 @dynamicMemberLookup
 public struct TableOutlineGroupContent {
@@ -61,7 +61,7 @@ public struct TableOutlineGroupContent {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "TableStyleConfiguration isn't supported: not implemented yet; the builders of columns and rows make types of their own (Documentation/Support.md, V13.9)"
+  message: "TableStyleConfiguration isn't supported: not implemented yet; the builders of columns and rows make types of their own, and `contextMenu(forSelectionType:)` is the menu of all rows (Documentation/Support.md, V13.9)"
 )
 @dynamicMemberLookup
 public struct TableStyleConfiguration {
@@ -72,7 +72,7 @@ public struct TableStyleConfiguration {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "TupleTableColumnContent isn't supported: not implemented yet; the builders of columns and rows make types of their own (Documentation/Support.md, V13.9)"
+  message: "TupleTableColumnContent isn't supported: not implemented yet; the builders of columns and rows make types of their own, and `contextMenu(forSelectionType:)` is the menu of all rows (Documentation/Support.md, V13.9)"
 )
 @dynamicMemberLookup
 public struct TupleTableColumnContent {
@@ -83,7 +83,7 @@ public struct TupleTableColumnContent {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "TupleTableRowContent isn't supported: not implemented yet; the builders of columns and rows make types of their own (Documentation/Support.md, V13.9)"
+  message: "TupleTableRowContent isn't supported: not implemented yet; the builders of columns and rows make types of their own, and `contextMenu(forSelectionType:)` is the menu of all rows (Documentation/Support.md, V13.9)"
 )
 @dynamicMemberLookup
 public struct TupleTableRowContent {

@@ -1,0 +1,73 @@
+import Foundation
+import GRDB
+import Rostrum
+import RostrumAccounts
+import RostrumDatabase
+
+/// What people do with vehicles: each change and its entry in the log are one transaction.
+struct Fleet: Sendable {
+  var database: AppDatabase
+  var person: String
+  var now: Date
+
+  /// Saves a vehicle, unless somebody else has changed it since.
+  func save(_ vehicle: Vehicle, photo: Data?) async throws -> Vehicle {
+    try await database.write { db in
+      var vehicle = vehicle
+      if vehicle.id == 0 { vehicle.id = try Vehicle.nextID(db) }
+      let saved = try vehicle.saveVersion(db)
+      if let photo { try Photo(id: saved.id, data: photo).save(db) }
+      try log(saved.version == 1 ? "added \(saved.plate)" : "changed \(saved.plate)", db)
+      return saved
+    }
+  }
+
+  /// Deletes vehicles.
+  ///
+  /// - Returns: What ``restore(_:)`` needs.
+  func delete(_ ids: Set<Vehicle.ID>) async throws -> [Vehicle] {
+    try await database.write { db in
+      let vehicles = try Vehicle.filter(ids: ids).fetchAll(db)
+      try Vehicle.filter(ids: ids).deleteAll(db)
+      try log("deleted \(vehicles.count) vehicles", db)
+      return vehicles
+    }
+  }
+
+  /// Adds vehicles again that were deleted.
+  func restore(_ vehicles: [Vehicle]) async throws {
+    try await database.write { db in
+      for vehicle in vehicles { try vehicle.insert(db) }
+      try log("restored \(vehicles.count) vehicles", db)
+    }
+  }
+
+  func log(_ what: String, _ db: Database) throws {
+    var entry = LogEntry(date: now, person: person, what: what)
+    try entry.insert(db)
+  }
+}
+
+extension Vehicle {
+  /// The number of a vehicle that is added.
+  static func nextID(_ db: Database) throws -> ID {
+    try (Int64.fetchOne(db, sql: "SELECT max(id) FROM vehicle") ?? 0) + 1
+  }
+}
+
+extension Error {
+  /// Whether a value was refused because it exists already.
+  var isDuplicate: Bool {
+    (self as? DatabaseError)?.extendedResultCode == .SQLITE_CONSTRAINT_UNIQUE
+  }
+}
+
+extension DependencyValues {
+  /// The fleet, as the user of the session changes it.
+  var fleet: Fleet {
+    Fleet(database: appDatabase, person: account.name ?? "", now: date.now)
+  }
+
+  /// Whether the user may change vehicles.
+  var mayEdit: Bool { account.has("editor") }
+}
