@@ -2,6 +2,7 @@
 
     apt-get install fonts-inter && swift build && .venv/bin/python Scripts/screenshots.py
     .venv/bin/python Scripts/screenshots.py tutorial    # the app of the tutorial, after its step in ./test
+    .venv/bin/python Scripts/screenshots.py desk        # the tool for a desk
 
 The script uses Standups, or the app of the tutorial, as a user would, on a phone's screen. The pictures at
 the top of the README and of the tutorial are pages that show several screens side by side.
@@ -45,6 +46,8 @@ def main(program=ROOT / ".build/debug/Standups"):
     os.environ["FONTCONFIG_FILE"] = str(ROOT / "Scripts/fonts.conf")
     if program == "tutorial":
         return tutorial(ROOT / ".build/debug/Groceries")
+    if program == "desk":
+        return desk(ROOT / ".build/debug/Desk")
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = subprocess.Popen(
             [program, "--port", "0", "--data", data], stdout=subprocess.PIPE, text=True,
@@ -131,6 +134,36 @@ def tutorial(program):
             idle(page)
             pictures.insert(0, page.screenshot())
             save(hero(browser, pictures, height=500), "tutorial")
+            browser.close()
+        finally:
+            server.terminate()
+
+
+def desk(program):
+    """Signs in to the tool for a desk, and takes the picture of its table."""
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        environment = {**os.environ, "DESK_DATABASE": data + "/desk.sqlite"}
+        subprocess.run(
+            [program, "add-user", "ada", "editor", "--data", data], input="analytical\n", text=True, check=True,
+            env=environment)
+        server = subprocess.Popen(
+            [program, "--port", "0", "--data", data], stdout=subprocess.PIPE, text=True, env=environment)
+        try:
+            url = next(found.group() for line in server.stdout
+                       if (found := re.search(r"http://\S+/", line)))
+            browser = playwright.chromium.launch(
+                executable_path=os.environ.get("ROSTRUM_CHROMIUM", "/usr/bin/chromium"))
+            page = browser.new_page(
+                viewport={"width": 1280, "height": 720}, color_scheme="light", reduced_motion="reduce")
+            page.goto(url + "vehicles")
+            page.get_by_label("Name").fill("ada")
+            page.get_by_label("Password").fill("analytical")
+            page.keyboard.press("Enter")
+            idle(page)
+            page.get_by_text("B-RS 1000", exact=True).click()
+            page.get_by_text("B-RS 10009", exact=True).click(modifiers=["Shift"])
+            idle(page)
+            save(page.screenshot(), "desk")
             browser.close()
         finally:
             server.terminate()

@@ -382,7 +382,7 @@ def test_a_specimen_shows_its_source(open_tab):
 
 def test_all_specimens_are_searched_and_have_pages_of_their_own(open_tab):
     page = open_tab("Specimens", PHONE)
-    page.get_by_placeholder("Views and modifiers").fill("contextmenu")
+    page.get_by_placeholder("Views and modifiers").fill("contextmenu {}")
     row = page.locator(f"{PANEL} .r-row").first
     expect(row).to_contain_text("contextMenu")
     row.click()

@@ -61,7 +61,7 @@ package struct DOMContext: Hashable {
   /// - Returns: The context for the children.
   func inner(of element: ElementSnapshot, isFirst: Bool) -> DOMContext {
     var context = DOMContext(parent: element.role, words: words, resources: resources)
-    context.isInForm = element.role == .form || isInForm && element.role.leadsToFields
+    context.isInForm = element.role == .form || isInForm && element.content.leadsToFields
     switch element.role {
     case .row: context.row = element.id
     case .rowActions: context.row = row
@@ -84,9 +84,17 @@ package struct DOMContext: Hashable {
   }
 }
 
-extension ElementRole {
-  /// Whether the fields in a form are below elements of the role.
-  var leadsToFields: Bool { self == .section || self == .row }
+extension ElementContent {
+  /// Whether the fields in a form are below such elements.
+  ///
+  /// A column in a row has a field with a text below it. In a horizontal stack, fields have no room for
+  /// titles.
+  var leadsToFields: Bool {
+    switch self {
+    case .stack(let axis): axis == .vertical
+    default: role == .section || role == .row
+    }
+  }
 }
 
 extension ElementSnapshot {

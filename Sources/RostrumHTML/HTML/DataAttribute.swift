@@ -117,7 +117,7 @@ package enum DataAttribute: String, CaseIterable {
   case targeted = "data-targeted"
   /// The values of the mark that is nearest to the pointer, in words.
   case nearest = "data-nearest"
-  /// A table fits in the page, which scrolls its rows; `no` if the table scrolls them.
+  /// What scrolls the rows of a table: the page; `in` or `no` if the table does, in a low place or too wide for it.
   case fits = "data-fits"
   /// The first row of a table that is there has an odd number.
   case shifted = "data-shifted"

@@ -51,7 +51,7 @@ extension PageElement {
   /// See ``DOMContext/isInForm``.
   private var isInForm: Bool {
     guard let parent else { return false }
-    return parent.role == .form || parent.role.leadsToFields && parent.isInForm
+    return parent.role == .form || parent.content.leadsToFields && parent.isInForm
   }
 
   /// Whether the element is the first child of its parent.

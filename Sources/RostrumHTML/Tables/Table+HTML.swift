@@ -62,7 +62,10 @@ extension DOMNode {
     guard canSort else {
       let heading = DOMNode("th").with { $0["scope"] = "col" }
       guard let edge else { return heading.slot() }
-      return heading.with { $0.children = [DOMNode("span").slot(), edge] }
+      return heading.with {
+        $0["aria-label"] = facts.width?.title
+        $0.children = [DOMNode("span").slot(), edge]
+      }
     }
     let button = DOMNode("button", class: "r-columnHeader__sort").slot().with {
       $0["type"] = "button"
@@ -71,6 +74,8 @@ extension DOMNode {
     }
     return DOMNode("th", [button] + (edge.map { [$0] } ?? [])).with {
       $0["scope"] = "col"
+      // The name of the edge isn't a part of the heading's.
+      $0["aria-label"] = facts.width?.title
       $0["aria-sort"] =
         switch direction {
         case .ascending: "ascending"

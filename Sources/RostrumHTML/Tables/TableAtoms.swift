@@ -19,7 +19,7 @@ struct TablePartAtom: StyleAtom {
         + "&:not(.r-tableRow-header,[aria-selected=true],.r-absent-rows,[tabindex]:is(:hover,:active)){background:color-mix(in srgb,var(--r-card) 96%,var(--r-primary))}}"
         + "&[data-shifted] .r-tableRow:nth-child(odd of .r-tableRow):not([aria-selected=true],[tabindex]:is(:hover,:active)){background:none}"
     case .tableBare:
-      "& .r-tableRow-header{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}"
+      "& .r-tableRow-header.r-tableRow-header.r-tableRow-header{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}"
     }
   }
 
@@ -33,16 +33,18 @@ struct TablePartAtom: StyleAtom {
     + "& .r-columnHeader>.r-menu .r-menu__title{position:absolute;inline-size:1px;overflow:hidden;clip-path:inset(50%)}"
     + "& .r-columnHeader:has(>.r-menu){inline-size:44px;padding-block:0;text-align:end}"
 
-  /// Headings stay below the bar while the page scrolls, or at the top of a table that is too wide
-  /// for the page and so scrolls itself; the client says which it is.
+  /// Headings stay below the bar while the page scrolls, or at the top of a table that scrolls itself
+  /// because it is too wide for the page, or because its place is too low; the client says which it is.
   private static let headings =
-    "&[data-fits]{overflow:clip;"
+    "&[data-fits]{"
     + "& .r-tableRow-header{position:sticky;inset-block-start:var(--r-top);z-index:12;"
     + "&>*,&::after{background:var(--r-heading,var(--r-card));box-shadow:0 1px var(--r-separator)}"
     + ".r-screen:has(>.r-navigationBar) &{inset-block-start:calc(var(--r-top) + var(--r-bar))}}}"
-    + "&[data-fits=no]{overflow:auto;"
-    + "max-block-size:calc(100dvh - var(--r-top) - var(--r-bottom) - var(--r-bar) - 40px);"
+    + "&[data-fits='']{overflow:clip;min-block-size:0}"
+    + "&:is([data-fits=no],[data-fits=in]){overflow:auto;"
     + "& .r-tableRow-header.r-tableRow-header.r-tableRow-header{inset-block-start:0}}"
+    + "&[data-fits=no]{"
+    + "max-block-size:calc(100dvh - var(--r-top) - var(--r-bottom) - var(--r-bar) - 40px)}"
     + "& .s-textAlignment_trailing>.r-columnHeader__sort{flex-direction:row-reverse}"
     + "& .r-columnHeader-ascending>.r-columnHeader__sort::after{opacity:.4}"
     + "& .r-columnHeader-descending>.r-columnHeader__sort::after{opacity:.4;rotate:225deg;translate:0 -1px}"

@@ -8,10 +8,17 @@ const isMirrored = (element) => getComputedStyle(element).direction === "rtl";
 
 // MARK: Headings
 
-/** Says of a table whether its columns fit: if not, it scrolls its rows, because headings stay in what scrolls sideways. */
+/**
+ * Says of a table what scrolls its rows: the page; the table itself, in a place that is too low ("in"); or the table
+ * because its columns don't fit ("no"), as headings stay in what scrolls sideways.
+ */
 function place(table) {
-  const fits = table.firstElementChild.offsetWidth <= table.clientWidth + 1 ? "" : "no";
-  if (table.dataset.fits !== fits) table.dataset.fits = fits;
+  const { clientWidth, clientHeight, scrollHeight, dataset } = table;
+  const isWide = table.firstElementChild.offsetWidth > clientWidth + 1;
+  // A table that was too wide has a height of its own until it isn't.
+  const isLow = dataset.fits !== "no" && scrollHeight > clientHeight + 1;
+  const fits = isWide ? "no" : isLow ? "in" : "";
+  if (dataset.fits !== fits) dataset.fits = fits;
   const absent = table.querySelector(".r-tableRow:not(.r-tableRow-header)")?.dataset.rows ?? 0;
   table.toggleAttribute("data-shifted", absent > 1 && absent % 2 === 0);
 }

@@ -96,16 +96,18 @@ function rowAPageFrom(row, rows, way) {
   return ahead.findLast((other) => Math.abs(other.getBoundingClientRect().top - top) <= height) ?? ahead[0];
 }
 
-let typed = "", lastTyped = 0;
+let typed = "", lastTyped = 0, lastFound;
 
-/** The next row that begins with what was typed in quick succession. */
+/** The next row that begins with what was typed in quick succession, unless the focus has moved in between. */
 function find({ key }, rows, index) {
   const now = Date.now();
-  typed = now - lastTyped < 600 ? typed + key.toLowerCase() : key.toLowerCase();
+  const goesOn = now - lastTyped < 600 && (!lastFound || rows[index] === lastFound);
+  typed = (goesOn ? typed : "") + key.toLowerCase();
   lastTyped = now;
   const isOne = [...typed].every((letter) => letter === typed[0]);
   const text = isOne ? typed[0] : typed, start = index + isOne;
-  return [...rows.slice(start), ...rows.slice(0, start)].find((row) => row.textContent.trim().toLowerCase().startsWith(text));
+  lastFound = [...rows.slice(start), ...rows.slice(0, start)].find((row) => row.textContent.trim().toLowerCase().startsWith(text));
+  return lastFound;
 }
 
 /** What waits for the first or last row of a list of which the page has a part. */

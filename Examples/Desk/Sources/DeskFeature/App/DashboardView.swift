@@ -14,7 +14,7 @@ struct DashboardView: View {
     NavigationStack {
       ScrollView {
         VStack(alignment: .leading, spacing: 24) {
-          HStack(spacing: 16) {
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: 150), spacing: 16)], spacing: 16) {
             Figure(title: "Vehicles", value: figures.cities.reduce(0) { $0 + $1.count })
             Figure(title: "Active", value: figures.active)
             Figure(title: "Bought in 12 months", value: figures.lastYear)

@@ -13,6 +13,7 @@ struct VehicleListView: View {
         .searchable(text: $store.query.search, prompt: "Plate or model")
         .toolbar {
           ToolbarItemGroup(placement: .primaryAction) {
+            FilterMenu(query: $store.query)
             if mayEdit {
               Button("Add", systemImage: "plus") { store.send(.addButtonTapped) }
               Button("Delete", systemImage: "trash", role: .destructive) {
@@ -48,7 +49,24 @@ struct VehicleListView: View {
   }
 }
 
-/// The vehicles that the query finds, with the filters above them.
+/// Which vehicles are shown.
+private struct FilterMenu: View {
+  @Binding var query: VehicleQuery
+
+  var body: some View {
+    Menu("Filter", systemImage: "line.3.horizontal.decrease.circle") {
+      Picker("City", selection: $query.city) {
+        Text("All cities").tag(Vehicle.City?.none)
+        ForEach(Vehicle.City.allCases, id: \.self) {
+          Text(verbatim: $0.rawValue).tag(Optional($0))
+        }
+      }
+      Toggle("Active only", isOn: $query.isActiveOnly)
+    }
+  }
+}
+
+/// The vehicles that the query finds.
 private struct VehicleTable: View {
   @Bindable var store: StoreOf<VehicleList>
   @SharedReader private var vehicles: Pages<Vehicle>
@@ -61,26 +79,6 @@ private struct VehicleTable: View {
   }
 
   var body: some View {
-    VStack(spacing: 0) {
-      HStack {
-        Picker("City", selection: $store.query.city) {
-          Text("All cities").tag(Vehicle.City?.none)
-          ForEach(Vehicle.City.allCases, id: \.self) {
-            Text(verbatim: $0.rawValue).tag(Optional($0))
-          }
-        }
-        Toggle("Active only", isOn: $store.query.isActiveOnly)
-        Spacer()
-        Text("\(vehicles.count) vehicles")
-          .foregroundStyle(.secondary)
-          .monospacedDigit()
-      }
-      .padding()
-      table
-    }
-  }
-
-  private var table: some View {
     Table(
       vehicles, selection: $store.selection, sortOrder: $store.query.order,
       columnCustomization: $columns
@@ -96,7 +94,7 @@ private struct VehicleTable: View {
       }
       .customizationID("bought")
       TableColumn("Active") { Image(systemName: $0.isActive ? "checkmark" : "minus") }
-        .width(60)
+        .width(80)
         .customizationID("active")
     }
     .contextMenu(forSelectionType: Vehicle.ID.self) { ids in
@@ -105,6 +103,7 @@ private struct VehicleTable: View {
     } primaryAction: {
       store.send(.opened($0))
     }
+    .navigationSubtitle("\(vehicles.count) vehicles")
     .overlay {
       if vehicles.isEmpty { ContentUnavailableView.search(text: store.query.search) }
     }
