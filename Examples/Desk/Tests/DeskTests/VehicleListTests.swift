@@ -44,7 +44,7 @@ import Testing
     await store.receive(\.restored) { $0.deleted = [] }
     #expect(try await database.read { try Vehicle.filter(ids: [2, 3]).fetchAll($0) } == vehicles)
     let log = try await database.read { try LogEntry.fetchAll($0).map(\.what) }
-    #expect(log == ["deleted 2 vehicles", "restored 2 vehicles"])
+    #expect(log == ["deleted vehicles: 2", "restored vehicles: 2"])
   }
 
   @Test("After twenty seconds, nothing is restored")
@@ -95,7 +95,7 @@ import Testing
       let lines = $1.map { "\($0)" }
       refusals.withValue { $0 += lines }
     }
-    #expect(summary == "imported 10 vehicles, refused 1 lines")
+    #expect(summary == "imported vehicles: 10, refused lines: 1")
     #expect(refusals.value.count == 1 && refusals.value[0].contains("Line 12"))
     let read: @Sendable (Database) throws -> [String] = {
       try Vehicle.order(Column("plate")).fetchAll($0).map(\.plate)

@@ -29,7 +29,7 @@ struct Fleet: Sendable {
     try await database.write { db in
       let vehicles = try Vehicle.filter(ids: ids).fetchAll(db)
       try Vehicle.filter(ids: ids).deleteAll(db)
-      try log("deleted \(vehicles.count) vehicles", db)
+      try log("deleted vehicles: \(vehicles.count)", db)
       return vehicles
     }
   }
@@ -38,7 +38,7 @@ struct Fleet: Sendable {
   func restore(_ vehicles: [Vehicle]) async throws {
     try await database.write { db in
       for vehicle in vehicles { try vehicle.insert(db) }
-      try log("restored \(vehicles.count) vehicles", db)
+      try log("restored vehicles: \(vehicles.count)", db)
     }
   }
 

@@ -66,7 +66,7 @@ package struct ImportVehicles: Job {
       if batch.count + refusals.count == 1000 { try await flush() }
     }
     try await flush()
-    let summary = "imported \(count) vehicles, refused \(refused) lines"
+    let summary = "imported vehicles: \(count), refused lines: \(refused)"
     try await database.write { [person] db in
       try Fleet(database: database, person: person, now: Date()).log(summary, db)
     }
