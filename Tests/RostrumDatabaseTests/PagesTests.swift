@@ -16,7 +16,7 @@ private struct StrictVehicle: Identifiable, Sendable, TableRecord, FetchableReco
   }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(2))) final class PagesTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) final class PagesTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "pages-\(UUID())")
   private let database: AppDatabase
 
@@ -100,7 +100,7 @@ private struct StrictVehicle: Identifiable, Sendable, TableRecord, FetchableReco
     #expect(first.count == 10 && first != reader.wrappedValue)
   }
 
-  @Test("Whatever is written meanwhile, no row is missing or twice", arguments: 0..<4)
+  @Test("Whatever is written meanwhile, no row is missing or twice", arguments: 0..<3)
   func schedules(seed: UInt64) async throws {
     try await fill(400)
     let reader = launch {
@@ -109,7 +109,7 @@ private struct StrictVehicle: Identifiable, Sendable, TableRecord, FetchableReco
     }
     let writer = Task.detached { [database] in
       var generator = SeededGenerator(seed: seed)
-      for number in 0..<200 {
+      for number in 0..<80 {
         let id = Int64.random(in: 0..<800, using: &generator)
         let deletes = Bool.random(using: &generator)
         try await database.write { db in
@@ -126,7 +126,7 @@ private struct StrictVehicle: Identifiable, Sendable, TableRecord, FetchableReco
     var generator = SeededGenerator(seed: seed + 100)
     var values = 0
     var last = reader.wrappedValue
-    for _ in 0..<300 {
+    for _ in 0..<60 {
       let pages = reader.wrappedValue
       if pages != last { values += 1 }
       last = pages
