@@ -10,7 +10,6 @@ public import RostrumRuntime
 ///   var body: some View {
 ///     Table(vehicles) {
 ///       TableColumn("Plate", value: \.plate)
-///       TableColumn("Seats") { Text($0.seats, format: .number) }
 ///     }
 ///   }
 /// }

@@ -54,7 +54,7 @@ extension HostElement {
   /// rows.
   ///
   /// The buttons of the menu are those that
-  /// ``RostrumViews/View/contextMenu(forSelectionType:menu:primaryAction:)`` makes for the row, and the
+  /// `RostrumViews/View/contextMenu(forSelectionType:menu:primaryAction:)` makes for the row, and the
   /// rows selected with it.
   ///
   /// ```swift

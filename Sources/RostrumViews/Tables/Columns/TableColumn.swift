@@ -120,7 +120,8 @@ extension TableColumn {
   /// Creates a column that shows views and sorts by a property, with an order of its own.
   ///
   /// ```swift
-  /// TableColumn("Name", value: \.name, comparator: .localizedStandard) { Text($0.name) }
+  /// let comparator = String.Comparator(options: .caseInsensitive)
+  /// TableColumn("Name", value: \.name, comparator: comparator) { Text($0.name) }
   /// ```
   ///
   /// - Parameters:
