@@ -71,6 +71,7 @@ private struct VehicleTable: View {
   @Bindable var store: StoreOf<VehicleList>
   @SharedReader private var vehicles: Pages<Vehicle>
   @SceneStorage("columns") private var columns = TableColumnCustomization<Vehicle>()
+  @Dependency(\.mayEdit) private var mayEdit
 
   init(store: StoreOf<VehicleList>) {
     self.store = store
@@ -99,7 +100,9 @@ private struct VehicleTable: View {
     }
     .contextMenu(forSelectionType: Vehicle.ID.self) { ids in
       if ids.count == 1 { Button("Open") { store.send(.opened(ids)) } }
-      Button("Delete", role: .destructive) { store.send(.deleteButtonTapped(ids)) }
+      if mayEdit {
+        Button("Delete", role: .destructive) { store.send(.deleteButtonTapped(ids)) }
+      }
     } primaryAction: {
       store.send(.opened($0))
     }
