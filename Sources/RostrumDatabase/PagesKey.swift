@@ -10,8 +10,8 @@ extension SharedReaderKey {
   /// @SharedReader(.pages(of: Vehicle.order(Column("plate")))) var vehicles: Pages<Vehicle> = []
   /// ```
   ///
-  /// After each change of the tables of the request, by whichever session, the value is another one, with
-  /// the rows of that moment. An error is in `$vehicles.loadError`.
+  /// After a change of the tables that the request reads, by any session, the property has a new value
+  /// with the current rows. An error is in `$vehicles.loadError`.
   ///
   /// A request is identified by its place in the source. If it depends on values, say them by `id`:
   ///

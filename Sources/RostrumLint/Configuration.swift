@@ -6,7 +6,7 @@ package struct Configuration: Sendable, Hashable {
     package var level: Level?
     /// Whether the rule is on.
     package var isOn = true
-    /// The paths to which the rule is limited; empty for all.
+    /// The only paths in which the rule is on; if empty, it is on in all.
     package var included: [String] = []
     /// The paths about which the rule says nothing.
     package var excluded: [String] = []

@@ -24,7 +24,7 @@ package struct Report {
   ///   - node: The place.
   ///   - fix: The edits that remove the cause.
   ///   - given: Facts that some of the files must have stated; otherwise there is no finding.
-  ///   - unless: Facts of which each one, stated by any file, takes the finding back.
+  ///   - unless: Facts that withdraw the finding if any file has stated one of them.
   mutating func add(
     _ message: String, at node: some SyntaxProtocol, fix: [Edit] = [], given: [String] = [],
     unless: [String] = []

@@ -15,7 +15,7 @@ package protocol Rule: Sendable {
   static var bad: String { get }
   /// The same source as it should be.
   static var good: String { get }
-  /// Identifiers of which a source has at least one if the rule has a say about it.
+  /// The rule is skipped for sources that contain none of these identifiers.
   static var words: [String] { get }
   /// The options, with their defaults.
   static var options: [String: OptionValue] { get }

@@ -48,7 +48,7 @@ extension Rules {
     return "Options: \(options.joined(separator: ", "))"
   }
 
-  /// A paragraph in lines, none of which ends in a span of code.
+  /// A paragraph in lines that don't break a span of code.
   private static func wrapped(_ text: String, at width: Int) -> String {
     var lines: [String] = []
     var line = ""

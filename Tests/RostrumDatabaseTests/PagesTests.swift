@@ -86,7 +86,7 @@ private struct StrictVehicle: Identifiable, Sendable, TableRecord, FetchableReco
     try await until { reader.wrappedValue.first?.id == 3 }
   }
 
-  @Test("A write to other tables changes nothing")
+  @Test("A write after one to a different table is seen, and the value before stays as it was")
   func others() async throws {
     try await fill(10)
     let reader = vehicles()

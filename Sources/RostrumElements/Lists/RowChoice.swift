@@ -6,7 +6,7 @@ public enum RowChoice: Hashable, Sendable {
   case only(ElementID)
   /// Selects the rows between the one that was selected last and a row, and no others.
   ///
-  /// If no row was selected before, the rows begin with another one: that which had the focus.
+  /// If no row was selected before, the range begins with `from`, the row that had the focus.
   case range(to: ElementID, from: ElementID?)
   /// Selects all rows, also those that the host doesn't have.
   case all

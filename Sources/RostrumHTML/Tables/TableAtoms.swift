@@ -83,8 +83,8 @@ struct TablePartAtom: StyleAtom {
   var atom: Atom { .tablePart(self) }
 }
 
-/// The width of a column or its bounds: the least width, the width that the column has if there is
-/// room, and the greatest one; less than zero where there is none.
+/// The width of a column or its bounds: the minimum, ideal and maximum width; a negative number stands
+/// for one that isn't given.
 struct CellWidthAtom: StyleAtom {
   enum Name: String, CaseIterable { case cellWidth }
   var name = Name.cellWidth

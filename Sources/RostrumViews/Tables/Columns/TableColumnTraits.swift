@@ -27,7 +27,7 @@ struct TableColumnTraits: Hashable {
   var canMove: Bool { id != nil && !disabled.contains(.reorder) }
 }
 
-/// Columns of which a customization says something; apps don't name it.
+/// Columns that a user can customize; apps don't name this type.
 public struct _CustomizedColumns<Content: TableColumnContent>: TableColumnContent {
   /// The type of the rows' values.
   public typealias TableRowValue = Content.TableRowValue
