@@ -66,6 +66,8 @@ let package = Package(
     .library(name: "RostrumText", targets: ["RostrumText"]),
     .library(name: "RostrumWeb", targets: ["RostrumWeb"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
+    .plugin(name: "Lint", targets: ["Lint"]),
+    .plugin(name: "LintPackage", targets: ["LintPackage"]),
     .plugin(name: "SessionFormats", targets: ["SessionFormats"]),
     .executable(name: "simulate", targets: ["Simulate"]),
     .executable(name: "rostrum", targets: ["RostrumTool"]),
@@ -381,6 +383,14 @@ let package = Package(
     .executableTarget(name: "AssetSymbolsTool"),
     .plugin(
       name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"]
+    ),
+    .plugin(name: "Lint", capability: .buildTool(), dependencies: ["RostrumTool"]),
+    .plugin(
+      name: "LintPackage",
+      capability: .command(
+        intent: .custom(
+          verb: "rostrum-lint", description: "Finds mistakes in presentations, see Lint.md.")),
+      dependencies: ["RostrumTool"]
     ),
     .plugin(
       name: "SessionFormats", capability: .buildTool(),

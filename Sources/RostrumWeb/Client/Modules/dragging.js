@@ -15,8 +15,7 @@ let spot = null;
 
 // MARK: Places
 
-const rowsAround = (row) => [...row.parentElement.children]
-  .filter((child) => !child.inert && child.querySelector(":scope > .r-row__move"));
+const rowsAround = (row) => [...row.parentElement.children].filter((child) => child.matches(".r-row:not([inert])"));
 
 function takes(target, element) {
   const types = element.dataset.carries.split(" ");
@@ -222,7 +221,7 @@ function swipe({ clientX, clientY }, row, follow) {
   const side = (event) => event.clientX < clientX !== isMirrored ? "trailing" : "leading";
   const button = (event, full) => {
     const own = `.r-rowActions-${side(event)}${full} > button`;
-    return row.querySelector(side(event) === "trailing" ? `${own}, .r-row__delete:not([hidden])` : own);
+    return row.querySelector(side(event) === "trailing" ? `${own}, .r-row__delete` : own);
   };
   const reveal = (edge) => {
     row.dataset.swiped = edge;
