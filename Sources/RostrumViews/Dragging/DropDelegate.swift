@@ -212,7 +212,7 @@ private final class DelegatedDropNode<Content: View>:
       }
     }
     element.on(.target) {
-      guard case .target(let isOver) = $0 else { return }
+      guard case .target(let isOver) = $0.action else { return }
       let info = DropInfo(location: .zero, providers: [])
       if isOver { delegate.dropEntered(info: info) } else { delegate.dropExited(info: info) }
     }

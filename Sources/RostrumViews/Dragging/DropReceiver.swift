@@ -21,7 +21,7 @@ extension ElementDraft {
       _ = try graph?.dragSource(source, of: event, on: target)
     }
     on(.drop, checking: check) { [weak graph] in
-      guard case .drop(let source, let place) = $0 else { return }
+      guard case .drop(let source, let place) = $0.action else { return }
       graph?.deliver(source, as: type) { action([$0], place) }
     }
   }
@@ -43,7 +43,7 @@ extension ElementDraft {
       _ = try graph?.dragSource(source, of: event, on: target)
     }
     on(.drop, checking: check) { [weak graph] in
-      guard case .drop(let source, let place) = $0, let graph,
+      guard case .drop(let source, let place) = $0.action, let graph,
         let node = graph.handle(of: graph.element(source))?.owner as? any DragSource
       else { return }
       action(NSItemProvider(object: node.payload.value), place)
@@ -71,7 +71,7 @@ extension ElementDraft {
       _ = try graph?.dragSource(source, of: event, on: target)
     }
     on(.insert, checking: check) { [weak graph] in
-      guard case .insert(let source, let index) = $0 else { return }
+      guard case .insert(let source, let index) = $0.action else { return }
       graph?.deliver(source, as: type) { action([$0], index) }
     }
   }

@@ -77,7 +77,7 @@ private final class DropNode<T: Transferable, Content: View>:
     if let chooser = view.chooser { element.state.set(.fileChooser(chooser)) }
     element.onDrop(of: T.self, isObserved: view.isTargeted != nil, in: graph, view.action)
     if let isTargeted = view.isTargeted {
-      element.on(.target) { if case .target(let isOver) = $0 { isTargeted(isOver) } }
+      element.on(.target) { if case .target(let isOver) = $0.action { isTargeted(isOver) } }
     }
   }
 }

@@ -34,7 +34,7 @@ struct TableRowBox<Content: View, ID: Hashable>: ContainerView {
     element.state.isDisabled = !environment.isEnabled
     element.state.set(.tap)
     element.state.isSelected = selection.contains(id)
-    element.onTap { selection.tap(id) }
+    element.on(.tap) { selection.tap(id, on: $0.element) }
   }
 }
 
