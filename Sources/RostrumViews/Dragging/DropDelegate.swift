@@ -203,7 +203,7 @@ private final class DelegatedDropNode<Content: View>:
     if !environment.isEnabled { element.state.isDisabled = true }
     let delegate = view.delegate
     let types = view.types.map(\.identifier)
-    element.onDrop(ofTypes: types, in: graph) { provider, place in
+    element.onDrop(ofTypes: types) { provider, place in
       let info = DropInfo(location: place, providers: [provider])
       guard delegate.validateDrop(info: info) else { return }
       switch delegate.dropUpdated(info: info)?.operation {

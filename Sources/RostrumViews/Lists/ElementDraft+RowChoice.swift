@@ -208,14 +208,3 @@ extension ListSelection {
     graph.service(SelectionAnchors.self)[list] = value
   }
 }
-
-extension Element {
-  /// The list or table of a row.
-  fileprivate var rowContainer: Element? {
-    var next = parent
-    while let element = next, element.role != .list, element.role != .table {
-      next = element.parent
-    }
-    return next
-  }
-}
