@@ -117,7 +117,7 @@ const nameOf = (element) => shorten(element.getAttribute("aria-label") ?? firstL
 
 /** The first line of a view or row, without its buttons. */
 function firstLine(element) {
-  const content = element.querySelector(element.matches(TABLE_ROW) ? ".r-cell" : ".r-dragging__content")
+  const content = element.querySelector(element.matches(".r-tableRow") ? ".r-cell" : ".r-dragging__content")
     ?? element.querySelector(".r-row__content");
   return content.innerText.trim().split("\n")[0];
 }
