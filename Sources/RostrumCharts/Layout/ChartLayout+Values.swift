@@ -61,7 +61,7 @@ extension ChartLayout {
 
   private mutating func extent(
     _ start: PlotDatum?, _ end: PlotDatum?, _ kind: PlotValue.Kind?,
-    _ type: PlotValue.Kind?, _ axis: String, _ mark: PlotMark
+    _ type: ScaleType.Kind?, _ axis: String, _ mark: PlotMark
   ) -> MarkValues.Extent {
     guard let start else { return .whole }
     if type == .category {
