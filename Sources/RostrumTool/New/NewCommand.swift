@@ -27,7 +27,9 @@ struct NewCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Where Rostrum is: the path of a checkout, or the URL of a repository.",
-      discussion: "Without it, the app looks for a checkout beside it, in ../rostrum.",
+      discussion: """
+        Without it, that is the current folder if it is a checkout, and else ../rostrum, beside the app.
+        """,
       valueName: "path-or-url"),
     completion: .directory)
   var rostrum: String?
@@ -47,12 +49,19 @@ struct NewCommand: AsyncParsableCommand {
 
   func run() async throws {
     let folder = URL(filePath: into ?? name, directoryHint: .isDirectory).standardizedFileURL
-    let source = rostrum.map { RostrumSource($0, for: folder) } ?? .sibling
+    let checkout = rostrum ?? (isInCheckout ? "." : nil)
+    let source = checkout.map { RostrumSource($0, for: folder) } ?? .sibling
     let files = try template.files(AppName(name), rostrum: source)
     try await TreeWriter().create(folder, files) { await SwiftFormat.run(in: $0) }
     if quiet { return }
     Terminal.print(summary(files.count))
     if let path = source.path { warn(unless: URL(filePath: path, relativeTo: folder)) }
+  }
+
+  /// Whether the current folder is a checkout of Rostrum, as of `swift run rostrum new`.
+  private var isInCheckout: Bool {
+    let manifest = try? String(contentsOf: URL(filePath: "Package.swift"), encoding: .utf8)
+    return manifest?.contains("  name: \"rostrum\",\n") ?? false
   }
 
   private func summary(_ count: Int) -> String {
