@@ -20,20 +20,19 @@ struct Insertion {
     guard let anchor = anchor(Parser.parse(source: text)) else { return nil }
     let bytes = Array(text.utf8)
     let start = anchor.positionAfterSkippingLeadingTrivia.utf8Offset
-    let line = (bytes[..<start].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
-    let indentation = String(
-      decoding: bytes[line...].prefix { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+    let end = anchor.endPositionBeforeTrailingTrivia.utf8Offset
+    let newline = UInt8(ascii: "\n")
+    let line = (bytes[..<start].lastIndex(of: newline) ?? -1) + 1
+    let next = (bytes[end...].firstIndex(of: newline) ?? bytes.count - 1) + 1
+    let before = String(decoding: bytes[line..<start], as: UTF8.self)
+    let after = String(decoding: bytes[end..<next], as: UTF8.self).drop(while: \.isWhitespace)
+    // A line of its own would be outside of braces that are on the same line.
+    guard isBefore ? before.allSatisfy(\.isWhitespace) : after.isEmpty || after.hasPrefix("//")
+    else { return nil }
+    let indentation = before.prefix(while: \.isWhitespace)
     let inserted = code.split(separator: "\n").map { indentation + $0 + "\n" }.joined()
-    let offset: Int
-    if isBefore {
-      offset = line
-    } else {
-      let end = anchor.endPositionBeforeTrailingTrivia.utf8Offset
-      // A comment at the end of the line stays with its line.
-      offset = (bytes[end...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count - 1) + 1
-    }
-    let result = bytes[..<offset] + Array(inserted.utf8) + bytes[offset...]
-    return String(decoding: result, as: UTF8.self)
+    let offset = isBefore ? line : next
+    return String(decoding: bytes[..<offset] + inserted.utf8 + bytes[offset...], as: UTF8.self)
   }
 }
 

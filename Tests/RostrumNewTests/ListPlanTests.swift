@@ -84,6 +84,31 @@ struct ListPlanTests {
         == "In the DatabaseMigrator, before it is returned:\nmigrator.registerDrivers()")
   }
 
+  @Test("Code isn't written behind braces that are on the line of its place")
+  func oneLine() throws {
+    defer { remove() }
+    let text = """
+      struct FleetFeature {
+        enum Tab { case start }
+        enum Action {
+          case start  // The first.
+        }
+      }
+      extension DatabaseMigrator {
+        static func fleet(_ migrator: Self) -> Self { return migrator }
+      }
+
+      """
+    try write([SourceFile(path: "Sources/FleetFeature/FleetFeature.swift", text: text)])
+    let plan = try ListPlan(list("Driver", "name:String"), for: AppPackage(folder, feature: nil))
+    #expect(plan.notes.count == 5)
+    #expect(
+      plan.changes.map(\.new) == [
+        text.replacingOccurrences(
+          of: "// The first.\n", with: "// The first.\n    case drivers(DriverList.Action)\n")
+      ])
+  }
+
   @Test("Names that the app has already, or that the list needs, are refused")
   func clashes() throws {
     defer { remove() }
