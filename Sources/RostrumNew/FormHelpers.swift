@@ -33,7 +33,7 @@ enum FormHelpers {
     """
 
   static let address = """
-    /// Addresses as they are written. Text without a host isn't one.
+    /// Addresses as they are written, with a host.
     private struct AddressFormat: ParseableFormatStyle, ParseStrategy {
       var parseStrategy: Self { self }
 

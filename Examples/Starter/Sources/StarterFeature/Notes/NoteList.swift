@@ -104,10 +104,12 @@ extension NoteList.Destination.State: Codable, Equatable {}
 
 extension AlertState where Action == NoteList.Destination.Alert {
   /// Asks for confirmation before deleting notes.
-  static let deletion = Self {
-    TextState("Delete the selected notes?")
-  } actions: {
-    ButtonState(role: .destructive, action: .confirmDeletion) { TextState("Delete") }
-    ButtonState(role: .cancel) { TextState("Cancel") }
+  static var deletion: Self {
+    Self {
+      TextState("Delete the selected notes?")
+    } actions: {
+      ButtonState(role: .destructive, action: .confirmDeletion) { TextState("Delete") }
+      ButtonState(role: .cancel) { TextState("Cancel") }
+    }
   }
 }

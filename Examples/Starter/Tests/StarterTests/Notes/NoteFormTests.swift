@@ -1,3 +1,4 @@
+import GRDB
 import Rostrum
 import RostrumDatabase
 import RostrumTesting

@@ -44,7 +44,9 @@ import Testing
   func gone() async {
     var client = NoteClient()
     client.find = { _ in nil }
-    await store(client).send(.opened([1]))
+    let store = store(client)
+    await store.send(.opened([1]))
+    await store.finish()
   }
 
   @Test("A failure is shown")
