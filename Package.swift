@@ -369,10 +369,21 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]
     ),
+    .target(
+      name: "RostrumNew",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      resources: [
+        .embedInCode("Templates/app.txt"), .embedInCode("Templates/desk.txt"),
+        .embedInCode("Templates/list.txt"), .embedInCode("Templates/modules.txt"),
+      ]
+    ),
     .executableTarget(
       name: "RostrumTool",
       dependencies: [
-        "RostrumLint", "RostrumRuntime",
+        "RostrumLint", "RostrumNew", "RostrumRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -646,6 +657,13 @@ let package = Package(
       exclude: ["Macros/RostrumMacros.swift"]
     ),
     .testTarget(
+      name: "RostrumNewTests",
+      dependencies: [
+        "RostrumNew", .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]
+    ),
+    .testTarget(
       name: "RostrumOpenIDTests",
       dependencies: [
         "Rostrum", "RostrumAccounts", "RostrumOpenID", "RostrumRuntime", "RostrumWeb",
@@ -718,7 +736,7 @@ let package = Package(
     .testTarget(
       name: "RostrumToolTests",
       dependencies: [
-        "RostrumLint", "RostrumRuntime", "RostrumTool",
+        "RostrumLint", "RostrumNew", "RostrumRuntime", "RostrumTool",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
