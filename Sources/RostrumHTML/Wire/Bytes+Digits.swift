@@ -1,3 +1,5 @@
+import RostrumElements
+
 extension [UInt8] {
   // NB: `String(_:)` and interpolation allocate, and take ten times as long.
   /// Appends a number in decimal digits.
