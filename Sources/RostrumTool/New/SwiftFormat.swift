@@ -1,4 +1,5 @@
 import Foundation
+import RostrumNew
 import Subprocess
 
 /// Formats what was written, as a long name may need other line breaks than those of a template.
