@@ -79,8 +79,9 @@ extension HostElement {
     let what = "drag \(self) to \(row)"
     if let (mover, place) = movement(to: row) {
       guard host.letsPointer(reach: mover, what, location) else { return }
-      return await host.perform(
+      await host.perform(
         UserEvent(mover.id, .move(to: place + distance)), what: what, at: location)
+      return
     }
     guard let drag = resolveDrag(to: row, insertion: true, at: location) else { return }
     let index = drag.target.indexAmongRows ?? 0
