@@ -188,6 +188,7 @@ let package = Package(
         .product(name: "Tracing", package: "swift-distributed-tracing"),
       ]
     ),
+    .target(name: "CRostrumPreviews"),
     .target(name: "RostrumElements"),
     .target(name: "RostrumHTML", dependencies: ["RostrumElements"]),
     .target(name: "RostrumLayout", dependencies: ["RostrumElements"]),
@@ -202,8 +203,8 @@ let package = Package(
     .target(
       name: "RostrumViews",
       dependencies: [
-        "RostrumElements", "RostrumFoundation", "RostrumGraph", "RostrumLayout", "RostrumMacros",
-        "RostrumRestoration", "RostrumRuntime", .issueReporting,
+        "CRostrumPreviews", "RostrumElements", "RostrumFoundation", "RostrumGraph", "RostrumLayout",
+        "RostrumMacros", "RostrumRestoration", "RostrumRuntime", .issueReporting,
       ]
     ),
     .target(
