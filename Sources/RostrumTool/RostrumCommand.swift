@@ -6,7 +6,7 @@ import Foundation
 struct RostrumCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rostrum", abstract: "Tools for apps that are built with Rostrum.",
-    subcommands: [DevCommand.self, LintCommand.self])
+    subcommands: [DevCommand.self, PreviewCommand.self, LintCommand.self])
 
   static func main() async {
     do {
