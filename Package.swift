@@ -190,6 +190,7 @@ let package = Package(
         .product(name: "Tracing", package: "swift-distributed-tracing"),
       ]
     ),
+    .target(name: "CRostrumPreviews"),
     .target(name: "RostrumElements"),
     .target(name: "RostrumHTML", dependencies: ["RostrumElements"]),
     .target(name: "RostrumLayout", dependencies: ["RostrumElements"]),
@@ -204,8 +205,8 @@ let package = Package(
     .target(
       name: "RostrumViews",
       dependencies: [
-        "RostrumElements", "RostrumFoundation", "RostrumGraph", "RostrumLayout", "RostrumMacros",
-        "RostrumRestoration", "RostrumRuntime", .issueReporting,
+        "CRostrumPreviews", "RostrumElements", "RostrumFoundation", "RostrumGraph", "RostrumLayout",
+        "RostrumMacros", "RostrumRestoration", "RostrumRuntime", .issueReporting,
       ]
     ),
     .target(
@@ -285,7 +286,7 @@ let package = Package(
       dependencies: [
         "Rostrum", "RostrumCore", "RostrumDependencies", "RostrumElements", "RostrumFoundation",
         "RostrumHTML", "RostrumRestoration", "RostrumRuntime", "RostrumScenes", "RostrumSessions",
-        "RostrumShared", "RostrumStorage", "RostrumText", "RostrumViews",
+        "RostrumShared", "RostrumStorage", "RostrumText", "RostrumViews", .issueReporting,
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "DequeModule", package: "swift-collections"),
@@ -331,6 +332,7 @@ let package = Package(
         .embedInCode("Client/Served/places.js"), .embedInCode("Client/Served/reactions.js"),
         .embedInCode("Client/Served/reader.js"), .embedInCode("Client/Served/leaving.js"),
         .embedInCode("Overlay/Client/overlay.js"), .embedInCode("Overlay/Client/overlay.css"),
+        .embedInCode("Previews/Client/previews.js"), .embedInCode("Previews/Client/previews.css"),
       ]
     ),
 
@@ -765,7 +767,7 @@ let package = Package(
         "Rostrum", "RostrumCases", "RostrumCore", "RostrumDependencies", "RostrumElements",
         "RostrumFoundation", "RostrumHTML", "RostrumHTMLTestSupport", "RostrumPresentation",
         "RostrumRestoration", "RostrumRuntime", "RostrumScenes", "RostrumSessions", "RostrumShared",
-        "RostrumSQLite", "RostrumStorage", "RostrumViews", "RostrumWeb",
+        "RostrumSQLite", "RostrumStorage", "RostrumViews", "RostrumWeb", .issueReporting,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "CoreMetrics", package: "swift-metrics"),
         .product(name: "HTTPTypes", package: "swift-http-types"),

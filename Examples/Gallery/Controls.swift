@@ -108,3 +108,19 @@ private struct NotesSection: View {
     }
   }
 }
+
+#Preview { Controls() }
+
+#Preview("Notes", traits: .fixedLayout(width: 360, height: 320)) {
+  Form { NotesSection(plan: .constant(Plan())) }
+}
+
+#Preview("A room with music", traits: .sizeThatFitsLayout) {
+  @Previewable @State var plan = Plan()
+  let hint = plan.hasMusic ? "There is music." : "It is quiet."
+  VStack {
+    Toggle("Music", isOn: $plan.hasMusic)
+    Text(hint)
+  }
+  .padding()
+}

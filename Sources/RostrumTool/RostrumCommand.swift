@@ -7,7 +7,9 @@ import RostrumNew
 struct RostrumCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rostrum", abstract: "Tools for apps that are built with Rostrum.",
-    subcommands: [NewCommand.self, AddCommand.self, DevCommand.self, LintCommand.self])
+    subcommands: [
+      NewCommand.self, AddCommand.self, DevCommand.self, PreviewCommand.self, LintCommand.self,
+    ])
 
   static func main() async {
     do {

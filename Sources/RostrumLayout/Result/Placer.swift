@@ -8,6 +8,10 @@ struct Placer {
   private(set) var fitting: [ElementID: FittingRoom] = [:]
   /// For each element in a box with round corners, these boxes.
   private(set) var roundedBoxes: [ElementID: [RoundedBox]] = [:]
+  /// The texts that have more words than they show.
+  private(set) var cutTexts: [ElementID] = []
+  /// Whether such texts are looked for.
+  let findsCutTexts: Bool
   /// The region that contains the nodes being placed.
   var region: Region
   /// The scroll offsets of scroll views.
@@ -29,7 +33,11 @@ struct Placer {
     var origin = 0.0
   }
 
-  init(window: LayoutRect, count: Int, offsets: [ElementID: CGPoint], pixels: Double) {
+  init(
+    window: LayoutRect, count: Int, offsets: [ElementID: CGPoint], pixels: Double,
+    findsCutTexts: Bool = false
+  ) {
+    self.findsCutTexts = findsCutTexts
     region = Region()
     self.window = window
     self.offsets = offsets
@@ -62,6 +70,11 @@ struct Placer {
     guard let place = places[id] else { return }
     placements[place].contentSize = size.cgSize
     placements[place].offset = CGPoint(x: offset.x, y: offset.y)
+  }
+
+  /// Records a text that has more words than it shows, unless it is hidden.
+  mutating func addCutText(_ id: ElementID) {
+    if !region.isHidden { cutTexts.append(id) }
   }
 
   /// Records the size of the shown view of several ones, and the room for it.

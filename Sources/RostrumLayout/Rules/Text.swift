@@ -33,17 +33,27 @@ final class TextNode: LayoutNode {
     if let line, proposal.width ?? .infinity >= line.width { return line }
     // A text without letters takes no space.
     if text.isEmpty, reserved == 0 { return .zero }
+    let (text, lines) = lines(proposal)
+    let width = proposal.width == 0 ? max(lines.width, text.least) : lines.width
+    return LayoutSize(
+      width: (width * pixels - 0.001).rounded(.up) / pixels,
+      height: Double(max(lines.count, reserved)) * text.lineHeight)
+  }
+
+  /// The text in the size in which it is shown, and its lines.
+  private func lines(_ proposal: Proposal) -> (TextContent, TextContent.Lines) {
     let given = width(of: proposal)
     let text = shrinking?.fitting(text, in: given) ?? text
     let room = proposal.height.map { height in
       max(1, Int(nearest: (height / text.lineHeight + 0.001).rounded(.down)))
     }
-    let lines = text.lines(
-      of: given, limit: min(limit ?? .max, room ?? .max))
-    let width = proposal.width == 0 ? max(lines.width, text.least) : lines.width
-    return LayoutSize(
-      width: (width * pixels - 0.001).rounded(.up) / pixels,
-      height: Double(max(lines.count, reserved)) * text.lineHeight)
+    return (text, text.lines(of: given, limit: min(limit ?? .max, room ?? .max)))
+  }
+
+  /// Whether the text has more words than it shows.
+  private func isCut(_ proposal: Proposal) -> Bool {
+    if let line, proposal.width ?? .infinity >= line.width { return false }
+    return !text.isEmpty && lines(proposal).1.isCut
   }
 
   /// The width of the lines.
@@ -59,6 +69,7 @@ final class TextNode: LayoutNode {
 
   override func placeContent(in rect: LayoutRect, _ proposal: Proposal, _ placer: inout Placer) {
     for piece in pieces { placer.add(piece, box: rect) }
+    if placer.findsCutTexts, let content, isCut(proposal) { placer.addCutText(content) }
   }
 
   override func explicitGuide(_ key: AlignmentKey, _ proposal: Proposal) -> Double? {

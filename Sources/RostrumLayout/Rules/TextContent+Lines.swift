@@ -5,6 +5,8 @@ extension TextContent {
     var count = 1
     /// The width of the longest line.
     var width = 0.0
+    /// Whether the text has more words than the lines.
+    var isCut = false
   }
 
   /// Breaks the text into lines of a width.
@@ -94,6 +96,6 @@ private struct LineBreaker {
   func lines(ellipsis: Double) -> TextContent.Lines {
     // The last line of a truncated text ends with an ellipsis, which replaces letters.
     let last = isFull ? max(min(width - 0.001, line + ellipsis), ellipsis) : line
-    return TextContent.Lines(count: count, width: max(longest, last))
+    return TextContent.Lines(count: count, width: max(longest, last), isCut: isFull)
   }
 }

@@ -31,7 +31,8 @@ extension TestHost {
     }
   }
 
-  private func findings() -> [HostCheck.Finding] {
+  /// What is wrong with the screen; O(n).
+  func findings() -> [HostCheck.Finding] {
     var findings: [HostCheck.Finding] = []
     var identifiers: Set<String> = []
     graph.root.visit(visibleOnly: true) { element in

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import UnixSignals
 
 /// Serves an app, and replaces it by a new build whenever its sources change.
 struct DevCommand: AsyncParsableCommand {
@@ -97,18 +96,5 @@ struct DevCommand: AsyncParsableCommand {
       }
     }
     return outputs.compactMap(\.self)
-  }
-
-  /// Runs an operation, and cancels it when the tool is asked to stop.
-  private func runUntilStopped(
-    _ operation: @escaping @Sendable () async throws -> Void
-  ) async throws {
-    let signals = await UnixSignalsSequence(trapping: .sigint, .sigterm, .sighup)
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask(operation: operation)
-      group.addTask { for await _ in signals { return } }
-      try await group.next()
-      group.cancelAll()
-    }
   }
 }

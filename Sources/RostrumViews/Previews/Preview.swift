@@ -7,11 +7,12 @@
 /// }
 /// ```
 ///
-/// An editor shows the preview on Apple's systems. Here, the compiler checks it like any other
-/// code, and the program doesn't contain it.
+/// `rostrum preview` shows the previews of a package in a browser, at several sizes, and tests find
+/// them with `Previews.all` of `RostrumTesting`. A debug build records each preview in the program;
+/// a release build contains neither the record nor the preview.
 ///
 /// - Parameters:
-///   - name: The name of the preview in the editor.
+///   - name: The name of the preview; that of its file by default.
 ///   - body: Creates the view; it may contain statements.
 @freestanding(declaration)
 public macro Preview(
@@ -22,8 +23,8 @@ public macro Preview(
 /// A preview of a view, in a size or orientation.
 ///
 /// - Parameters:
-///   - name: The name of the preview in the editor.
-///   - traits: How the editor shows the preview.
+///   - name: The name of the preview; that of its file by default.
+///   - traits: How the preview is shown.
 ///   - additionalTraits: Further traits.
 ///   - body: Creates the view; it may contain statements.
 @freestanding(declaration)

@@ -8,7 +8,8 @@
 /// }
 /// ```
 ///
-/// An editor shows them on Apple's systems; here, they are only compiled.
+/// An editor shows them on Apple's systems; here, they are only compiled. `rostrum preview` shows
+/// those that ``Preview(_:body:)`` declares.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
   /// The type of the previews.

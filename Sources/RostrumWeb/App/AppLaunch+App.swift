@@ -6,10 +6,19 @@ import RostrumShared
 extension AppLaunch {
   /// Creates a factory for an app.
   package init<A: App>(_ app: A.Type) {
-    self.init(name: Self.name(of: app)) { prepare, setNeedsUpdate in
+    self.init(named: Self.name(of: app)) { A() }
+  }
+
+  /// Creates a factory for an app with a name.
+  ///
+  /// - Parameters:
+  ///   - name: The name, which is the page's title if the scene has none.
+  ///   - makeApp: Creates the app, once for each session.
+  init<A: App>(named name: String, _ makeApp: @escaping @MainActor @Sendable () -> A) {
+    self.init(name: name) { prepare, setNeedsUpdate in
       var environment = EnvironmentValues.session
       prepare(&environment)
-      return ViewGraph(app: A(), environment: environment, setNeedsUpdate: setNeedsUpdate)
+      return ViewGraph(app: makeApp(), environment: environment, setNeedsUpdate: setNeedsUpdate)
     }
   }
 

@@ -79,6 +79,18 @@
         "For development: a file with the state of the program's build, which the overlay shows.")
     var buildStatus: String?
 
+    #if DEBUG
+      @Flag(
+        help: ArgumentHelp(
+          "For development: serve the previews instead of the app.", visibility: .hidden))
+      var previews = false
+
+      @Option(
+        parsing: .singleValue,
+        help: ArgumentHelp("A file or module whose previews are served.", visibility: .hidden))
+      var previewsIn: [String] = []
+    #endif
+
     @Option(help: "A JSON file with options.")
     var config: String?
 
@@ -139,6 +151,11 @@
         throw ValidationError("'\(detachedLifetime)' isn't a time.")
       }
       guard latency >= 0 else { throw ValidationError("'\(latency)' isn't a time.") }
+      #if DEBUG
+        guard !previews || host == "localhost" || IPAddress(host)?.isLoopback == true else {
+          throw ValidationError("Previews are served to this machine only, not at '\(host)'.")
+        }
+      #endif
       guard (0...65_535).contains(port) else {
         throw ValidationError("'\(port)' isn't a port; ports are 0 to 65535.")
       }

@@ -35,6 +35,10 @@
     public let router: Router<WebContext>
     let command: ServeCommand
     private let app: any App.Type
+    #if DEBUG
+      /// Serves previews instead of the app; `nil` for a program that serves the app.
+      private let previews: PreviewDesk?
+    #endif
     private var services: [any Service] = []
     private var commands: [(name: String, perform: Command)] = []
     private var preparations: [@MainActor (WebServer) async throws -> Void] = []
@@ -82,6 +86,14 @@
       router = Router(context: WebContext.self)
       configuration = command.configuration(
         named: AppLaunch.name(of: app), logger: .program(level: environment["LOG_LEVEL"]))
+      #if DEBUG
+        previews = command.previewDesk(of: AppLaunch.name(of: app))
+        if let previews {
+          previews.configure(&configuration)
+          previews.mount(on: router)
+          return
+        }
+      #endif
       guard !command.prints else { return }
       configuration.storage = try await command.store.open(
         in: configuration.dataDirectory, logger: configuration.logger)
@@ -126,11 +138,14 @@
     ///
     /// - Parameter configure: Adds to the program.
     func run(_ configure: @MainActor (WebProgram) async throws -> Void) async {
+      #if DEBUG
+        if let previews, command.prints { return print(previews.list) }
+      #endif
       if command.prints {
         return print(WebServer(launching: app, configuration: configuration).firstScreen())
       }
       do {
-        try await configure(self)
+        if !isPreviewing { try await configure(self) }
         let words = command.words
         if let name = words.first {
           guard let command = commands.last(where: { $0.name == name }) else {
@@ -140,6 +155,9 @@
           await configuration.storage?.close()
           return
         }
+        #if DEBUG
+          previews?.collectIssues()
+        #endif
         let stops = StopSignals(hasCertificate: configuration.isSecure)
         let server = try await start(stoppingOn: stops.signals) { server, address in
           print(address.absoluteString)
@@ -170,13 +188,29 @@
       stoppingOn signals: [UnixSignal] = [],
       _ didStart: @MainActor (WebServer, URL) -> Void = { _, _ in }
     ) async throws -> WebServer {
-      let server = WebServer(launching: app, configuration: configuration)
+      let server = makeServer()
       for prepare in preparations { try await prepare(server) }
       server.mount(on: router)
       let address = try await server.start(
         stoppingOn: signals, with: router.buildResponder(), services)
       didStart(server, address)
       return server
+    }
+
+    /// Whether the program serves previews: it then adds nothing to them.
+    private var isPreviewing: Bool {
+      #if DEBUG
+        previews != nil
+      #else
+        false
+      #endif
+    }
+
+    private func makeServer() -> WebServer {
+      #if DEBUG
+        if let previews { return WebServer(previews.launch, configuration: configuration) }
+      #endif
+      return WebServer(launching: app, configuration: configuration)
     }
 
     private func unknownCommand(_ name: String) -> String {

@@ -37,7 +37,8 @@ extension WebServer {
     let store = store
     let limits = limits
     let identification = identification
-    let (latency, readiness) = (configuration.latency, readiness)
+    let latency = configuration.currentLatency ?? { [fixed = configuration.latency] in fixed }
+    let readiness = readiness
     let hosts = HostPolicy(names: configuration.hostNames + [configuration.host])
     #if TLS
       let certificate = certificate

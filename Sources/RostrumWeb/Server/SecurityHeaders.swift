@@ -3,23 +3,27 @@ import HTTPTypes
 extension HTTPFields {
   /// The security headers of every response.
   ///
-  /// - Parameter pictures: The origins of pictures, in addition to the server.
+  /// - Parameters:
+  ///   - pictures: The origins of pictures, in addition to the server.
+  ///   - isFramedByItself: Whether pages of the server may show the response in a frame.
   /// - Returns: The headers.
-  static func security(pictures: [PictureSource]) -> HTTPFields {
+  static func security(
+    pictures: [PictureSource], isFramedByItself: Bool = false
+  ) -> HTTPFields {
     let sources = pictures.map { " \($0.text)" }.joined()
-    return security(sources)
+    return security(sources, ancestors: isFramedByItself ? "'self'" : "'none'")
   }
 
   /// The policy of a vector graphic that is opened as a document: no scripts, no other files.
   static let drawingPolicy =
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'"
 
-  private static func security(_ sources: String) -> HTTPFields {
+  private static func security(_ sources: String, ancestors: String) -> HTTPFields {
     [
       .contentSecurityPolicy: """
       default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; \
-      img-src 'self' data:\(sources); form-action 'self'; base-uri 'none'; frame-ancestors 'none'; \
-      require-trusted-types-for 'script'
+      img-src 'self' data:\(sources); form-action 'self'; base-uri 'none'; \
+      frame-ancestors \(ancestors); require-trusted-types-for 'script'
       """,
       .xContentTypeOptions: "nosniff",
       .referrerPolicy: "same-origin",

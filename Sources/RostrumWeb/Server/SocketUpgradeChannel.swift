@@ -28,7 +28,8 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
   let hosts: HostPolicy
   let identification: Identification
   let readiness: Readiness
-  let latency: Duration
+  /// Returns the latency of a new socket.
+  let latency: @Sendable () -> Duration
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
     admit(channel)
@@ -144,6 +145,7 @@ struct SocketUpgradeChannel: HTTPChannelHandler {
   ) throws -> Outcome {
     let pipeline = channel.pipeline.syncOperations
     try pipeline.removeHandler(pipeline.handler(type: RequestGate.self)).whenComplete { _ in }
+    let latency = latency()
     if latency > .zero { try pipeline.addHandler(LatencyHandler(roundTrip: latency)) }
     try pipeline.addHandler(FrameGate())
     try pipeline.addHandler(

@@ -76,6 +76,10 @@ public final class WebServer {
     /// The time that a message of a browser and its answer take longer, to try an app as on a slow
     /// network.
     public var latency: Duration = .zero
+    /// Returns the latency of a new connection, or `nil` if it is always ``latency``.
+    var currentLatency: (@Sendable () -> Duration)?
+    /// Whether pages of the server may show other pages of it in frames.
+    var isFramedByItself = false
     /// How large the controls of pages are: by default, as the device suggests.
     public var density = InterfaceDensity.automatic
     /// Whether pages have an overlay that shows their developer what is presented, and what the last
@@ -331,7 +335,8 @@ public final class WebServer {
     WebResponder(
       store: store,
       assets: Assets(hasOverlay: configuration.hasOverlay, density: configuration.density),
-      security: .security(pictures: configuration.pictures),
+      security: .security(
+        pictures: configuration.pictures, isFramedByItself: configuration.isFramedByItself),
       identification: identification, readiness: readiness)
   }
 

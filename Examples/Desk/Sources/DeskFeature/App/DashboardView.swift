@@ -103,3 +103,7 @@ struct FleetFigures: Equatable, Sendable {
     .map { Month(id: $0[0], count: $0[1]) }
   }
 }
+
+#Preview("A figure", traits: .sizeThatFitsLayout) {
+  Figure(title: "Bought in 12 months", value: 12_480).padding()
+}

@@ -48,3 +48,14 @@ struct VehicleFormView: View {
     }
   }
 }
+
+#Preview("A new vehicle") {
+  VehicleFormView(
+    store: Store(initialState: VehicleForm.State(vehicle: Vehicle(id: 1))) { VehicleForm() })
+}
+
+#Preview("With errors") {
+  var state = VehicleForm.State(vehicle: Vehicle(id: 1))
+  let _ = state.check()
+  VehicleFormView(store: Store(initialState: state) { VehicleForm() })
+}
