@@ -335,6 +335,26 @@ def test_one_within_the_other_goes_with_it(stage, outer, inner):
     assert stage.errors == []
 
 
+@pytest.mark.parametrize("inner", [kind for kind in ROUTES if kind in (*ORDER, "screen", "inspector")])
+@pytest.mark.parametrize("outer", CONTAINERS)
+def test_one_within_the_other_is_there_after_a_reload(stage, outer, inner):
+    stage.enter(())
+    stage.bring_up(outer)
+    stage.nest = (LOOKS.get(outer, outer),)
+    up = stage.bring_up(inner)["up"]
+    stage.page.reload()
+    live(stage.page)
+    assert stage.wait(up)["isInside"], "the inner one is in front"
+    leave(stage, Cell((outer,), inner, "cross" if inner == "inspector" else "button", False))
+    stage.wait(stage.nest)
+    stage.press("use 2")
+    stage.nest = ()
+    leave(stage, Cell((), outer, "dismiss", False))
+    stage.wait(())
+    stage.press("use 1")
+    assert stage.errors == []
+
+
 @pytest.mark.parametrize("route", ["button", "browser"])
 @pytest.mark.parametrize("kind", [*ORDER, "inspector"])
 def test_it_is_there_after_a_reload_and_leaves_the_address_alone(stage, kind, route):

@@ -97,8 +97,10 @@ extension HostElement {
       let mover = from.lineage.first(where: { $0.state.accepts(.move) })
     else { return nil }
     let around = mover.rowsAround
-    return to.lineage.lazy.compactMap { next in around.firstIndex { $0 === next } }.first
-      .map { (mover, $0) }
+    for next in to.lineage {
+      if let place = around.firstIndex(where: { $0 === next }) { return (mover, place) }
+    }
+    return nil
   }
 
   private func resolveDrag(

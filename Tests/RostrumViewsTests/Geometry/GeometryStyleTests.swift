@@ -125,10 +125,11 @@ import Testing
     try host.settle()
     #expect(log.take() == ["blue true"])
     let scroll = try #require(host.graph.root.descendants.first { $0.role == .scroll })
-    for (offset, expected) in [
+    let steps: [(Int, [String])] = [
       (100, []), (200, ["blue false"]), (710, []), (730, ["green true"]),
       (100, ["blue true", "green false"]),
-    ] {
+    ]
+    for (offset, expected) in steps {
       host.offsets = [scroll.id: CGPoint(x: 0, y: offset)]
       try host.settle(isFromUser: true)
       #expect(log.take().sorted() == expected)

@@ -115,8 +115,13 @@ struct PresentationMatrixTests {
 
   /// The presentation of the scene, that within it, and so on.
   private func chain(_ host: TestHost) -> [ElementRole] {
-    Array(sequence(first: host.presentations.first) { $0?.children.first }.prefix { $0 != nil })
-      .compactMap { $0?.kind.role }
+    var roles: [ElementRole] = []
+    var next = host.presentations.first
+    while let node = next {
+      roles.append(node.kind.role)
+      next = node.children.first
+    }
+    return roles
   }
 
   struct Two: View {
