@@ -28,7 +28,7 @@ import Testing
                 "Late",
                 traits: .sizeThatFitsLayout,
                 file: "TestModule/test.swift",
-                path: "/Test/test.swift",
+                path: "test.swift",
                 line: 1,
                 body: {
                   let book = Book()
@@ -67,7 +67,7 @@ import Testing
               RostrumViews.PreviewSource.write(
                 to: $0,
                 file: "TestModule/test.swift",
-                path: "/Test/test.swift",
+                path: "test.swift",
                 line: 1,
                 body: {
                   struct __macro_local_5statefMu_: RostrumViews.View {

@@ -12,15 +12,16 @@ struct SnapshotTests {
   /// A PNG of 2 by 1 pixels of one grey, whose data are stored without compression.
   private func png(_ grey: UInt8) -> Data {
     let line: [UInt8] = [0] + [UInt8](repeating: grey, count: 6)
-    let stored = [0x78, 0x01, 1, 7, 0, 0xF8, 0xFF] + line + [0, 0, 0, 0]
-    return Data(
-      [137, 80, 78, 71, 13, 10, 26, 10]
-        + chunk("IHDR", [0, 0, 0, 2, 0, 0, 0, 1, 8, 2, 0, 0, 0]) + chunk("IDAT", stored)
-        + chunk("IEND", []))
+    let stored: [UInt8] = [0x78, 0x01, 1, 7, 0, 0xF8, 0xFF] + line
+    let header = chunk("IHDR", [0, 0, 0, 2, 0, 0, 0, 1, 8, 2, 0, 0, 0])
+    let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
+    return Data(signature + header + chunk("IDAT", stored) + chunk("IEND", []))
   }
 
   private func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
-    [0, 0, 0, UInt8(content.count)] + Array(name.utf8) + content + [0, 0, 0, 0]
+    let length: [UInt8] = [0, 0, 0, UInt8(content.count)]
+    let checksum: [UInt8] = [0, 0, 0, 0]
+    return length + Array(name.utf8) + content + checksum
   }
 
   @Test("A picture is read from a PNG")
@@ -30,7 +31,7 @@ struct SnapshotTests {
     #expect(picture.bytes == [UInt8](repeating: 200, count: 6))
   }
 
-  @Test("Data that aren't a PNG are no picture", arguments: [0, 8, 20, 40, 60])
+  @Test("Data that aren't a PNG are no picture", arguments: [0, 8, 20, 40, 55])
   func damaged(count: Int) {
     #expect(Picture(png: [UInt8](png(200).prefix(count))) == nil)
   }
@@ -41,7 +42,8 @@ struct SnapshotTests {
       0x78, 0x01, 0x4B, 0x4C, 0x4A, 0x4E, 0x1C, 0x45, 0xC4, 0x21, 0x00, 0x88, 0x4D, 0x72, 0xD9,
     ]
     let bytes = try Inflater.inflate(zlib: data, count: 300)
-    #expect(bytes == (0..<300).map { UInt8(97 + $0 % 3) })
+    let expected: [UInt8] = (0..<300).map { UInt8(97 + $0 % 3) }
+    #expect(bytes == expected)
     #expect(throws: Inflater.Failure.self) { try Inflater.inflate(zlib: data, count: 299) }
   }
 
@@ -53,7 +55,8 @@ struct SnapshotTests {
       0xBF, 0xDF, 0xC6, 0xD0, 0x01, 0x52,
     ]
     let bytes = try Inflater.inflate(zlib: data, count: 300)
-    #expect(bytes == (0..<300).map { UInt8($0 * $0 / 16 % 4) })
+    let expected: [UInt8] = (0..<300).map { UInt8($0 * $0 / 16 % 4) }
+    #expect(bytes == expected)
     for count in data.indices.dropLast(5) {
       #expect(throws: Inflater.Failure.self) {
         try Inflater.inflate(zlib: Array(data[..<count]), count: 300)

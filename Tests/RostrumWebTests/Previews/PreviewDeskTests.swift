@@ -2,6 +2,7 @@ import Foundation
 import IssueReporting
 import RostrumDependencies
 import RostrumElements
+import RostrumHTML
 import RostrumScenes
 import RostrumViews
 import Testing

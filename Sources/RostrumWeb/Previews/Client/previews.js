@@ -179,6 +179,13 @@ function frame(item, index) {
 let fitted = [];
 const fit = () => { for (const fit of fitted) fit(); };
 
+/** Forgets what frames have stored of their sessions: a new frame doesn't go on with one of them. */
+function forgetFrames() {
+  try {
+    sessionStorage.removeItem("rostrum");
+  } catch {}
+}
+
 /** Shows the chosen preview in new frames. */
 function show() {
   if (settings.scheme === "auto") delete document.documentElement.dataset.scheme;
@@ -188,6 +195,8 @@ function show() {
   showTitle();
   showIssues();
   fitted = [];
+  frames.replaceChildren();
+  forgetFrames();
   frames.replaceChildren(...(item ? item.frames.map((_, index) => frame(item, index)) : [
     make("div", { className: "empty" }, make("h2", {}, "There are no previews"),
       "Add a #Preview to a module that the product depends on. The page follows."),
