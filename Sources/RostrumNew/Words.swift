@@ -61,6 +61,11 @@ struct Words: Hashable {
 
   /// Whether a phrase sounds as if it begins with a vowel.
   private static func beginsWithVowel(_ phrase: String) -> Bool {
+    let first = phrase.prefix { $0 != " " }
+    // The letters of an abbreviation are spoken one by one.
+    if first.count > 1, first == first.uppercased() {
+      return "AEFHILMNORSX".contains(first.prefix(1))
+    }
     let phrase = phrase.lowercased()
     if ["uni", "use", "usa", "uti", "eu", "one"].contains(where: phrase.hasPrefix) { return false }
     if ["hour", "heir", "honest", "honor"].contains(where: phrase.hasPrefix) { return true }

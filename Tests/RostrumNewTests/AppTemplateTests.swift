@@ -2,6 +2,7 @@ import Foundation
 import SwiftParser
 import Testing
 
+// NB: Tests the markers of templates, which are internal.
 @testable import RostrumNew
 
 struct AppTemplateTests {

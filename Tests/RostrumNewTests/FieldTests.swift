@@ -1,5 +1,6 @@
 import Testing
 
+// NB: Tests the words of fields, which are internal.
 @testable import RostrumNew
 
 struct FieldTests {
@@ -67,7 +68,7 @@ struct FieldTests {
   func labels() throws {
     #expect(try Field("purchasePrice:Int").label.sentence == "Purchase price")
     #expect(try Field("isActive:Bool").label.sentence == "Active")
-    #expect(try Field("is:Bool").label.sentence == "Is")
+    #expect(try Field("has:Bool").label.sentence == "Has")
     #expect(try Field("isbn:String").label.sentence == "Isbn")
   }
 }

@@ -3,6 +3,7 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
+// NB: Tests the plan of a list, and what it finds in sources, which are internal.
 @testable import RostrumNew
 
 struct ListPlanTests {

@@ -1,5 +1,6 @@
 import Testing
 
+// NB: Tests the words of names, which are internal.
 @testable import RostrumNew
 
 struct NamesTests {
@@ -37,7 +38,7 @@ struct NamesTests {
       ("Order", "order", "an order"), ("ServiceOrder", "serviceOrder", "a service order"),
       ("VIPGuest", "vipGuest", "a VIP guest"), ("URL", "url", "a URL"), ("User", "user", "a user"),
       ("Umbrella", "umbrella", "an umbrella"), ("customerID", "customerID", "a customer ID"),
-      ("Hour", "hour", "an hour"),
+      ("Hour", "hour", "an hour"), ("IDCard", "idCard", "an ID card"),
     ])
   func words(_ identifier: String, _ property: String, _ phrase: String) {
     #expect(Words(identifier).property == property)

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+// NB: Tests the calls that a writer makes, which are internal.
 @testable import RostrumNew
 
 struct TreeWriterTests {
