@@ -61,6 +61,11 @@ struct Words: Hashable {
 
   /// Whether a phrase sounds as if it begins with a vowel.
   private static func beginsWithVowel(_ phrase: String) -> Bool {
+    let letters = phrase.prefix { $0 != " " }
+    // Abbreviations are spelled: an MP, a URL.
+    if letters.count > 1, letters == letters.uppercased() {
+      return "AEFHILMNORSX".contains(letters.prefix(1))
+    }
     let phrase = phrase.lowercased()
     if ["uni", "use", "usa", "uti", "eu", "one"].contains(where: phrase.hasPrefix) { return false }
     if ["hour", "heir", "honest", "honor"].contains(where: phrase.hasPrefix) { return true }

@@ -67,7 +67,7 @@ struct FieldTests {
   func labels() throws {
     #expect(try Field("purchasePrice:Int").label.sentence == "Purchase price")
     #expect(try Field("isActive:Bool").label.sentence == "Active")
-    #expect(try Field("is:Bool").label.sentence == "Is")
+    #expect(try Field("has:Bool").label.sentence == "Has")
     #expect(try Field("isbn:String").label.sentence == "Isbn")
   }
 }
