@@ -2,6 +2,7 @@
 
     python3 Scripts/templates.py              # fails if a template isn't that of its example as it is
     python3 Scripts/templates.py --write      # writes the templates, and the names of modules that apps can't have
+    python3 Scripts/templates.py --list --write   # writes the notes of Examples/Starter by `rostrum add list`
     python3 Scripts/templates.py --try        # makes apps with the tool that was built, builds, tests and lints them
 
 A template is an archive in Sources/RostrumNew/Templates, which the tool contains: the text of each file of the example

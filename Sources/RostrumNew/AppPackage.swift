@@ -9,7 +9,13 @@ package struct AppPackage: Sendable {
   /// The library with the features.
   package let feature: String
   /// The sources of the library.
-  let sources: [SourceFile]
+  let sources: [Source]
+
+  /// A file, which is parsed once.
+  struct Source: Sendable {
+    let path: String
+    var tree: SourceFileSyntax
+  }
 
   /// Reads a package.
   ///
@@ -35,17 +41,17 @@ package struct AppPackage: Sendable {
   package var tests: String { name + "Tests" }
 
   /// The files with Swift code in a folder.
-  private static func read(_ path: String, in folder: URL) throws(NewError) -> [SourceFile] {
+  private static func read(_ path: String, in folder: URL) throws(NewError) -> [Source] {
     let paths =
       (try? FileManager.default.subpathsOfDirectory(
         atPath: folder.appending(path: path).plainPath)) ?? []
-    var files: [SourceFile] = []
+    var files: [Source] = []
     for name in paths.sorted() where name.hasSuffix(".swift") {
       let file = folder.appending(path: path).appending(path: name)
       guard let text = try? String(contentsOf: file, encoding: .utf8) else {
         throw .unreadable(file.plainPath)
       }
-      files.append(SourceFile(path: "\(path)/\(name)", text: text))
+      files.append(Source(path: "\(path)/\(name)", tree: Parser.parse(source: text)))
     }
     return files
   }
@@ -60,14 +66,14 @@ package struct AppPackage: Sendable {
     // What the list itself uses must mean what it means without the list.
     let other = try ListTemplate("Qqq", plural: nil, fields: list.fields)
     let used = other.files(feature: feature, tests: tests)
-      .map { SourceFile(path: "the list itself", text: $0.text) }
+      .map { Source(path: "the list itself", tree: Parser.parse(source: $0.text)) }
     for file in sources + used {
-      if let name = Parser.parse(source: file.text).identifiers.intersection(new).min() {
+      if let name = file.tree.identifiers.intersection(new).min() {
         throw .used(name, place: file.path)
       }
     }
-    for file in sources where Parser.parse(source: file.text).declaredTypes.contains(feature) {
-      if Parser.parse(source: file.text).identifiers.contains(list.property) {
+    for file in sources where file.tree.declaredTypes.contains(feature) {
+      if file.tree.identifiers.contains(list.property) {
         throw .used(list.property, place: file.path)
       }
     }

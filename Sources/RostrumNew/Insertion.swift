@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Code that a list needs in the app.
@@ -14,11 +13,11 @@ struct Insertion {
 
   /// Inserts the code.
   ///
-  /// - Parameter text: The text of a file.
+  /// - Parameter tree: A file.
   /// - Returns: The text with the code; `nil` if the file isn't the one where it belongs.
-  func apply(to text: String) -> String? {
-    guard let anchor = anchor(Parser.parse(source: text)) else { return nil }
-    let bytes = Array(text.utf8)
+  func apply(to tree: SourceFileSyntax) -> String? {
+    guard let anchor = anchor(tree) else { return nil }
+    let bytes = Array(tree.description.utf8)
     let start = anchor.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = anchor.endPositionBeforeTrailingTrivia.utf8Offset
     let newline = UInt8(ascii: "\n")

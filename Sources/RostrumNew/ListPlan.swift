@@ -1,3 +1,6 @@
+import SwiftParser
+import SwiftSyntax
+
 /// What `rostrum add list` writes, and what it changes.
 package struct ListPlan: Hashable, Sendable {
   /// The new files.
@@ -19,19 +22,22 @@ package struct ListPlan: Hashable, Sendable {
     try package.check(list)
     files = list.files(feature: package.feature, tests: package.tests)
     folders = ["Sources/\(package.feature)/\(list.items)", "Tests/\(package.tests)/\(list.items)"]
-    var changes: [Change] = []
+    var trees = package.sources
     var notes: [String] = []
     for insertion in Insertion.all(of: list, in: package) {
-      let index = changes.firstIndex { change in insertion.apply(to: change.new) != nil }
-      if let index, let text = insertion.apply(to: changes[index].new) {
-        changes[index].new = text
-      } else if let (file, text) = package.sources.firstResult({ insertion.apply(to: $0.text) }) {
-        changes.append(Change(path: file.path, old: file.text, new: text))
+      let places = trees.indices.lazy.compactMap { [trees] index in
+        insertion.apply(to: trees[index].tree).map { (index, $0) }
+      }
+      if let (index, text) = places.first {
+        trees[index].tree = Parser.parse(source: text)
       } else {
         notes.append("\(insertion.place):\n\(insertion.code)")
       }
     }
-    self.changes = changes
+    changes = zip(package.sources, trees).compactMap { old, new in
+      let change = Change(path: old.path, old: old.tree.description, new: new.tree.description)
+      return change.old == change.new ? nil : change
+    }
     self.notes = notes
   }
 
@@ -42,15 +48,6 @@ package struct ListPlan: Hashable, Sendable {
     /// The content.
     package let old: String
     /// What replaces the content.
-    package fileprivate(set) var new: String
-  }
-}
-
-extension [SourceFile] {
-  fileprivate func firstResult<Result>(_ body: (SourceFile) -> Result?) -> (SourceFile, Result)? {
-    for file in self {
-      if let result = body(file) { return (file, result) }
-    }
-    return nil
+    package let new: String
   }
 }

@@ -61,10 +61,10 @@ struct Words: Hashable {
 
   /// Whether a phrase sounds as if it begins with a vowel.
   private static func beginsWithVowel(_ phrase: String) -> Bool {
-    let first = phrase.prefix { $0 != " " }
-    // The letters of an abbreviation are spoken one by one.
-    if first.count > 1, first == first.uppercased() {
-      return "AEFHILMNORSX".contains(first.prefix(1))
+    let letters = phrase.prefix { $0 != " " }
+    // Abbreviations are spelled: an MP, a URL.
+    if letters.count > 1, letters == letters.uppercased() {
+      return "AEFHILMNORSX".contains(letters.prefix(1))
     }
     let phrase = phrase.lowercased()
     if ["uni", "use", "usa", "uti", "eu", "one"].contains(where: phrase.hasPrefix) { return false }
