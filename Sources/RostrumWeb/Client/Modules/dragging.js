@@ -15,10 +15,8 @@ let spot = null;
 
 // MARK: Places
 
-const TABLE_ROW = ".r-tableRow:not(.r-tableRow-header, .r-absent-rows)";
-const rowsAround = (row) => [...row.parentElement.children]
-  .filter((child) => !child.inert && (child.matches(TABLE_ROW) || child.querySelector(":scope > .r-row__move")));
-const isRow = (place) => place.matches(`.r-row, ${TABLE_ROW}`);
+const ROW = ".r-row, .r-tableRow:not(.r-tableRow-header, .r-absent-rows)";
+const rowsAround = (row) => [...row.parentElement.children].filter((child) => !child.inert && child.matches(ROW));
 
 function takes(target, element) {
   const types = element.dataset.carries.split(" ");
@@ -30,7 +28,7 @@ function takes(target, element) {
 function spotAt({ target, clientY }) {
   let place = target.closest?.("[data-takes]");
   while (place && !takes(place, source)) place = place.parentElement.closest("[data-takes]");
-  if (!place || !isRow(place)) return place && { place };
+  if (!place || !place.matches(ROW)) return place && { place };
   const { top, bottom } = place.getBoundingClientRect();
   return { place, index: rowsAround(place).indexOf(place) + (clientY > (top + bottom) / 2) };
 }
@@ -119,7 +117,7 @@ const nameOf = (element) => shorten(element.getAttribute("aria-label") ?? firstL
 
 /** The first line of a view or row, without its buttons. */
 function firstLine(element) {
-  const content = element.querySelector(element.matches(TABLE_ROW) ? ".r-cell" : ".r-dragging__content")
+  const content = element.querySelector(element.matches(".r-tableRow") ? ".r-cell" : ".r-dragging__content")
     ?? element.querySelector(".r-row__content");
   return content.innerText.trim().split("\n")[0];
 }
@@ -129,7 +127,7 @@ function spots(element) {
   const places = [...home().querySelectorAll("[data-takes]")]
     .filter((place) => takes(place, element) && place.checkVisibility());
   return places.flatMap((place) => {
-    if (!isRow(place)) return [{ place, name: nameOf(place) }];
+    if (!place.matches(ROW)) return [{ place, name: nameOf(place) }];
     const rows = rowsAround(place);
     const index = rows.indexOf(place);
     const before = { place, index, name: WORDS.beforeRow.replace("%@", nameOf(place)) };
@@ -224,7 +222,7 @@ function swipe({ clientX, clientY }, row, follow) {
   const side = (event) => event.clientX < clientX !== isMirrored ? "trailing" : "leading";
   const button = (event, full) => {
     const own = `.r-rowActions-${side(event)}${full} > button`;
-    return row.querySelector(side(event) === "trailing" ? `${own}, .r-row__delete:not([hidden])` : own);
+    return row.querySelector(side(event) === "trailing" ? `${own}, .r-row__delete` : own);
   };
   const reveal = (edge) => {
     row.dataset.swiped = edge;
