@@ -41,21 +41,22 @@ extension DOMNode {
   static func cell(
     _ element: ElementSnapshot, _ outline: RowOutline?, isGrip: Bool, in context: DOMContext
   ) -> DOMNode {
-    let grip = isGrip ? [moveButton(of: element, in: context)] : []
-    guard let outline else {
-      return DOMNode("td", grip).slot().with {
-        if isGrip { $0["id"] = "dragged\(element.id.rawValue)" }
-      }
-    }
+    if outline == nil, !isGrip { return DOMNode("td").slot() }
+    let name = "o\(element.id.rawValue)"
+    // The button is in what names it, so its own words are a part of the name.
+    let grip =
+      isGrip
+      ? [moveButton(of: element, in: context).with { $0["aria-labelledby"] = name }] : []
+    guard let outline else { return DOMNode("td", grip).slot().with { $0["id"] = name } }
     let button = DOMNode("button", class: "r-cell__disclosure").with {
       $0["type"] = "button"
-      $0["aria-labelledby"] = "o\(element.id.rawValue)"
+      $0["aria-labelledby"] = name
       guard let isExpanded = outline.isExpanded else { return $0[flag: "hidden"] = true }
       $0.listen(for: .tap)
       $0["aria-expanded"] = isExpanded ? "true" : "false"
     }
     let content = DOMNode("div", class: "r-cell__content", grip).slot().with {
-      $0["id"] = "o\(element.id.rawValue)"
+      $0["id"] = name
     }
     let row = DOMNode("div", class: "r-cell__outline", [button, content]).with {
       let indent = outline.level * 20 + (outline.isExpanded == nil ? 28 : 0)

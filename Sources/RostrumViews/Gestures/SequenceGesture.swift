@@ -97,8 +97,10 @@ private final class SequenceStep<First> {
   /// The value with which the first gesture has ended; `nil` before that.
   var value: First? {
     get {
-      guard let element, let graph = GraphReference.current?.graph else { return nil }
-      return graph.service(SequenceSteps.self).values[element]?[gesture] as? First
+      guard let element, let graph = GraphReference.current?.graph,
+        let value = graph.service(SequenceSteps.self).values[element]?[gesture]
+      else { return nil }
+      return value as? First
     }
     set {
       guard let element, let graph = GraphReference.current?.graph else { return }
