@@ -66,6 +66,8 @@ let package = Package(
     .library(name: "RostrumText", targets: ["RostrumText"]),
     .library(name: "RostrumWeb", targets: ["RostrumWeb"]),
     .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
+    .plugin(name: "Lint", targets: ["Lint"]),
+    .plugin(name: "LintPackage", targets: ["LintPackage"]),
     .plugin(name: "SessionFormats", targets: ["SessionFormats"]),
     .executable(name: "simulate", targets: ["Simulate"]),
     .executable(name: "rostrum", targets: ["RostrumTool"]),
@@ -369,10 +371,21 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]
     ),
+    .target(
+      name: "RostrumNew",
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      resources: [
+        .embedInCode("Templates/app.txt"), .embedInCode("Templates/desk.txt"),
+        .embedInCode("Templates/list.txt"), .embedInCode("Templates/modules.txt"),
+      ]
+    ),
     .executableTarget(
       name: "RostrumTool",
       dependencies: [
-        "RostrumLint", "RostrumRuntime",
+        "RostrumLint", "RostrumNew", "RostrumRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
@@ -383,6 +396,14 @@ let package = Package(
     .executableTarget(name: "AssetSymbolsTool"),
     .plugin(
       name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"]
+    ),
+    .plugin(name: "Lint", capability: .buildTool(), dependencies: ["RostrumTool"]),
+    .plugin(
+      name: "LintPackage",
+      capability: .command(
+        intent: .custom(
+          verb: "rostrum-lint", description: "Finds mistakes in presentations, see Lint.md.")),
+      dependencies: ["RostrumTool"]
     ),
     .plugin(
       name: "SessionFormats", capability: .buildTool(),
@@ -638,6 +659,13 @@ let package = Package(
       exclude: ["Macros/RostrumMacros.swift"]
     ),
     .testTarget(
+      name: "RostrumNewTests",
+      dependencies: [
+        "RostrumNew", .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]
+    ),
+    .testTarget(
       name: "RostrumOpenIDTests",
       dependencies: [
         "Rostrum", "RostrumAccounts", "RostrumOpenID", "RostrumRuntime", "RostrumWeb",
@@ -710,7 +738,7 @@ let package = Package(
     .testTarget(
       name: "RostrumToolTests",
       dependencies: [
-        "RostrumLint", "RostrumRuntime", "RostrumTool",
+        "RostrumLint", "RostrumNew", "RostrumRuntime", "RostrumTool",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

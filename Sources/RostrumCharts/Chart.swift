@@ -205,11 +205,11 @@ struct ChartElement: ContainerView {
     element.state.label = name.isEmpty ? nil : name
     element.enable(in: environment)
     if figure.selection != nil || figure.window != nil {
-      element.on(.plot) { if case .plot(let event) = $0 { selector.perform(event) } }
+      element.on(.plot) { if case .plot(let event) = $0.action { selector.perform(event) } }
     }
     if figure.selection != nil {
       element.state.set(.keys(ChartSelector.keys))
-      element.on(.key) { if case .key(let key, _) = $0 { selector.press(key) } }
+      element.on(.key) { if case .key(let key, _) = $0.action { selector.press(key) } }
     }
   }
 }

@@ -100,11 +100,7 @@ final class PageSource<Row: Identifiable & Sendable>: Sendable where Row.ID: Sen
 
   func offsets(of ids: Set<Row.ID>) -> [Row.ID: Int] {
     if ids.isEmpty { return [:] }
-    guard reader != nil else {
-      return first.enumerated().reduce(into: [:]) { offsets, row in
-        if ids.contains(row.element.id) { offsets[row.element.id] = row.offset }
-      }
-    }
+    guard reader != nil else { return first.offsets(of: ids) }
     return read { try $0.offsets(ids) } ?? [:]
   }
 

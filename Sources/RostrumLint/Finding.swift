@@ -28,8 +28,15 @@ package struct Finding: Sendable, Hashable {
   package var fix: [Edit]
 
   /// The finding in one line, as compilers write theirs.
-  package var text: String {
-    "\(path):\(line):\(column): \(level.rawValue): \(message) [\(rule)]"
+  package var text: String { text(.plain) }
+
+  /// The finding in one line, as compilers write theirs.
+  ///
+  /// - Parameter style: Whether the parts of the line differ in color.
+  /// - Returns: The line, without its end.
+  package func text(_ style: TextStyle) -> String {
+    let place = style.strong("\(path):\(line):\(column):")
+    return "\(place) \(style.level(level)) \(message) \(style.faint("[\(rule)]"))"
   }
 }
 

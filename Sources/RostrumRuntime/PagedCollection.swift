@@ -36,6 +36,18 @@ where Element: Identifiable, Index == Int, Indices == Range<Int> {
   func ids(in offsets: Range<Int>) -> [Element.ID]
 }
 
+extension Array where Element: Identifiable {
+  /// The offsets of elements, by their identities, as a ``PagedCollection`` finds them.
+  ///
+  /// - Parameter ids: The identities of elements.
+  /// - Returns: Their offsets, without the identities that no element has.
+  package func offsets(of ids: Set<Element.ID>) -> [Element.ID: Int] {
+    enumerated().reduce(into: [:]) { offsets, element in
+      if ids.contains(element.element.id) { offsets[element.element.id] = element.offset }
+    }
+  }
+}
+
 extension PagedCollection {
   /// The offsets of elements by identities of any type.
   package func offsets<ID: Hashable>(ofAny ids: [ID]) -> [SameKey<ID>: Int] {

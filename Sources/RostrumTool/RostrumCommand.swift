@@ -1,12 +1,15 @@
 import ArgumentParser
 import Foundation
+import RostrumNew
 
 /// The command-line tool of the package.
 @main
 struct RostrumCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rostrum", abstract: "Tools for apps that are built with Rostrum.",
-    subcommands: [DevCommand.self, PreviewCommand.self, LintCommand.self])
+    subcommands: [
+      NewCommand.self, AddCommand.self, DevCommand.self, PreviewCommand.self, LintCommand.self,
+    ])
 
   static func main() async {
     do {
@@ -19,6 +22,9 @@ struct RostrumCommand: AsyncParsableCommand {
     } catch  where exitCode(for: error) == .validationFailure {
       // Wrong arguments end with 2, as of most commands; ArgumentParser's own status is 64.
       Terminal.printError(fullMessage(for: error))
+      Foundation.exit(2)
+    } catch let error as NewError {
+      Terminal.printError("Error: \(error)")
       Foundation.exit(2)
     } catch {
       exit(withError: error)

@@ -1,5 +1,13 @@
 import Foundation
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The developer's terminal.
 enum Terminal {
   /// Writes a line at once, also if the output is a file or a pipe.
@@ -7,8 +15,32 @@ enum Terminal {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 
+  /// Asks a question that is answered by yes or no; the answer is no if nobody can answer.
+  static func asks(_ question: String) -> Bool {
+    guard isatty(STDIN_FILENO) == 1 else { return false }
+    FileHandle.standardOutput.write(Data("\(question) [y/N] ".utf8))
+    return ["y", "yes"].contains(readLine()?.lowercased())
+  }
+
   /// Writes a line to the error output.
   static func printError(_ line: String) {
     FileHandle.standardError.write(Data((line + "\n").utf8))
+  }
+
+  /// Whether the output may have colors: it is a terminal, and the environment doesn't refuse them.
+  ///
+  /// `NO_COLOR` with any value refuses them (https://no-color.org), as does a terminal that is `dumb`.
+  static var hasColors: Bool {
+    isatty(STDOUT_FILENO) == 1
+      && allowsColors(environment: ProcessInfo.processInfo.environment)
+  }
+
+  static func allowsColors(environment: [String: String]) -> Bool {
+    (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+  }
+
+  /// Whether somebody watches the error output, so that a line there may be replaced.
+  static var isWatched: Bool {
+    isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 }

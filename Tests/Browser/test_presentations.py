@@ -281,6 +281,60 @@ def stays(stage, cell, opened):
     assert stage.errors == []
 
 
+# What has a content, in which something else can be presented.
+CONTAINERS = [kind for kind in ROUTES if kind in ("sheet", "cover", "popover", "edgePopover", "screen")]
+# How a user leaves one after the other: by keys and buttons, by the browser's way back, or not at all.
+MANNERS = {"user": "escape bar cross dismiss", "browser": "browser escape cross", "app": "outside button escape"}
+
+
+def ends(looked):
+    return [entry for entry in looked["log"] if entry.startswith("end")]
+
+
+@pytest.mark.parametrize("manner", MANNERS)
+@pytest.mark.parametrize("inner", ROUTES)
+@pytest.mark.parametrize("outer", CONTAINERS)
+def test_one_within_the_other_is_left_first(stage, outer, inner, manner):
+    def route(kind):
+        return next(route for route in MANNERS[manner].split() if route in ROUTES[kind].split())
+
+    stage.enter(())
+    stage.bring_up(outer)
+    stage.nest = (LOOKS.get(outer, outer),)
+    second = stage.bring_up(inner)
+    assert second["isInside"], "the inner one is in front"
+
+    leave(stage, Cell((outer,), inner, route(inner), False))
+    inners = [f"end {inner} 2"] * (inner in TELLS)
+    assert ends(stage.wait(stage.nest)) == inners, "the outer one is still there"
+    stage.wait_focus(f"{inner} 2")
+    stage.press("use 2")
+
+    stage.nest = ()
+    leave(stage, Cell((), outer, route(outer), False))
+    assert ends(stage.wait(())) == inners + [f"end {outer} 1"] * (outer in TELLS)
+    stage.wait_focus(f"{outer} 1")
+    stage.press("use 1")
+    assert stage.look()["log"][-1] == "use 1"
+    assert stage.errors == []
+
+
+@pytest.mark.parametrize("inner", ROUTES)
+@pytest.mark.parametrize("outer", CONTAINERS)
+def test_one_within_the_other_goes_with_it(stage, outer, inner):
+    stage.enter(())
+    stage.bring_up(outer)
+    stage.nest = (LOOKS.get(outer, outer),)
+    stage.bring_up(inner)
+    stage.nest = ()
+    stage.order("close", 1)
+    assert ends(stage.wait(())) == [f"end {inner} 2"] * (inner in TELLS) + [f"end {outer} 1"] * (outer in TELLS), "from the inside out"
+    stage.wait_focus(f"{outer} 1")
+    stage.order("reset", 1)
+    stage.press("use 1")
+    assert stage.errors == []
+
+
 @pytest.mark.parametrize("route", ["button", "browser"])
 @pytest.mark.parametrize("kind", [*ORDER, "inspector"])
 def test_it_is_there_after_a_reload_and_leaves_the_address_alone(stage, kind, route):

@@ -168,7 +168,17 @@ def test_the_offset_of_a_scroll_view_is_known(probe, row="V10.137"):
     rows = probe.locator(".r-scroll:has-text('Row 0'):not(:has(.r-scroll))")
     rows.evaluate("box => (box.scrollTop = 33)")
     settle(probe)
-    assert probe.get_by_text("Offset 33").count() == 1
+    assert probe.get_by_text("Offset 33, others").count() == 1
+
+
+def test_a_view_that_is_scrolled_into_view_is_told_so(probe, row="V10.961"):
+    rows = probe.locator(".r-scroll:has-text('Row 0'):not(:has(.r-scroll))")
+    rows.evaluate("box => (box.scrollTop = box.scrollHeight)")
+    settle(probe)
+    assert probe.get_by_text(", last").count() == 1
+    rows.evaluate("box => (box.scrollTop = 0)")
+    settle(probe)
+    assert probe.get_by_text("Offset 0, others").count() == 1
 
 
 def test_an_effect_depends_on_the_size(probe, row="V10.135"):

@@ -239,6 +239,57 @@ def test_a_table_has_a_style_and_no_headings(show, row="V10.798"):
     assert stage.locator(".r-tableRow-header").bounding_box()["width"] < 5
     fills = stage.locator(".r-tableRow").evaluate_all("rows => rows.slice(1).map(row => getComputedStyle(row).backgroundColor)")
     assert fills[0] == fills[2] != fills[1]
+
+
+def dragging(specimen):
+    """Waits until the page has loaded the script for dragging."""
+    path = specimen.stage.locator("[data-script*=dragging]").first.get_attribute("data-script")
+    specimen.page.evaluate("(paths) => Promise.all(paths.map((path) => import(path))).then(() => true)", path.split(" "))
+    return specimen
+
+
+def planets(specimen):
+    return specimen.stage.locator(".r-tableRow:not(.r-tableRow-header) .r-cell:first-child")
+
+
+@pytest.mark.engines("chromium", reason="Firefox lets a test drag, and drops nothing; WebKitGTK drags with a real mouse alone")
+def test_rows_of_a_table_are_dragged_and_take_what_is_dragged_between_them(show, row="V10.960"):
+    specimen = dragging(show(row))
+    stage = specimen.stage
+    planet = lambda name: stage.locator(".r-tableRow", has_text=name)  # noqa: E731
+    stage.get_by_text("Vesta", exact=True).hover()
+    specimen.page.mouse.down()
+    box = planet("Pallas").bounding_box()
+    specimen.page.mouse.move(box["x"] + 40, box["y"] + 5)
+    specimen.page.mouse.move(box["x"] + 42, box["y"] + 4)
+    expect(planet("Pallas")).to_have_attribute("data-drop-before", "")
+    expect(planet("Pallas").locator(".r-cell").first).to_have_css("box-shadow", re.compile("inset"))
+    specimen.page.mouse.up()
+    expect(planets(specimen)).to_have_text(["Ceres", "Vesta", "Pallas", "Juno"])
+    planet("Ceres").drag_to(planet("Juno"), target_position={"x": 40, "y": 36})
+    expect(planets(specimen)).to_have_text(["Vesta", "Pallas", "Juno", "Ceres"])
+    planet("Juno").drag_to(stage.get_by_text(re.compile("^Chosen")))
+    expect(specimen("Chosen: Juno")).to_be_visible()
+    planet("Vesta").drag_to(planet("Juno"), target_position={"x": 40, "y": 36})
+    planet("Juno").drag_to(planet("Pallas"), target_position={"x": 40, "y": 4})
+
+
+def test_the_keyboard_moves_a_row_of_a_table(show, row="V10.960"):
+    specimen = dragging(show(row))
+    names = planets(specimen).all_text_contents()
+    button = specimen.stage.get_by_role("button", name=f"Move to… {names[0]}")
+    button.focus()
+    expect(button).to_have_css("opacity", "1")
+    specimen.page.keyboard.press("Enter")
+    menu = specimen.page.get_by_role("menu", name="Move to…")
+    items = menu.get_by_role("menuitem")
+    others = [f"Before {name}" for name in names[1:]]
+    expect(items).to_have_text([re.compile("^Basket|^Chosen"), *others, "At the end"])
+    specimen.page.keyboard.press("End")
+    specimen.page.keyboard.press("Enter")
+    expect(planets(specimen)).to_have_text([*names[1:], names[0]])
+
+
 def with_keys(specimen):
     """Waits until the page has loaded the script for lists and tables."""
     path = specimen.stage.locator("[data-script*=grid]").first.get_attribute("data-script")

@@ -39,6 +39,11 @@ def edge(page, name):
     return page.get_by_role("separator", name=name, exact=True)
 
 
+def center(locator):
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def width_of(page, name):
     return heading(page, name).bounding_box()["width"]
 
@@ -101,6 +106,33 @@ def test_an_edge_is_dragged_and_the_width_is_kept(show):
     page.reload()
     live(page)
     expect(cells.first).to_be_visible()
+
+
+def test_a_heading_is_dragged_before_and_after_others(show):
+    page = show()
+    names = page.locator(".r-columnHeader").all_text_contents()
+    middle = lambda name: center(heading(page, name))  # noqa: E731
+    start, first = middle("Group"), heading(page, "Name").bounding_box()
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(start[0] - 10, start[1])
+    expect(heading(page, "Group")).to_have_attribute("data-dragged", "")
+    page.mouse.move(first["x"] + 4, start[1])
+    expect(heading(page, "Name")).to_have_attribute("data-drop-before", "")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-drop-before]")).to_have_count(0)
+    page.mouse.up()
+    assert page.locator(".r-columnHeader").all_text_contents() == names
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(start[0] - 10, start[1])
+    page.mouse.move(first["x"] + 4, start[1])
+    page.mouse.up()
+    expect(page.locator(".r-columnHeader").first).to_have_text("Group")
+    # The drag doesn't sort, and a click still does.
+    expect(heading(page, "Group")).to_have_attribute("aria-sort", "none")
+    heading(page, "Group").get_by_role("button").click()
+    expect(heading(page, "Group")).to_have_attribute("aria-sort", "ascending")
 
 
 def test_the_edge_of_a_heading_has_keys(show):

@@ -27,6 +27,20 @@ struct ReportsTests {
     #expect(try Format.text.print([], [problem]) == "")
   }
 
+  @Test("Colors are for text alone")
+  func colors() throws {
+    let message = "say in a comment why this test isn't exhaustive"
+    #expect(
+      try Format.text.print(findings, [problem], style: .colored)
+        == "\u{1B}[1mA,1.swift:1:1:\u{1B}[0m \u{1B}[33mwarning:\u{1B}[0m \(message) "
+        + "\u{1B}[2m[exhaustivityReason]\u{1B}[0m")
+    for format in Format.allCases where format != .text {
+      #expect(
+        try format.print(findings, [problem], style: .colored)
+          == format.print(findings, [problem]))
+    }
+  }
+
   @Test func json() throws {
     let object = try read(Format.json.print(findings, [problem]))
     let first = (object["findings"] as? [[String: Any]])?.first

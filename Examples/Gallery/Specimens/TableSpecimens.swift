@@ -47,6 +47,9 @@ struct TableSpecimens: View {
         }
         .frame(height: 230)
       }
+      Specimen("V10.960", "TableRow.draggable(_:), dropDestination(for:action:)") {
+        DraggedPlanets()
+      }
       Specimen("V10.797", "Table(_:children:), DisclosureTableRow") {
         Table(Planet.all, children: \.satellites) { TableColumn("Body", value: \.id) }
           .frame(height: 230)
@@ -77,4 +80,33 @@ private struct CustomizedTable: View {
     }
     .frame(height: 190)
   }
+}
+
+private struct DraggedPlanets: View {
+  @State private var names = ["Ceres", "Pallas", "Juno"]
+  @State private var chosen = "None"
+
+  var body: some View {
+    Text(verbatim: "Vesta").padding().background(.yellow.opacity(0.2)).draggable("Vesta")
+    Text(verbatim: "Chosen: \(chosen)").padding().dropDestination(for: String.self) { names, _ in
+      chosen = names.joined()
+      return true
+    }
+    Table(of: NamedPlanet.self) {
+      TableColumn("Planet", value: \.id)
+      TableColumn("Letters") { Text($0.id.count, format: .number) }.alignment(.numeric)
+    } rows: {
+      ForEach(names, id: \.self) { TableRow(NamedPlanet(id: $0)).draggable($0) }
+        .dropDestination(for: String.self) { index, new in
+          let index = index - names[..<index].count { new.contains($0) }
+          names.removeAll { new.contains($0) }
+          names.insert(contentsOf: new, at: index)
+        }
+    }
+    .frame(height: 230)
+  }
+}
+
+private struct NamedPlanet: Identifiable {
+  let id: String
 }

@@ -22,13 +22,35 @@ struct SeriesKey: Hashable {
 }
 
 extension ChartLayout {
-  /// The marks of each line and area, in the order of the data.
-  func series() -> [SeriesKey: [Int]] {
-    var series: [SeriesKey: [Int]] = [:]
+  /// A line or area.
+  struct Series {
+    let key: SeriesKey
+    /// The indices of its marks, in the order of the data.
+    var members: [Int]
+  }
+
+  /// The lines and areas, by the index of their first mark.
+  ///
+  /// - Complexity: O(*n*) in the number of marks.
+  func series() -> [Int: Series] {
+    var all: [Series] = []
+    var places: [SeriesKey: Int] = [:]
+    // Most marks follow one of the same line.
+    var last: Int?
     for (index, mark) in marks.enumerated() where mark.kind == .line || mark.kind == .area {
-      series[SeriesKey(mark), default: []].append(index)
+      let key = SeriesKey(mark)
+      if let last, all[last].key == key {
+        all[last].members.append(index)
+      } else if let place = places[key] {
+        all[place].members.append(index)
+        last = place
+      } else {
+        last = all.count
+        places[key] = all.count
+        all.append(Series(key: key, members: [index]))
+      }
     }
-    return series
+    return Dictionary(uniqueKeysWithValues: all.map { ($0.members[0], $0) })
   }
 
   /// A line with the symbols of its points.

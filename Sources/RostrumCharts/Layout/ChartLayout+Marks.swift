@@ -25,7 +25,6 @@ extension ChartLayout {
     }
     let series = self.series()
     let window = self.window
-    var drawn: Set<SeriesKey> = []
     var angle = 0.0
     let total = marks.reduce(0) { sum, mark in
       mark.kind == .sector ? sum + max(0, mark.y?.value.coordinate ?? 0) : sum
@@ -33,10 +32,9 @@ extension ChartLayout {
     for (index, mark) in marks.enumerated() {
       switch mark.kind {
       case .line, .area:
-        let key = SeriesKey(mark)
-        guard drawn.insert(key).inserted, let members = series[key] else { break }
-        let drawings = mark.kind == .line ? drawLine(members) : drawArea(members)
-        add(drawings.map { $0.keyed(by: key) }, mark.zIndex)
+        guard let line = series[index] else { break }
+        let drawings = mark.kind == .line ? drawLine(line.members) : drawArea(line.members)
+        add(drawings.map { $0.keyed(by: line.key) }, mark.zIndex)
       case .sector:
         let value = max(0, mark.y?.value.coordinate ?? 0)
         let next = total > 0 ? angle + value / total : angle

@@ -33,10 +33,11 @@ extension ChartLayout {
     xKind = kind(of: \.x, options.xScale)
     yKind = kind(of: \.y, options.yScale)
     values = Array(repeating: MarkValues(), count: marks.count)
+    let (xType, yType) = (options.xScale.type?.kind, options.yScale.type?.kind)
     for (index, mark) in marks.enumerated() where mark.kind != .sector {
       values[index].isVertical = isVertical(mark)
-      values[index].x = extent(mark.x, mark.xEnd, xKind, options.xScale, "x", mark)
-      values[index].y = extent(mark.y, mark.yEnd, yKind, options.yScale, "y", mark)
+      values[index].x = extent(mark.x, mark.xEnd, xKind, xType, "x", mark)
+      values[index].y = extent(mark.y, mark.yEnd, yKind, yType, "y", mark)
     }
     for kind in [ChartFigure.Mark.Kind.bar, .area] { stack(kind) }
   }
@@ -60,30 +61,30 @@ extension ChartLayout {
 
   private mutating func extent(
     _ start: PlotDatum?, _ end: PlotDatum?, _ kind: PlotValue.Kind?,
-    _ scale: ChartOptions.PositionScale, _ axis: String, _ mark: PlotMark
+    _ type: ScaleType.Kind?, _ axis: String, _ mark: PlotMark
   ) -> MarkValues.Extent {
     guard let start else { return .whole }
-    let values = [start, end].compactMap { $0?.value }
-    if scale.type?.kind == .category {
+    if type == .category {
       return .value(.category(start.value.category ?? words(for: start)))
     }
-    for value in values where value.kind != kind {
+    let other = start.value.kind != kind ? start : end.flatMap { $0.value.kind != kind ? $0 : nil }
+    if let other {
       note(
         "A chart's \(axis) axis shows \(kind.map(\.plural) ?? "nothing"), and a mark has a "
-          + "\(value.kind.rawValue) for it, so the mark is left out. Give all marks values of one "
+          + "\(other.value.kind.rawValue) for it, so the mark is left out. Give all marks values of one "
           + "type, or set the type of the scale to '.category'.")
       return .missing
     }
     if kind == .category { return .value(start.value) }
-    let coordinates = values.compactMap(\.coordinate)
-    guard coordinates.count == values.count else {
+    let (from, to) = (start.value.coordinate, end?.value.coordinate)
+    guard let from, end == nil || to != nil else {
       if mark.isSample { return .missing }
       note(
         "A chart has a value for its \(axis) axis that isn't finite, so the mark is left out, and a "
           + "line has a gap. Leave out marks without a value.")
       return .missing
     }
-    if coordinates.count == 2 { return .interval(coordinates[0], coordinates[1]) }
+    if let to { return .interval(from, to) }
     if let bounds = start.bounds(context.calendar) {
       return .interval(bounds.lowerBound, bounds.upperBound)
     }

@@ -16,35 +16,32 @@ package struct PlotMark {
   package var yEnd: PlotDatum?
   /// What the points of one line have in common.
   package var series: PlotDatum?
-  package var width = MarkDimension.automatic
-  package var height = MarkDimension.automatic
-  package var innerRadius = MarkDimension.automatic
-  package var outerRadius = MarkDimension.automatic
-  package var angularInset: Double?
-  package var stacking: MarkStackingMethod?
-
-  package var paint: PaintStyle?
-  package var colorBy: PlotDatum?
-  package var symbol: ChartSymbol?
-  package var symbolBy: PlotDatum?
-  package var symbolSize: Double?
-  package var sizeBy: PlotDatum?
-  package var positionBy: PositionEncoding?
-  package var line: StrokeStyle?
-  package var lineBy: PlotDatum?
-  package var interpolation: InterpolationMethod?
-  package var cornerRadius: Double?
-  package var opacity = 1.0
-  package var offset = MarkOffset()
-  package var zIndex: Double?
-  package var label: Text?
-  package var value: Text?
-  package var isHidden = false
   /// Whether the mark is one of the results of a function, which needn't be finite.
   package var isSample = false
-  package var annotations: [MarkAnnotation] = []
   /// What tells the mark from others when marks come and go.
   package var key = 0
+  /// What modifiers say; see `PlotMark+Style.swift`.
+  private var storage = Storage.plain
+
+  /// Keeps what most marks of a chart have in common out of each of them, so that they are small.
+  private final class Storage {
+    // NB: It is never changed: a mark changes storage that it alone has, and this constant has it, too.
+    nonisolated(unsafe) static let plain = Storage(MarkStyle())
+    var style: MarkStyle
+
+    init(_ style: MarkStyle) {
+      self.style = style
+    }
+  }
+
+  /// What modifiers say about how the mark looks.
+  package var style: MarkStyle {
+    _read { yield storage.style }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.style) }
+      yield &storage.style
+    }
+  }
 
   package init(
     _ kind: ChartFigure.Mark.Kind, x: PlotDatum? = nil, xEnd: PlotDatum? = nil,

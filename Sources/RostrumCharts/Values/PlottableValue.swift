@@ -137,7 +137,8 @@ package struct PlotDatum: Hashable, Sendable {
   }
 
   /// What a value stands for, if not for itself.
-  package enum Bin: Hashable, Sendable {
+  // NB: Indirect, because most values have none, and marks are copied often.
+  package indirect enum Bin: Hashable, Sendable {
     /// The unit of a calendar.
     case unit(Calendar.Component, Calendar?)
     /// An interval.

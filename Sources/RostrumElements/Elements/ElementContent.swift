@@ -115,7 +115,7 @@ public enum ElementContent: Hashable, Sendable {
   /// The heading of a table's column; `nil` if the rows aren't sorted by the column.
   case columnHeader(TableSortDirection?, ColumnFacts = ColumnFacts())
   /// A cell of a table's row, with the place of the row in an outline if the cell shows it.
-  case cell(RowOutline? = nil)
+  case cell(RowOutline? = nil, isGrip: Bool = false)
 
   // MARK: Navigation
 
@@ -296,7 +296,7 @@ extension ElementContent {
     case .tableRow(let isHeader): isHeader ? ["variant=\"header\""] : []
     case .columnHeader(let direction, let facts):
       word("sort", direction.map { "\"\($0)\"" }) + facts.words
-    case .cell(let outline): outline?.words ?? []
+    case .cell(let outline, let isGrip): (outline?.words ?? []) + flag("grip", isGrip)
     case .screen(_, let facts): facts.map(\.word)
     case .navigationBar(_, let mode, let background):
       (mode == .automatic ? [] : ["titleMode=\"\(mode)\""]) + word("background", background)

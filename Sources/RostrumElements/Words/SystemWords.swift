@@ -24,6 +24,9 @@ public struct SystemWords: Hashable, Sendable {
     self.replacements = replacements
   }
 
+  /// Whether an app replaces some of the words.
+  package var isReplaced: Bool { !replacements.isEmpty }
+
   /// The text of a word, with placeholders for its values.
   public subscript(word: SystemWord) -> String {
     replacements[word] ?? language.translation(of: word)

@@ -6,7 +6,7 @@ package struct ElementDraft {
   /// Throws the reason why a control refuses an event.
   package typealias Check = @MainActor (UserEvent) throws(EventRefusal) -> Void
   /// Handles an event that was checked.
-  package typealias Handler = @MainActor (UserEvent.Action) -> Void
+  package typealias Handler = @MainActor (UserEvent) -> Void
 
   /// The properties of the element besides its styles.
   ///
@@ -197,12 +197,12 @@ extension ElementDraft {
 
   /// Handles a change of text.
   package mutating func onText(_ action: @escaping @MainActor (String) -> Void) {
-    on(.setText) { if case .setText(let text) = $0 { action(text) } }
+    on(.setText) { if case .setText(let text) = $0.action { action(text) } }
   }
 
   /// Handles a toggle's change.
   package mutating func onToggle(_ action: @escaping @MainActor (Bool) -> Void) {
-    on(.setOn) { if case .setOn(let isOn) = $0 { action(isOn) } }
+    on(.setOn) { if case .setOn(let isOn) = $0.action { action(isOn) } }
   }
 
   /// Handles a change of a number, and refuses numbers outside of bounds.
@@ -210,7 +210,7 @@ extension ElementDraft {
     in bounds: ClosedRange<Double>, _ action: @escaping @MainActor (Double) -> Void
   ) {
     on(.setNumber, refusing: Self.refusal(outside: bounds)) {
-      if case .setNumber(let number) = $0 { action(number) }
+      if case .setNumber(let number) = $0.action { action(number) }
     }
   }
 
@@ -239,7 +239,7 @@ extension ElementDraft {
         if isUp { return canStepUp ? nil : "the value is the greatest already" }
         return canStepDown ? nil : "the value is the least already"
       },
-      { if case .step(let isUp) = $0 { action(isUp) } })
+      { if case .step(let isUp) = $0.action { action(isUp) } })
   }
 
   /// Handles the selection of an option or tab, and refuses elements that aren't enabled options.
@@ -259,7 +259,7 @@ extension ElementDraft {
       if option.state.isDisabled { throw .disabled(id) }
       if option.state.isHidden { throw .hidden(id) }
     }
-    on(.select, checking: check) { if case .select(let option) = $0 { action(option) } }
+    on(.select, checking: check) { if case .select(let option) = $0.action { action(option) } }
   }
 
   /// Handles the return key and marks the element as handling it.
@@ -287,7 +287,7 @@ extension ElementDraft {
   /// - Parameter action: Receives the text.
   package mutating func onPaste(_ action: @escaping @MainActor (String) -> Void) {
     state.set(.paste)
-    on(.paste) { if case .paste(let text) = $0 { action(text) } }
+    on(.paste) { if case .paste(let text) = $0.action { action(text) } }
   }
 
   /// Handles the deletion of a row and marks the row as deletable.
@@ -312,13 +312,13 @@ extension ElementDraft {
         let count = count()
         return (0...count).contains(index) ? nil : "index \(index) is outside of 0...\(count)"
       },
-      { if case .move(let index) = $0 { action(index) } })
+      { if case .move(let index) = $0.action { action(index) } })
   }
 
   /// Handles press and release, and marks the element as handling them.
   package mutating func onPress(_ action: @escaping @MainActor (Bool) -> Void) {
     state.set(.press)
-    on(.press) { if case .press(let isDown) = $0 { action(isDown) } }
+    on(.press) { if case .press(let isDown) = $0.action { action(isDown) } }
   }
 
   /// Handles a pull to refresh.

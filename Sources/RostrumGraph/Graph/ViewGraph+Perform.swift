@@ -61,8 +61,6 @@ extension ViewGraph {
       if element === root, services.all.contains(where: { $0.perform(event) }) { return }
       throw .unsupported(element.id, element.role, event.action)
     }
-    target = element
-    defer { target = nil }
     if let check = element.handle?.checks[event.action.kind] {
       let refusal = GraphReference.$current.withValue(reference) { () -> EventRefusal? in
         do throws(EventRefusal) { try check(event) } catch { return error }
@@ -79,7 +77,7 @@ extension ViewGraph {
       lastTapped = element
     }
     asCurrent {
-      handler(event.action)
+      handler(event)
       for ending in endings { ending() }
     }
   }

@@ -60,9 +60,6 @@ public final class ViewGraph {
   /// triggered.
   weak var lastTapped: Element?
 
-  /// The element whose event is being performed; `nil` between events.
-  package internal(set) weak var target: Element?
-
   /// Whether the graph is one of several sessions, which share no models.
   @exclusivity(unchecked) private(set) var isSession = false
 

@@ -45,8 +45,16 @@ package enum ClientNotice: String, CaseIterable {
     }
   }
 
-  /// All notices as a JSON object.
-  package static func texts(in words: SystemWords) -> String {
+  /// The notices in each language of the package, which pages of apps with the package's own words share.
+  private static let packaged = Dictionary(
+    uniqueKeysWithValues: SystemLanguage.allCases.map { ($0, write(SystemWords(language: $0))) })
+
+  /// All notices as a JSON object, escaped for an attribute.
+  package static func attribute(in words: SystemWords) -> String {
+    words.isReplaced ? write(words) : packaged[words.language] ?? write(words)
+  }
+
+  private static func write(_ words: SystemWords) -> String {
     var json = JSONWriter(reserving: 512)
     json.object { json in
       for notice in allCases {
@@ -54,6 +62,6 @@ package enum ClientNotice: String, CaseIterable {
         json.string(words[notice.word])
       }
     }
-    return String(decoding: json.bytes, as: UTF8.self)
+    return HTMLWriter.escape(String(decoding: json.bytes, as: UTF8.self))
   }
 }

@@ -105,9 +105,9 @@ extension DOMNode {
     case .rowActions(let edge, let allowsFullSwipe):
       .rowActions(edge, allowsFullSwipe: allowsFullSwipe, in: context)
     case .table(let mode, let look): .table(element, mode, look, in: context)
-    case .tableRow(let isHeader): .tableRow(element, isHeader: isHeader)
+    case .tableRow(let isHeader): .tableRow(element, isHeader: isHeader, in: context)
     case .columnHeader(let direction, let facts): .columnHeader(element, direction, facts)
-    case .cell(let outline): .cell(element, outline)
+    case .cell(let outline, let isGrip): .cell(element, outline, isGrip: isGrip, in: context)
     case .navigationStack: .navigationStack
     case .screen(_, let facts): .screen(facts)
     case .navigationBar(_, let mode, let background):

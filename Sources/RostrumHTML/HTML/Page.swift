@@ -56,7 +56,7 @@ package struct Page {
       \(DataAttribute.state.rawValue)="connecting" \
       \(DataAttribute.socket.rawValue)="\(PagePath.socket)" \
       \(DataAttribute.reactions.rawValue)="\(files.reactions)" \
-      \(DataAttribute.words.rawValue)="\(HTMLWriter.escape(ClientNotice.texts(in: words)))" \
+      \(DataAttribute.words.rawValue)="\(ClientNotice.attribute(in: words))" \
       \(DataAttribute.digest.rawValue)="\(Digest(of: body.nodes.json.bytes))">
       <head>
       <meta charset="utf-8">

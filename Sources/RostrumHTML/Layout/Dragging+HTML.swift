@@ -3,12 +3,17 @@ import RostrumElements
 extension DOMNode {
   /// A view that can be dragged, with a button that lists the places to drop it.
   static func draggable(_ element: ElementSnapshot, in context: DOMContext) -> DOMNode {
-    let button = button("move", of: element, class: "r-carried__move", context.words[.moveTo]).with
-    {
-      $0["aria-haspopup"] = "menu"
-    }
-    return box(element, class: "r-carried", [button]).with {
+    box(element, class: "r-carried", [moveButton(of: element, in: context)]).with {
       $0.load(.dragging, in: context)
+    }
+  }
+
+  /// The button that lists the places for what can be dragged.
+  static func moveButton(of element: ElementSnapshot, in context: DOMContext) -> DOMNode {
+    button("move", of: element, class: "r-carried__move").with {
+      // A row is found by its first letters, of which the words of the button are none.
+      $0["aria-label"] = context.words[.moveTo]
+      $0["aria-haspopup"] = "menu"
     }
   }
 
@@ -17,10 +22,8 @@ extension DOMNode {
     guard case .fileChooser(let chooser)? = element.state.fact(.fileChooser) else {
       return box(element, class: "r-taking", [])
     }
-    let button = button(
-      "choose", of: element, class: "r-taking__choose", context.words[.chooseFiles]
-    )
-    .with {
+    let button = button("choose", of: element, class: "r-taking__choose").with {
+      $0.text = context.words[.chooseFiles]
       $0.handleFiles(chooser.attribute, in: context)
       $0[flag: "hidden"] = chooser.attribute == nil
     }
@@ -38,10 +41,10 @@ extension DOMNode {
   }
 
   private static func button(
-    _ prefix: String, of element: ElementSnapshot, class name: String, _ words: String
+    _ prefix: String, of element: ElementSnapshot, class name: String
   ) -> DOMNode {
     let number = element.id.rawValue
-    return DOMNode("button", class: name).text(words).with {
+    return DOMNode("button", class: name).with {
       $0["type"] = "button"
       $0["id"] = "\(prefix)\(number)"
       $0["aria-labelledby"] = "\(prefix)\(number) dragged\(number)"

@@ -74,39 +74,26 @@ extension DOMNode {
     context.choice?.isMenu == true ? caption(element) : DOMNode("div").slot()
   }
 
-  /// Names a button of a row by its own words and those of the row.
-  fileprivate mutating func name(after row: UInt32, _ button: String?) {
-    guard let button else { return }
-    self["id"] = "\(button)\(row)"
-    self["aria-labelledby"] = "\(button)\(row) c\(row)"
-  }
-
   /// One row, with the interactions that it accepts.
   static func row(_ element: ElementSnapshot, in context: DOMContext) -> DOMNode {
-    let words = context.words
-    let content = DOMNode("div", class: "r-row__content").slot()
-    let badge = DOMNode("span", class: "r-row__badge").text(element.badge).with {
-      $0[flag: "hidden"] = element.badge == nil
+    var parts = [DOMNode("div", class: "r-row__content").slot().with { $0.key = 0 }]
+    if let badge = element.badge {
+      parts.append(DOMNode("span", class: "r-row__badge").text(badge).with { $0.key = 1 })
     }
-    let number = element.id.rawValue
-    let delete = DOMNode("button", class: "r-row__delete").text(words[.delete]).with {
-      $0["type"] = "button"
-      if element.state.accepts(.delete) { $0.load(.dragging, in: context) }
-      $0.name(after: number, element.state.accepts(.delete) ? "d" : nil)
-      $0.listen(for: .delete)
-      $0[flag: "hidden"] = !element.state.accepts(.delete)
-      $0[flag: "disabled"] = element.state.isDisabled
+    if element.state.accepts(.delete) {
+      parts.append(
+        rowButton("r-row__delete", .delete, "d", of: element, in: context)
+          .text(context.words[.delete]).with { $0.key = 2 })
     }
-    let move = DOMNode("button", class: "r-row__move").with {
-      $0["type"] = "button"
-      $0.listen(for: .move)
-      $0["aria-label"] = words[.move]
-      if element.state.accepts(.move) { $0.load(.dragging, in: context) }
-      $0.name(after: number, element.state.accepts(.move) ? "m" : nil)
-      $0[flag: "hidden"] = !element.state.accepts(.move)
-      $0[flag: "disabled"] = element.state.isDisabled
+    if element.state.accepts(.move) {
+      parts.append(
+        rowButton("r-row__move", .move, "m", of: element, in: context)
+          .with {
+            $0["aria-label"] = context.words[.move]
+            $0.key = 3
+          })
     }
-    return DOMNode("div", [content, badge, delete, move])
+    return DOMNode("div", parts)
       .with {
         guard element.state.accepts(.tap) else {
           if context.isInList { $0["role"] = "listitem" }
@@ -119,5 +106,21 @@ extension DOMNode {
         $0["aria-selected"] = element.state.isSelected ? "true" : "false"
         if element.state.isDisabled { $0["aria-disabled"] = "true" }
       }
+  }
+
+  /// A button of a row, named by its own words and those of the row.
+  private static func rowButton(
+    _ variant: String, _ behavior: Behavior, _ prefix: String, of row: ElementSnapshot,
+    in context: DOMContext
+  ) -> DOMNode {
+    let number = row.id.rawValue
+    return DOMNode("button", class: variant).with {
+      $0["type"] = "button"
+      $0.load(.dragging, in: context)
+      $0["id"] = "\(prefix)\(number)"
+      $0["aria-labelledby"] = "\(prefix)\(number) c\(number)"
+      $0.listen(for: behavior)
+      $0[flag: "disabled"] = row.state.isDisabled
+    }
   }
 }

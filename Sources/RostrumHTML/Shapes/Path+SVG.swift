@@ -6,41 +6,38 @@ extension Path {
   ///
   /// - Complexity: O(*n*) in the number of elements.
   var svg: String {
-    var text = ""
+    var bytes: [UInt8] = []
     for element in elements {
       switch element {
-      case .move(let point): text.write("M", [point])
-      case .line(let point): text.write("L", [point])
-      case .quadCurve(let point, let control): text.write("Q", [control, point])
+      case .move(let point): bytes.write("M", point)
+      case .line(let point): bytes.write("L", point)
+      case .quadCurve(let point, let control):
+        bytes.write("Q", control)
+        bytes.write(" ", point)
       case .curve(let point, let control1, let control2):
-        text.write("C", [control1, control2, point])
-      case .closeSubpath: text += "Z"
+        bytes.write("C", control1)
+        bytes.write(" ", control2)
+        bytes.write(" ", point)
+      case .closeSubpath: bytes.append(UInt8(ascii: "Z"))
       }
     }
-    return text
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 
-extension String {
-  /// Adds one command in SVG path syntax.
-  fileprivate mutating func write(_ command: String, _ points: [CGPoint]) {
-    self += command
-    for (index, point) in points.enumerated() {
-      if index > 0 { self += " " }
-      self += "\(svgNumber(point.x)) \(svgNumber(point.y))"
-    }
+extension [UInt8] {
+  /// Adds a point in SVG path syntax.
+  fileprivate mutating func write(_ before: Unicode.Scalar, _ point: CGPoint) {
+    append(UInt8(ascii: before))
+    append(svg: point.x)
+    append(UInt8(ascii: " "))
+    append(svg: point.y)
   }
 }
 
 /// A number with at most two decimals; a value that isn't finite becomes 0.
-///
-/// SVG's syntax can't represent infinity, and such an outline can't be drawn anyway.
 func svgNumber(_ value: CGFloat) -> String {
-  guard value.isFinite, abs(value) < 1e9 else { return "0" }
-  let hundredths = Int(nearest: value * 100)
-  let (whole, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
-  let sign = hundredths < 0 ? "-" : ""
-  if rest == 0 { return "\(sign)\(whole)" }
-  if rest % 10 == 0 { return "\(sign)\(whole).\(rest / 10)" }
-  return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
+  var bytes: [UInt8] = []
+  bytes.append(svg: value)
+  return String(decoding: bytes, as: UTF8.self)
 }

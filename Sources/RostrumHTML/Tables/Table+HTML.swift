@@ -20,8 +20,14 @@ extension DOMNode {
   }
 
   /// A row of a table.
-  static func tableRow(_ element: ElementSnapshot, isHeader: Bool) -> DOMNode {
+  static func tableRow(
+    _ element: ElementSnapshot, isHeader: Bool, in context: DOMContext
+  ) -> DOMNode {
     DOMNode("tr", class: isHeader ? "r-tableRow-header" : nil).slot().with {
+      if element.state.accepts(.draggable) || element.state.accepts(.dropTarget) {
+        $0.atoms = [TablePartAtom(name: .tableDragging).atom]
+        $0.load(.dragging, in: context)
+      }
       guard element.state.accepts(.tap) else { return }
       $0["tabindex"] = "0"
       $0.listen(for: .tap)
@@ -30,9 +36,17 @@ extension DOMNode {
     }
   }
 
-  /// A cell of a row; the first one of a row in an outline has its place and a button for those in it.
-  static func cell(_ element: ElementSnapshot, _ outline: RowOutline?) -> DOMNode {
-    guard let outline else { return DOMNode("td").slot() }
+  /// A cell of a row; the first one has the place of the row in an outline and a button for those in it,
+  /// and the button that moves a row that can be dragged.
+  static func cell(
+    _ element: ElementSnapshot, _ outline: RowOutline?, isGrip: Bool, in context: DOMContext
+  ) -> DOMNode {
+    let grip = isGrip ? [moveButton(of: element, in: context)] : []
+    guard let outline else {
+      return DOMNode("td", grip).slot().with {
+        if isGrip { $0["id"] = "dragged\(element.id.rawValue)" }
+      }
+    }
     let button = DOMNode("button", class: "r-cell__disclosure").with {
       $0["type"] = "button"
       $0["aria-labelledby"] = "o\(element.id.rawValue)"
@@ -40,7 +54,7 @@ extension DOMNode {
       $0.listen(for: .tap)
       $0["aria-expanded"] = isExpanded ? "true" : "false"
     }
-    let content = DOMNode("div", class: "r-cell__content").slot().with {
+    let content = DOMNode("div", class: "r-cell__content", grip).slot().with {
       $0["id"] = "o\(element.id.rawValue)"
     }
     let row = DOMNode("div", class: "r-cell__outline", [button, content]).with {
@@ -56,11 +70,15 @@ extension DOMNode {
     _ element: ElementSnapshot, _ direction: TableSortDirection?, _ facts: ColumnFacts
   ) -> DOMNode {
     let canSort = element.state.accepts(.tap)
+    let canMove = element.state.accepts(.move) && !element.state.isDisabled
     let edge = facts.width.map {
       Self.edge($0, isDisabled: element.state.isDisabled, canSort: canSort)
     }
     guard canSort else {
-      let heading = DOMNode("th").with { $0["scope"] = "col" }
+      let heading = DOMNode("th").with {
+        $0["scope"] = "col"
+        if canMove { $0.listen(for: .move) }
+      }
       guard let edge else { return heading.slot() }
       return heading.with {
         $0["aria-label"] = facts.width?.title
@@ -74,6 +92,7 @@ extension DOMNode {
     }
     return DOMNode("th", [button] + (edge.map { [$0] } ?? [])).with {
       $0["scope"] = "col"
+      if canMove { $0.listen(for: .move) }
       // The name of the edge isn't a part of the heading's.
       $0["aria-label"] = facts.width?.title
       $0["aria-sort"] =

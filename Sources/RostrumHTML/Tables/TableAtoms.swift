@@ -3,7 +3,7 @@ import RostrumElements
 /// The look of a table, which only pages with a table need.
 struct TablePartAtom: StyleAtom {
   enum Name: String, CaseIterable {
-    case tableColumns, tableInset, tableBordered, tableStripes, tableBare
+    case tableColumns, tableInset, tableBordered, tableStripes, tableBare, tableDragging
   }
   var name: Name
   var operand = NoOperand()
@@ -18,6 +18,7 @@ struct TablePartAtom: StyleAtom {
       "& .r-tableRow:nth-child(odd of .r-tableRow),&[data-shifted] .r-tableRow:nth-child(even of .r-tableRow){"
         + "&:not(.r-tableRow-header,[aria-selected=true],.r-absent-rows,[tabindex]:is(:hover,:active)){background:color-mix(in srgb,var(--r-card) 96%,var(--r-primary))}}"
         + "&[data-shifted] .r-tableRow:nth-child(odd of .r-tableRow):not([aria-selected=true],[tabindex]:is(:hover,:active)){background:none}"
+    case .tableDragging: Self.dragging
     case .tableBare:
       "& .r-tableRow-header.r-tableRow-header.r-tableRow-header{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}"
     }
@@ -56,6 +57,19 @@ struct TablePartAtom: StyleAtom {
     + "&:is(:hover,:active,:focus-visible)::after{inset-block:0;border-inline-start:2px solid var(--r-tint)}"
     + "&[aria-disabled]{display:none}}"
     + "& .r-columnHeader:last-child>.r-columnHeader__edge{inset-inline-end:0}"
+    + "& .r-columnHeader[data-dragged]{opacity:.5;cursor:grabbing}"
+    + "& .r-columnHeader[data-drop-before]{box-shadow:inset calc(var(--r-way)*2px) 0 var(--r-accent)}"
+    + "& .r-columnHeader[data-drop-after]{box-shadow:inset calc(var(--r-way)*-2px) 0 var(--r-accent)}"
+
+  /// A row that is dragged, or beside which something can be dropped.
+  private static let dragging =
+    "position:relative;"
+    + "&[data-carries]{cursor:grab}"
+    + "&[data-dragged]{opacity:.5}"
+    + "&[data-drop-before]>*{box-shadow:inset 0 2px var(--r-accent)}"
+    + "&[data-drop-after]>*{box-shadow:inset 0 -2px var(--r-accent)}"
+    + "& .r-carried__move{inset-block:calc(50% - 14px) auto;inset-inline-end:4px}"
+    + "&:is(:hover,:focus-within)>.r-cell .r-carried__move{opacity:1}"
 
   private static let rows =
     "& .r-cell:has(>:is(.r-header,.r-footer)){max-inline-size:0;white-space:nowrap;"

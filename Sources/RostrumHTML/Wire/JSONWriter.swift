@@ -66,14 +66,7 @@ package struct JSONWriter {
   private mutating func integer(_ magnitude: UInt64, isNegative: Bool) {
     separate()
     if isNegative { bytes.append(UInt8(ascii: "-")) }
-    var unit: UInt64 = 1
-    while magnitude / unit >= 10 { unit *= 10 }
-    var rest = magnitude
-    while unit > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / unit))
-      rest %= unit
-      unit /= 10
-    }
+    bytes.append(digitsOf: magnitude)
   }
 
   /// Writes text as a JSON string: quotation marks, backslashes and control characters are escaped.

@@ -19,14 +19,15 @@ package enum Format: String, CaseIterable, Sendable {
   ///   - findings: The findings.
   ///   - problems: What couldn't be linted. The formats of lines leave them to the error output.
   ///   - current: The folder that paths are relative to.
+  ///   - style: Whether text is colored; the other formats are for programs.
   /// - Returns: The text, without a line end.
   /// - Throws: Errors of the encoder.
   package func print(
     _ findings: [Finding], _ problems: [Problem],
-    current: String = FileManager.default.currentDirectoryPath
+    current: String = FileManager.default.currentDirectoryPath, style: TextStyle = .plain
   ) throws -> String {
     switch self {
-    case .text: findings.map(\.text).joined(separator: "\n")
+    case .text: findings.map { $0.text(style) }.joined(separator: "\n")
     case .xcode: findings.map { $0.xcode(current) }.joined(separator: "\n")
     case .github: (findings.map(\.annotation) + problems.map(\.annotation)).joined(separator: "\n")
     case .json: try encoded(JSONReport(findings, problems))

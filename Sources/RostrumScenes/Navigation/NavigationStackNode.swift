@@ -12,7 +12,7 @@ final class NavigationStackNode<Data, Root: View>:
           try controller?.check(event)
         }
         element.on(.back, checking: check) { [weak controller] in
-          if case .back(let depth) = $0 { controller?.goBack(toDepth: depth) }
+          if case .back(let depth) = $0.action { controller?.goBack(toDepth: depth) }
         }
       }
     }

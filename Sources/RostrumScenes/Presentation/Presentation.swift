@@ -171,7 +171,7 @@ extension Presentation {
 
   /// Answers the question by one of its buttons.
   private func press(_ button: Element) {
-    graph.handle(of: button)?.handlers[.tap]?(.tap)
+    graph.handle(of: button)?.handlers[.tap]?(UserEvent(button.id, .tap))
     end(answering: button)
   }
 

@@ -32,6 +32,9 @@ extension HostElement {
 
   /// Drags the element between rows, in front of another one.
   ///
+  /// Rows with `onMove(perform:)` are moved in this way, and so are the headings of columns that the user
+  /// can move.
+  ///
   /// - Parameters:
   ///   - row: The row, or any element in it.
   ///   - location: The call site at which issues are reported.
@@ -40,6 +43,9 @@ extension HostElement {
   }
 
   /// Drags the element between rows, behind another one.
+  ///
+  /// Rows with `onMove(perform:)` are moved in this way, and so are the headings of columns that the user
+  /// can move.
   ///
   /// - Parameters:
   ///   - row: The row, or any element in it.
@@ -70,12 +76,29 @@ extension HostElement {
   private func insert(
     at distance: Int, from row: HostElement, _ location: CallSite
   ) async {
+    let what = "drag \(self) to \(row)"
+    if let (mover, place) = movement(to: row) {
+      guard host.letsPointer(reach: mover, what, location) else { return }
+      await host.perform(
+        UserEvent(mover.id, .move(to: place + distance)), what: what, at: location)
+      return
+    }
     guard let drag = resolveDrag(to: row, insertion: true, at: location) else { return }
-    let rows = drag.target.parent?.children.filter { $0.role == .row } ?? []
-    let index = rows.firstIndex { $0 === drag.target } ?? 0
+    let index = drag.target.indexAmongRows ?? 0
     await host.perform(
-      UserEvent(drag.target.id, .insert(drag.source.id, at: index + distance)),
-      what: "drag \(self) to \(row)", at: location)
+      UserEvent(drag.target.id, .insert(drag.source.id, at: index + distance)), what: what,
+      at: location)
+  }
+
+  /// The row or heading that the user moves among those around it, and the index of a different one.
+  private func movement(to row: HostElement) -> (Element, Int)? {
+    guard let from = matches.first, let to = row.matches.first,
+      !from.lineage.contains(where: { $0.state.accepts(.draggable) }),
+      let mover = from.lineage.first(where: { $0.state.accepts(.move) })
+    else { return nil }
+    let around = mover.rowsAround
+    return to.lineage.lazy.compactMap { next in around.firstIndex { $0 === next } }.first
+      .map { (mover, $0) }
   }
 
   private func resolveDrag(

@@ -50,11 +50,18 @@ struct LintCommand: AsyncParsableCommand {
   @Option(name: .customLong("config"), help: "The configuration, if it isn't .rostrum-lint.yml.")
   var configurationPath: String?
 
+  @Option(help: "The folder of the package, which paths are relative to.")
+  var packagePath = "."
+
   @Flag(help: "End with status 1 for warnings, too.")
   var strict = false
 
   @Flag(name: .shortAndLong, help: "Print findings only, and no count.")
   var quiet = false
+
+  // NB: Hidden, as only the plugin for targets asks for it.
+  @Option(help: .hidden)
+  var stamp: String?
 
   // NB: Hidden, as only the documentation is written by it.
   @Flag(help: .hidden)
@@ -78,9 +85,13 @@ struct LintCommand: AsyncParsableCommand {
     if let rule = explain.flatMap(Rules.named) {
       return Terminal.print(Rules.explanation(of: rule))
     }
+    guard FileManager.default.changeCurrentDirectoryPath(packagePath) else {
+      throw ValidationError("'\(packagePath)' isn't a folder.")
+    }
     let configuration = try readConfiguration()
     let status = try await stdin ? lintInput(configuration) : lintFiles(configuration)
     if status != 0 { throw ExitCode(status) }
+    if let stamp { try Data("// Linted.\n".utf8).write(to: URL(filePath: stamp)) }
   }
 }
 
@@ -94,7 +105,7 @@ extension LintCommand {
     let linter = Linter(configuration)
     let known = try readBaseline()
     let fixed = fix ? try fixFiles(files.paths, linter) : 0
-    let reports = await linter.check(files.paths)
+    let reports = await check(files.paths, linter)
     let all = linter.findings(of: reports)
     if updateBaseline, let baseline {
       try write(Baseline(all), to: baseline)
@@ -108,6 +119,13 @@ extension LintCommand {
       "\(count(findings.count, "finding")) in \(count(files.paths.count, "file"))"
         + (fix ? ", \(fixed) fixed" : ""))
     return status(findings, problems)
+  }
+
+  private func check(_ paths: [String], _ linter: Linter) async -> [Linter.FileReport] {
+    guard !quiet && Terminal.isWatched else { return await linter.check(paths) }
+    var progress = ProgressLine("Linting", of: paths.count)
+    defer { progress.end() }
+    return await linter.check(paths) { progress.update($0) }
   }
 
   /// Fixes what can be fixed, and returns how much it was.
@@ -153,7 +171,8 @@ extension LintCommand {
   private func print(
     _ findings: [Finding], _ problems: [Problem], toErrors: Bool = false
   ) throws {
-    let text = try format.print(findings, problems)
+    let style: TextStyle = !toErrors && Terminal.hasColors ? .colored : .plain
+    let text = try format.print(findings, problems, style: style)
     if !text.isEmpty { toErrors ? Terminal.printError(text) : Terminal.print(text) }
     if !format.hasProblems { for problem in problems { Terminal.printError(problem.text) } }
   }

@@ -48,7 +48,7 @@ extension ColorPicker: ContainerView {
     element.enable(in: environment)
     element.on(.setColor) { event in
       let current = selection.wrappedValue
-      guard case .setColor(let color) = event, color != current.rgb else { return }
+      guard case .setColor(let color) = event.action, color != current.rgb else { return }
       selection.wrappedValue = Color(color).opacity(current.opacity)
     }
   }

@@ -23,7 +23,7 @@ struct DatePickerControl<Content: View>: ContainerView {
         guard case .setDate(let value) = $0 else { return nil }
         return choice.refusal(of: value, like: shown, from: first, through: last)
       },
-      { if case .setDate(let value) = $0 { choice.set(to: value, parts) } })
+      { if case .setDate(let value) = $0.action { choice.set(to: value, parts) } })
   }
 }
 

@@ -55,6 +55,6 @@ private struct ImageLoader: LeafView {
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.content = .image(.awaited(url.absoluteString))
     element.state.isAccessibilityHidden = true
-    element.onReport(.setOn) { if case .setOn(let isLoaded) = $0 { end(isLoaded) } }
+    element.onReport(.setOn) { if case .setOn(let isLoaded) = $0.action { end(isLoaded) } }
   }
 }

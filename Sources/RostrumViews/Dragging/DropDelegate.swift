@@ -203,7 +203,7 @@ private final class DelegatedDropNode<Content: View>:
     if !environment.isEnabled { element.state.isDisabled = true }
     let delegate = view.delegate
     let types = view.types.map(\.identifier)
-    element.onDrop(ofTypes: types, in: graph) { provider, place in
+    element.onDrop(ofTypes: types) { provider, place in
       let info = DropInfo(location: place, providers: [provider])
       guard delegate.validateDrop(info: info) else { return }
       switch delegate.dropUpdated(info: info)?.operation {
@@ -212,7 +212,7 @@ private final class DelegatedDropNode<Content: View>:
       }
     }
     element.on(.target) {
-      guard case .target(let isOver) = $0 else { return }
+      guard case .target(let isOver) = $0.action else { return }
       let info = DropInfo(location: .zero, providers: [])
       if isOver { delegate.dropEntered(info: info) } else { delegate.dropExited(info: info) }
     }

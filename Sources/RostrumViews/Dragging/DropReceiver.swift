@@ -8,21 +8,12 @@ extension ElementDraft {
   /// - Parameters:
   ///   - type: The type of the content.
   ///   - isObserved: Whether the app is told what is dragged over the element.
-  ///   - graph: The graph of the element.
   ///   - action: Receives the content and the place.
   mutating func onDrop<T: Transferable>(
-    of type: T.Type, isObserved: Bool, in graph: ViewGraph,
-    _ action: @escaping @MainActor ([T], CGPoint) -> Void
+    of type: T.Type, isObserved: Bool, _ action: @escaping @MainActor ([T], CGPoint) -> Void
   ) {
-    let target = DropTarget(types: T.takenTypes, isObserved: isObserved)
-    state.set(.dropTarget(target))
-    let check: Check = { [weak graph] (event: UserEvent) throws(EventRefusal) in
-      guard case .drop(let source, _) = event.action else { return }
-      _ = try graph?.dragSource(source, of: event, on: target)
-    }
-    on(.drop, checking: check) { [weak graph] in
-      guard case .drop(let source, let place) = $0 else { return }
-      graph?.deliver(source, as: type) { action([$0], place) }
+    onDrop(on: DropTarget(types: T.takenTypes, isObserved: isObserved)) { graph, source, place in
+      graph.deliver(source, as: type) { action([$0], place) }
     }
   }
 
@@ -30,49 +21,56 @@ extension ElementDraft {
   ///
   /// - Parameters:
   ///   - types: The identifiers of the types of the content.
-  ///   - graph: The graph of the element.
   ///   - action: Receives the content and the place.
   mutating func onDrop(
-    ofTypes types: [String], in graph: ViewGraph,
-    _ action: @escaping @MainActor (NSItemProvider, CGPoint) -> Void
+    ofTypes types: [String], _ action: @escaping @MainActor (NSItemProvider, CGPoint) -> Void
   ) {
-    let target = DropTarget(types: types, isObserved: true)
-    state.set(.dropTarget(target))
-    let check: Check = { [weak graph] (event: UserEvent) throws(EventRefusal) in
-      guard case .drop(let source, _) = event.action else { return }
-      _ = try graph?.dragSource(source, of: event, on: target)
-    }
-    on(.drop, checking: check) { [weak graph] in
-      guard case .drop(let source, let place) = $0, let graph,
-        let node = graph.handle(of: graph.element(source))?.owner as? any DragSource
-      else { return }
-      action(NSItemProvider(object: node.payload.value), place)
+    onDrop(on: DropTarget(types: types, isObserved: true)) { graph, source, place in
+      guard let payload = graph.dragPayload(of: source) else { return }
+      action(NSItemProvider(object: payload.value()), place)
     }
   }
 
-  /// Handles content of other elements that the user drops between rows.
+  private mutating func onDrop(
+    on target: DropTarget, _ action: @escaping @MainActor (ViewGraph, ElementID, CGPoint) -> Void
+  ) {
+    state.set(.dropTarget(target))
+    let check: Check = { (event: UserEvent) throws(EventRefusal) in
+      guard case .drop(let source, _) = event.action else { return }
+      try GraphReference.current?.graph?.checkDrag(of: source, event, on: target)
+    }
+    on(.drop, checking: check) {
+      guard case .drop(let source, let place) = $0.action else { return }
+      if let graph = GraphReference.current?.graph { action(graph, source, place) }
+    }
+  }
+
+  /// Handles content of other elements that the user drops before or after a row.
   ///
   /// - Parameters:
   ///   - type: The type of the content.
-  ///   - graph: The graph of the row.
-  ///   - count: The number of rows now.
-  ///   - action: Receives the content and the index of the row before which it was dropped.
+  ///   - action: Receives the content, and how far from the row the one is before which it was dropped.
   mutating func onInsert<T: Transferable>(
-    of type: T.Type, in graph: ViewGraph, among count: @escaping @MainActor () -> Int,
-    _ action: @escaping @MainActor ([T], Int) -> Void
+    of type: T.Type, _ action: @escaping @MainActor ([T], Int) -> Void
   ) {
     let target = DropTarget(types: T.takenTypes, isInsertion: true)
     state.set(.dropTarget(target))
-    let check: Check = { [weak graph] (event: UserEvent) throws(EventRefusal) in
-      guard case .insert(let source, let index) = event.action else { return }
-      guard (0...count()).contains(index) else {
-        throw .invalidValue(event.element, "index \(index) is outside of 0...\(count())")
+    let check: Check = { (event: UserEvent) throws(EventRefusal) in
+      guard case .insert(let source, let index) = event.action,
+        let graph = GraphReference.current?.graph
+      else { return }
+      let count = graph.element(event.element)?.rowsAround.count ?? 0
+      guard (0...count).contains(index) else {
+        throw .invalidValue(event.element, "index \(index) is outside of 0...\(count)")
       }
-      _ = try graph?.dragSource(source, of: event, on: target)
+      try graph.checkDrag(of: source, event, on: target)
     }
-    on(.insert, checking: check) { [weak graph] in
-      guard case .insert(let source, let index) = $0 else { return }
-      graph?.deliver(source, as: type) { action([$0], index) }
+    on(.insert, checking: check) {
+      guard case .insert(let source, let index) = $0.action,
+        let graph = GraphReference.current?.graph,
+        let place = graph.element($0.element)?.indexAmongRows
+      else { return }
+      graph.deliver(source, as: type) { action([$0], index - place) }
     }
   }
 }
@@ -90,8 +88,7 @@ extension ViewGraph {
   fileprivate func deliver<T: Transferable>(
     _ source: ElementID, as type: T.Type, to action: @escaping @MainActor (T) -> Void
   ) {
-    guard let node = handle(of: element(source))?.owner as? any DragSource else { return }
-    let value = node.payload.value
+    guard let value = dragPayload(of: source)?.value() else { return }
     if let same = value as? T { return action(same) }
     liveTaskCount += 1
     Task { @MainActor [weak self] in

@@ -41,15 +41,15 @@ package struct Draggable<T: Transferable, Preview: View>: ViewModifier {
   let preview: Preview
 
   package func body(content: Content) -> some View {
-    DraggableBox(content: TupleView(content, preview), payload: payload)
+    DraggableBox(content: TupleView(content, preview), payload: DragPayload(payload))
   }
 }
 
 /// A view that the user can drag, and what is shown meanwhile.
-private struct DraggableBox<T: Transferable, Content: View>: View {
+private struct DraggableBox<Content: View>: View {
   typealias Body = Never
   let content: Content
-  let payload: @MainActor () -> T
+  let payload: DragPayload
 
   static func _makeNode(
     _ view: consuming Self, _ context: consuming NodeContext
@@ -58,16 +58,18 @@ private struct DraggableBox<T: Transferable, Content: View>: View {
   }
 }
 
-private final class DraggableNode<T: Transferable, Content: View>:
-  ElementNode<DraggableBox<T, Content>, Content>, DragSource
-{
-  var payload: DragPayload { DragPayload(value: view.payload()) }
+extension DraggableBox: TraitCarrier {
+  func collect<Key: TraitKey>(_ key: Key.Type, into values: inout [Key.Value]) {
+    if Key.self == DragKey.self, let payload = payload as? Key.Value { values.append(payload) }
+  }
+}
 
+private final class DraggableNode<Content: View>: ElementNode<DraggableBox<Content>, Content> {
   override func update() {
     let draft = reading {
       handle.draft { element in
         element.content = .group(.draggable)
-        element.state.set(.draggable(types: DragPayload.types(of: T.self)))
+        element.state.set(.draggable(types: view.payload.types))
         if !environment.isEnabled { element.state.isDisabled = true }
       }
     }

@@ -75,9 +75,9 @@ private final class DropNode<T: Transferable, Content: View>:
     element.content = .group(.dropDestination)
     if !environment.isEnabled { element.state.isDisabled = true }
     if let chooser = view.chooser { element.state.set(.fileChooser(chooser)) }
-    element.onDrop(of: T.self, isObserved: view.isTargeted != nil, in: graph, view.action)
+    element.onDrop(of: T.self, isObserved: view.isTargeted != nil, view.action)
     if let isTargeted = view.isTargeted {
-      element.on(.target) { if case .target(let isOver) = $0 { isTargeted(isOver) } }
+      element.on(.target) { if case .target(let isOver) = $0.action { isTargeted(isOver) } }
     }
   }
 }

@@ -65,7 +65,7 @@ public struct DragGesture: Gesture {
     events.interactions.append(.drag(distance: Double(minimumDistance)))
     let space = coordinateSpace
     events.on(.drag) {
-      guard case .drag(let drag) = $0 else { return }
+      guard case .drag(let drag) = $0.action else { return }
       let value = Value(
         time: Date(), location: space.place(drag.location, drag.origin),
         startLocation: space.place(drag.start, drag.origin), velocity: drag.velocity)

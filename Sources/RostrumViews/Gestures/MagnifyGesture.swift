@@ -86,7 +86,7 @@ extension GestureEvents {
   ) {
     interactions.append(.pinch(least: least))
     on(.pinch) {
-      guard case .pinch(let pinch) = $0 else { return }
+      guard case .pinch(let pinch) = $0.action else { return }
       switch pinch.phase {
       case .changed: listener.changed(value(pinch))
       case .ended:

@@ -39,7 +39,7 @@ public struct SpatialTapGesture: Gesture {
     events.interactions += [.tap, .spots(count)]
     events.on(.tap) { _ in end(.zero) }
     events.on(.spot) {
-      guard case .spot(let spot) = $0, spot.count == count else { return }
+      guard case .spot(let spot) = $0.action, spot.count == count else { return }
       end(space.place(spot.location, spot.origin))
     }
   }

@@ -27,7 +27,7 @@ public struct TapGesture: Gesture {
       let count = count
       events.interactions.append(.taps(count))
       events.on(.tapRepeatedly) {
-        guard $0 == .tapRepeatedly(count: count) else { return }
+        guard $0.action == .tapRepeatedly(count: count) else { return }
         listener.ended(())
         listener.reset()
       }

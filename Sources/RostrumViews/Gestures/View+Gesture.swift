@@ -110,7 +110,7 @@ package struct GestureModifier<G: Gesture>: ElementModifier {
     if precedence == .low, element.handlers[.tap] != nil { events.ignoreRepeatedTaps() }
     for interaction in events.interactions { element.state.add(interaction) }
     for (kind, handlers) in events.joinedHandlers {
-      element.on(kind, precedence) { action in for handler in handlers { handler(action) } }
+      element.on(kind, precedence) { event in for handler in handlers { handler(event) } }
     }
   }
 }
@@ -120,6 +120,6 @@ package struct HoverModifier: ElementModifier {
 
   package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.state.set(.hover)
-    element.on(.hover, .equal) { if case .hover(let isOn) = $0 { action(isOn) } }
+    element.on(.hover, .equal) { if case .hover(let isOn) = $0.action { action(isOn) } }
   }
 }

@@ -57,7 +57,9 @@ package struct KeyPressModifier: ElementModifier {
     element.state.set(.keys(others.union(keys)))
     let action = action
     element.on(.key, .equal) { event in
-      guard case .key(let key, let modifiers) = event, keys.contains(key.unshifted) else { return }
+      guard case .key(let key, let modifiers) = event.action, keys.contains(key.unshifted) else {
+        return
+      }
       let press = KeyPress(key: key, characters: String(key.character), modifiers: modifiers)
       _ = action(press)
     }

@@ -31,7 +31,7 @@ final class ViewThatFitsNode<Content: View>: ElementNode<ViewThatFits<Content>, 
     var draft = ElementDraft(.fitting(shown: max(0, shown), last: last, view.axes.only))
     draft.onReport(.setNumber, refusing: ElementDraft.refusal(outside: 0...Double(last))) {
       [weak self] in
-      guard let self, case .setNumber(let number) = $0 else { return }
+      guard let self, case .setNumber(let number) = $0.action else { return }
       index = Int(nearest: number)
       graph.mark(self)
     }

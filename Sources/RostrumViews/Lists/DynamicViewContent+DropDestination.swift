@@ -28,39 +28,19 @@ extension DynamicViewContent {
 
 /// The insertion of content between a `ForEach`'s rows.
 package struct InsertRows {
-  private let describe:
-    @MainActor (
-      inout ElementDraft, ViewGraph, _ count: @escaping Count, _ offset: Int, @escaping Place
-    )
-      -> Void
-  /// The number of rows now.
-  typealias Count = @MainActor () -> Int
-  /// The index of a row among all rows now.
-  typealias Place = @MainActor () -> Int?
+  private let describe: @MainActor (inout ElementDraft, _ offset: Int) -> Void
 
   init<T: Transferable>(count: Int, action: @escaping @MainActor ([T], Int) -> Void) {
-    describe = { row, graph, rows, offset, place in
-      row.onInsert(of: T.self, in: graph, among: rows) { items, target in
-        guard let place = place() else { return }
-        action(items, min(max(target - (place - offset), 0), count))
+    describe = { row, offset in
+      row.onInsert(of: T.self) { items, distance in
+        action(items, min(max(offset + distance, 0), count))
       }
     }
   }
 
-  /// Lets content be dropped before or after a row.
+  /// Lets content be dropped before or after the row of the element at an offset.
   @MainActor
-  func install(on row: inout ElementDraft, around child: ElementHandle, at offset: Int) {
-    let count: Count = { [weak child] in child?.outer.parent?.parent?.children.count ?? 0 }
-    describe(&row, child.owner.graph, count, offset) { [weak child] in child?.indexOfRow }
-  }
-}
-
-extension ElementHandle {
-  /// The index of the row around a view among the rows of its list.
-  var indexOfRow: Int? {
-    guard let row = outer.parent, let siblings = row.parent?.children else { return nil }
-    return siblings.lazy.filter { $0.role == .row }.firstIndex { $0 === row }
-  }
+  func install(on row: inout ElementDraft, at offset: Int) { describe(&row, offset) }
 }
 
 package enum InsertKey: TraitKey {

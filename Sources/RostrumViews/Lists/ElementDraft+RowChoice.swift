@@ -8,25 +8,30 @@ extension ElementDraft {
   ///   - isEnabled: Whether the list is enabled.
   mutating func onRowChoice<Value: Hashable>(in selection: ListSelection<Value>, isEnabled: Bool) {
     let check: Check = { (event: UserEvent) throws(EventRefusal) in
-      guard let rows = SelectableRows(selection) else { throw .absent(event.element) }
+      guard let rows = SelectableRows(of: event.element, selection) else {
+        throw .absent(event.element)
+      }
       if !isEnabled { throw .disabled(event.element) }
       try rows.check(event)
     }
     on(.choose, checking: check) {
-      if case .choose(let choice) = $0 { SelectableRows(selection)?.perform(choice) }
+      guard case .choose(let choice) = $0.action else { return }
+      SelectableRows(of: $0.element, selection)?.perform(choice)
     }
   }
 }
 
-/// The rows of the list or table whose event is being performed.
+/// The rows of a list or table.
 @MainActor
 private struct SelectableRows<Value: Hashable> {
   let list: Element
   let graph: ViewGraph
   let selection: ListSelection<Value>
 
-  init?(_ selection: ListSelection<Value>) {
-    guard let graph = GraphReference.current?.graph, let list = graph.target else { return nil }
+  init?(of list: ElementID, _ selection: ListSelection<Value>) {
+    guard let graph = GraphReference.current?.graph, let list = graph.element(list) else {
+      return nil
+    }
     self.list = list
     self.graph = graph
     self.selection = selection
@@ -67,17 +72,9 @@ private struct SelectableRows<Value: Hashable> {
   private func check(_ id: ElementID, of event: UserEvent) throws(EventRefusal) {
     guard let row = graph.element(id) else { throw .absent(id) }
     if let refusal = graph.refusal(of: row) { throw refusal }
-    guard isSelectable(row), list === self.list(around: row) else {
+    guard isSelectable(row), list === row.rowContainer else {
       throw .invalidValue(event.element, "\(id) isn't one of its rows that can be selected")
     }
-  }
-
-  private func list(around row: Element) -> Element? {
-    var next = row.parent
-    while let element = next, element.role != .list, element.role != .table {
-      next = element.parent
-    }
-    return next
   }
 
   private func isSelectable(_ row: Element) -> Bool {
@@ -203,13 +200,11 @@ final class SelectionAnchors: GraphService {
 
 extension ListSelection {
   /// Selects the value of a row that the user taps, from which the next range begins.
-  func tap(_ value: Value) {
+  func tap(_ value: Value, on row: ElementID) {
     choose(value)
-    guard replace != nil, let graph = GraphReference.current?.graph else { return }
-    var next = graph.target?.parent
-    while let element = next, element.role != .list, element.role != .table {
-      next = element.parent
-    }
-    if let list = next { graph.service(SelectionAnchors.self)[list] = value }
+    guard replace != nil, let graph = GraphReference.current?.graph,
+      let list = graph.element(row)?.rowContainer
+    else { return }
+    graph.service(SelectionAnchors.self)[list] = value
   }
 }

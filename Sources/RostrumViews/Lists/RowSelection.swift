@@ -88,8 +88,8 @@ extension ListSelection: RowSelecting {
     row.draft.state.isDisabled = !environment.isEnabled
     row.draft.state.set(.tap)
     row.draft.state.isSelected = contains(value)
-    row.draft.onTap {
-      tap(value)
+    row.draft.on(.tap) {
+      tap(value, on: $0.element)
       if mode == .single { follower?.rowWasChosen() }
     }
   }

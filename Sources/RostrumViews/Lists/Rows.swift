@@ -24,11 +24,11 @@ enum Rows {
       {
         row.onMove(among: { [weak child] in child?.outer.parent?.parent?.children.count ?? 0 }) {
           [weak child] target in
-          guard let place = child?.indexOfRow else { return }
+          guard let place = child?.outer.parent?.indexAmongRows else { return }
           move.move(index, to: target - (place - index))
         }
       }
-      child.trait(InsertKey.self)?.install(on: &row, around: child, at: index)
+      child.trait(InsertKey.self)?.install(on: &row, at: index)
     }
     wrapper.extras = child.traits(SwipeActionsKey.self).flatMap { $0 }
     return wrapper

@@ -53,7 +53,7 @@ package struct StringTables: Sendable {
 
   /// The language closest to a reader's in which there are texts.
   func closestLanguage(to locale: Locale) -> String? {
-    locale.languageNames.first { languages[$0] != nil }
+    isEmpty ? nil : locale.languageNames.first { languages[$0] != nil }
   }
 
   private mutating func readLanguage(_ folder: URL) {

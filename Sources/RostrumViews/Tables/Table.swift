@@ -51,7 +51,7 @@ where Columns.TableRowValue == Value {
       content: TupleView(
         TableRowBox(
           content: TupleView(
-            columns._headers(context),
+            columns._headers(context.with(order)),
             order.flatMap { order in
               context.choices.map {
                 TableMenuHeading(content: TableColumnMenu(columns: order, choices: $0))
@@ -70,8 +70,8 @@ where Columns.TableRowValue == Value {
     case .rows(let isOutline, let list):
       ForEach(items(isOutline, list)) { item in
         switch item.content {
-        case .value(let value, let outline):
-          row(of: value, context.with(outline), order)
+        case .value(let value, let extras):
+          row(of: value, context.with(extras), order, extras)
         case .part(let part, let view):
           TableSectionRow(content: TableSectionCell(part: part, content: view))
         }
@@ -80,11 +80,11 @@ where Columns.TableRowValue == Value {
   }
 
   private func row(
-    of value: Value, _ context: _TableContext, _ order: [Int]?
+    of value: Value, _ context: _TableContext, _ order: [Int]?, _ extras: TableRowExtras? = nil
   ) -> TableRowBox<Columns._Cells, Value.ID> {
     TableRowBox(
       content: columns._cells(value, context), id: value.id, selection: selection,
-      childOrder: order)
+      childOrder: order, extras: extras)
   }
 
   private func items(

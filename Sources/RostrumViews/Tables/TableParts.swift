@@ -26,15 +26,17 @@ struct TableRowBox<Content: View, ID: Hashable>: ContainerView {
   let id: ID?
   let selection: ListSelection<ID>?
   var childOrder: [Int]?
+  var extras: TableRowExtras?
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.content = .tableRow(isHeader: id == nil)
+    extras?.describe(&element, in: environment)
     guard let id, let selection else { return }
     selection.read()
     element.state.isDisabled = !environment.isEnabled
     element.state.set(.tap)
     element.state.isSelected = selection.contains(id)
-    element.onTap { selection.tap(id) }
+    element.on(.tap) { selection.tap(id, on: $0.element) }
   }
 }
 
@@ -44,13 +46,14 @@ struct TableCell<Content: View>: ContainerView {
   static var role: ElementRole { .cell }
   let content: Content
   let styles: [StyleProperty]
-  var outline: TableOutline?
+  /// What the row has besides its value, in its first cell.
+  var row: TableRowExtras?
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     for style in styles { element.style(style) }
-    guard let outline else { return }
-    element.content = .cell(outline.place)
-    guard let toggle = outline.toggle else { return }
+    guard let row else { return }
+    element.content = .cell(row.outline?.place, isGrip: row.payload != nil)
+    guard let toggle = row.outline?.toggle else { return }
     element.state.set(.tap)
     element.onTap(toggle)
   }
@@ -64,6 +67,7 @@ struct TableHeading<RowValue>: ContainerView {
   let sort: TableSort<RowValue>?
   let styles: [StyleProperty]
   let resizing: ColumnResizing?
+  let moving: ColumnMoving?
 
   var content: Text { title }
 
@@ -84,6 +88,10 @@ struct TableHeading<RowValue>: ContainerView {
       facts.width = ColumnFacts.AdjustableWidth(
         resizing.width, in: resizing.bounds, of: title.words(in: environment))
       element.onNumber(in: resizing.bounds, resizing.resize(to:))
+    }
+    if let moving {
+      element.state.isDisabled = !environment.isEnabled
+      element.onMove(among: { moving.count }, moving.move(to:))
     }
     if direction != nil || facts != ColumnFacts() {
       element.content = .columnHeader(direction, facts)

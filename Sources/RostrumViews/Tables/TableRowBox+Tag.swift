@@ -4,7 +4,14 @@ extension TableRowBox: TraitCarrier {
 
   /// The id of the row's value is its value in a selection.
   func collect<Key: TraitKey>(_ key: Key.Type, into values: inout [Key.Value]) {
-    guard Key.self == TagKey.self, let id, let tag = AnyHashable(id) as? Key.Value else { return }
-    values.append(tag)
+    let value: Key.Value? =
+      if Key.self == TagKey.self {
+        id.flatMap { AnyHashable($0) as? Key.Value }
+      } else if Key.self == DragKey.self {
+        extras?.payload as? Key.Value
+      } else {
+        nil
+      }
+    if let value { values.append(value) }
   }
 }

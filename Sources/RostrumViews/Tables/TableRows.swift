@@ -35,10 +35,7 @@ struct TableRows<Value: Identifiable>: PagedCollection {
 
   func offsets(of ids: Set<Value.ID>) -> [Value.ID: Int] {
     switch storage {
-    case .array(let values):
-      values.enumerated().reduce(into: [:]) { offsets, value in
-        if ids.contains(value.element.id) { offsets[value.element.id] = value.offset }
-      }
+    case .array(let values): values.offsets(of: ids)
     case .paged(let values): values.offsets(of: ids)
     }
   }

@@ -15,16 +15,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onScrollVisibilityChange isn't supported: the browser determines how a view scrolls; use `scrollPosition`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
-  )
-  public func onScrollVisibilityChange(
-    threshold p0: Double = 0.5,
-    _ p1: (Bool) -> Void
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "onScrollPhaseChange isn't supported: the browser determines how a view scrolls; use `scrollPosition`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
   )
   public func onScrollPhaseChange(

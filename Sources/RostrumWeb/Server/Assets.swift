@@ -46,12 +46,12 @@ package struct Assets: Sendable {
   /// The script and the theme of the overlay for development; empty without it.
   package private(set) var overlay: [File]
 
+  /// The paths of the files for a page.
+  package private(set) var page: PageFiles
+
   /// The files of the package, which all servers of the process share.
   private static let packaged = Self(
     script: PackageResources.rostrum_js, theme: PackageResources.rostrum_css)
-
-  /// The density of pages.
-  private var density = InterfaceDensity.automatic
 
   /// Reads the files of the package.
   ///
@@ -60,12 +60,12 @@ package struct Assets: Sendable {
   ///   - density: The density of pages.
   package init(hasOverlay: Bool = false, density: InterfaceDensity = .automatic) {
     self = Self.packaged
-    self.density = density
-    if hasOverlay { overlay = Self.overlayFiles }
+    page.themes = Self.mediaThemes(density)
+    if hasOverlay { add(Self.overlayFiles) }
   }
 
   package init(script: [UInt8], theme: [UInt8], overlay: [File] = []) {
-    self.overlay = overlay
+    self.overlay = []
     self.script = .script(named: "rostrum", bytes: script)
     self.theme = File(
       path: PagePath.prefix + "rostrum-\(Digest(of: theme)).css",
@@ -74,26 +74,28 @@ package struct Assets: Sendable {
     self.icon = File(
       path: PagePath.prefix + "icon-\(Digest(of: icon)).svg",
       mediaType: "image/svg+xml", bytes: icon)
+    page = PageFiles(
+      theme: self.theme.path, themes: Self.mediaThemes(.automatic), icon: self.icon.path,
+      scripts: [self.script.path], reactions: Self.reactions.path)
+    add(overlay)
   }
 
-  /// The paths of the files for a page.
-  package var page: PageFiles {
-    // The overlay comes before the client, whose messages it reads.
-    PageFiles(
-      theme: theme.path, themes: mediaThemes, icon: icon.path,
-      scripts: (overlay.prefix(1) + [script]).map(\.path), reactions: Self.reactions.path,
-      isForDeveloper: !overlay.isEmpty)
+  /// Adds the files of the overlay, whose script comes before the client, whose messages it reads.
+  private mutating func add(_ overlay: [File]) {
+    self.overlay = overlay
+    page.scripts = (overlay.prefix(1) + [script]).map(\.path)
+    page.isForDeveloper = !overlay.isEmpty
   }
 
-  private var mediaThemes: [MediaTheme] {
+  private static func mediaThemes(_ density: InterfaceDensity) -> [MediaTheme] {
     let media =
       switch density {
       case .automatic: "(min-width: 900px) and (pointer: fine)"
       case .compact: "all"
       case .comfortable: nil as String?
       }
-    return [media.map { MediaTheme(media: $0, path: Self.desk.path) }].compactMap(\.self)
-      + [MediaTheme(media: "print", path: Self.print.path)]
+    return [media.map { MediaTheme(media: $0, path: desk.path) }].compactMap(\.self)
+      + [MediaTheme(media: "print", path: print.path)]
   }
 
   /// The theme of compact pages.

@@ -83,6 +83,7 @@ private struct LayoutProbe: View {
   @State private var kind = 0
   @State private var isScrolled = false
   @State private var offset: CGFloat = 0
+  @State private var isLastVisible = false
 
   private var layout: AnyLayout {
     switch kind {
@@ -104,6 +105,7 @@ private struct LayoutProbe: View {
       .accessibilityIdentifier("quarter")
     ScrollView {
       ForEach(0..<20) { Text("Row \($0)") }
+      Text("Last").onScrollVisibilityChange { isLastVisible = $0 }
     }
     .onScrollGeometryChange(for: CGFloat.self) {
       $0.contentOffset.y
@@ -112,7 +114,7 @@ private struct LayoutProbe: View {
     }
     .frame(height: 80)
     .accessibilityIdentifier("rows")
-    Text(verbatim: "Offset \(Int(offset))")
+    Text(verbatim: "Offset \(Int(offset)), \(isLastVisible ? "last" : "others")")
     Text("Faded")
       .visualEffect { content, proxy in content.opacity(proxy.size.height > 10 ? 0.25 : 1) }
   }

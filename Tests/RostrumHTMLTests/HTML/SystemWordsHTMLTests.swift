@@ -17,7 +17,9 @@ import Testing
   private let list = ElementSnapshot.make(
     1, .scene, [],
     [
-      .make(2, .list, [], [.make(3, .row, [.accepts(.delete)], [.make(4, .text("a"))])]),
+      .make(
+        2, .list, [],
+        [.make(3, .row, [.accepts(.delete), .accepts(.move)], [.make(4, .text("a"))])]),
       .make(5, .progress),
       .make(6, .tabView(selection: nil, .page), [], [.make(7, .tab), .make(8, .tab)]),
     ])

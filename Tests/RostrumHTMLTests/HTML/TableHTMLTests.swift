@@ -66,6 +66,31 @@ import Testing
     #expect(!last.contains("aria-expanded"))
   }
 
+  @Test("A row that is dragged says what it carries, and its first cell has a button")
+  func dragging() {
+    let row = html(
+      .make(
+        1, .tableRow(),
+        [
+          .accepts(.draggable(types: ["public.text"])),
+          .accepts(.dropTarget(DropTarget(types: ["public.url"], isInsertion: true))),
+        ], [.make(2, .cell(isGrip: true), [], [.make(3, .text("Wheel"))])]))
+    #expect(row.contains("<tr class=\"r-tableRow s-tableDragging\""))
+    #expect(row.contains("data-carries=\"public.text\""))
+    #expect(row.contains("data-takes=\"public.url\""))
+    #expect(row.contains("id=\"dragged2\""))
+    #expect(row.contains("class=\"r-carried__move\" type=\"button\" id=\"move2\""))
+    #expect(row.contains("aria-labelledby=\"move2 dragged2\" aria-label=\"Move to…\""))
+    #expect(!html(.make(1, .cell())).contains("r-carried__move"))
+  }
+
+  @Test("A heading that can be moved says so, unless it is disabled")
+  func movedHeading() {
+    #expect(html(.make(1, .columnHeader(nil), [.accepts(.move)])).contains("data-on=\"move\""))
+    let disabled = html(.make(1, .columnHeader(nil), [.accepts(.move), .fact(.disabled)]))
+    #expect(!disabled.contains("data-on"))
+  }
+
   @Test("A fixed width holds, and a range has its bounds")
   func widths() throws {
     func rule(_ frame: Frame) -> String? { CellWidthAtom(frame)?.declarations }

@@ -126,10 +126,6 @@ import Testing
     #expect(try check(app, &state) == #"[["p",2,2,"7.5",0]]"#)
     app.set(2, .slider(7.5, in: 5...31, step: nil))
     #expect(try check(app, &state) == #"[["a",2,2,{"max":"31"}]]"#)
-    app.set(3, .accepts(.delete))
-    let script = "\"data-script\":\"/dragging.js\""
-    let named = "\"id\":\"d3\",\"aria-labelledby\":\"d3 c3\",\"hidden\":null"
-    #expect(try check(app, &state) == "[[\"a\",3,3,{\(script),\(named)}]]")
     app.set(5, .fact(.disabled))
     app.set(5, .button(.plain, role: .destructive, border: .automatic))
     try check(app, &state)
@@ -146,6 +142,22 @@ import Testing
     app.set(2, .text("b"))
     app.set(2, .text("a"))
     #expect(try check(app, &state) == "")
+  }
+
+  @Test("What a row has beside its content comes and goes, and its content stays")
+  func partsOfARow() throws {
+    let app = HandmadeApp(
+      .make(1, .scene, [], [.make(2, .list(), [], [.make(3, .row, [], [.make(4, .text("a"))])])]))
+    var state = try show(app)
+    #expect(!page.html.contains("hidden"))
+    for part in [Part.accepts(.move), .fact(.badge("1")), .accepts(.delete)] {
+      app.set(3, part)
+      #expect(!(try check(app, &state).contains(#""div""#)))
+    }
+    app.set(3, .fact(.badge("2")))
+    #expect(try check(app, &state) == #"[["t",3,2,"2"]]"#)
+    app.set(4, .text("b"))
+    #expect(try check(app, &state) == #"[["t",4,0,"b"]]"#)
   }
 
   @Test func anotherTagMakesTheElementAnewAtItsPlace() throws {

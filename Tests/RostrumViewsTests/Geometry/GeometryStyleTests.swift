@@ -107,4 +107,31 @@ import Testing
     try host.settle(isFromUser: true)
     #expect(offsets.value == [[0, 0], [0, 70]])
   }
+
+  @Test("An action runs when a view is scrolled into its scroll view, and out of it")
+  func scrollVisibility() throws {
+    let log = Log()
+    let host = MeasuringHost {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.blue.frame(height: 300).onScrollVisibilityChange { log("blue \($0)") }
+          Color.red.frame(height: 1000)
+          Color.green.frame(height: 100)
+            .onScrollVisibilityChange(threshold: 0.2) { log("green \($0)") }
+            .onScrollVisibilityChange(threshold: .nan) { log("never \($0)") }
+        }
+      }
+    }
+    try host.settle()
+    #expect(log.take() == ["blue true"])
+    let scroll = try #require(host.graph.root.descendants.first { $0.role == .scroll })
+    for (offset, expected) in [
+      (100, []), (200, ["blue false"]), (710, []), (730, ["green true"]),
+      (100, ["blue true", "green false"]),
+    ] {
+      host.offsets = [scroll.id: CGPoint(x: 0, y: offset)]
+      try host.settle(isFromUser: true)
+      #expect(log.take().sorted() == expected)
+    }
+  }
 }

@@ -186,6 +186,61 @@ struct GestureTests {
     #expect(counter.counts == ["first": 1])
   }
 
+  @Test("A gesture that follows another one is recognized once that has ended")
+  func sequence() async {
+    struct Card: View {
+      let log: Log
+      @State private var isHeld = false
+      @GestureState private var phase = "idle"
+
+      var body: some View {
+        Text("phase \(phase)")
+        Text("card").opacity(isHeld ? 0.5 : 1).gesture(
+          LongPressGesture().sequenced(before: DragGesture(minimumDistance: 0))
+            .updating($phase) { value, phase, _ in
+              switch value {
+              case .first: phase = "pressing"
+              case .second(_, nil): phase = "held"
+              case .second(_, _?): phase = "dragging"
+              }
+            }
+            .onChanged { _ in isHeld = true }
+            .onEnded { value in
+              guard case .second(true, let drag?) = value else { return log("other") }
+              log("by \(Int(drag.translation.width))")
+            })
+      }
+    }
+    let log = Log()
+    let host = TestHost { Card(log: log) }
+    await host.text("card").drag(to: CGPoint(x: 5, y: 0))
+    #expect(log.take() == [] && host.text("phase idle").exists)
+    for _ in 0..<2 {
+      await host.text("card").longPress()
+      #expect(host.text("phase held").exists)
+      await host.text("card").drag(to: CGPoint(x: 5, y: 0), CGPoint(x: 9, y: 0))
+      #expect(log.take() == ["by 9"] && host.text("phase idle").exists)
+      await host.text("card").drag(to: CGPoint(x: 5, y: 0))
+      #expect(log.take() == [], "a new press begins with the first gesture")
+    }
+    await host.text("card").longPress()
+    await host.text("card").dragCancelled(to: CGPoint(x: 5, y: 0))
+    #expect(log.take() == [] && host.text("phase idle").exists)
+  }
+
+  @Test("Both gestures of a sequence can be of one kind")
+  func sequenceOfOneKind() async {
+    let log = Log()
+    let host = TestHost {
+      Text("x").gesture(
+        TapGesture().sequenced(before: TapGesture()).onEnded { _ in log("twice") })
+    }
+    for expected in [[], ["twice"], [], ["twice"]] {
+      await host.text("x").tap()
+      #expect(log.take() == expected)
+    }
+  }
+
   @Test("A custom gesture is composed of others")
   func composed() async {
     struct Poke: Gesture {

@@ -14,8 +14,8 @@ struct ControlEventTests {
       let check: ElementDraft.Check = { (event: UserEvent) throws(EventRefusal) in
         if event.action == .setNumber(13) { throw .invalidValue(event.element, "unlucky") }
       }
-      element.on(.setNumber, checking: check) { log("\($0)") }
-      element.onReport(.setOn) { log("\($0)") }
+      element.on(.setNumber, checking: check) { log("\($0.action)") }
+      element.onReport(.setOn) { log("\($0.action)") }
       element.enable(in: environment)
     }
   }

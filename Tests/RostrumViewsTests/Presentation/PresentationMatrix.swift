@@ -56,12 +56,23 @@ enum Matrix {
     let kind: Kind
     let route: Route
     let depth: Int
+    /// What it is in.
+    var around = Kind.sheet
 
-    var testDescription: String { "\(kind) by \(route) at depth \(depth)" }
+    var testDescription: String {
+      "\(kind) by \(route) at depth \(depth)" + (depth > 1 ? " within \(around)" : "")
+    }
   }
 
   static let rows = Kind.allCases.flatMap { kind in
     kind.routes.flatMap { route in (1...5).map { Row(kind: kind, route: route, depth: $0) } }
+  }
+
+  /// Each kind by each route, within each kind that has a content.
+  static let nested = [Kind.sheet, .cover, .popover, .screen].flatMap { around in
+    Kind.allCases.flatMap { kind in
+      kind.routes.map { Row(kind: kind, route: $0, depth: 2, around: around) }
+    }
   }
 
   struct Pair: CustomTestStringConvertible {
@@ -94,7 +105,7 @@ final class MatrixModel {
   }
 }
 
-/// A view that presents the next level: sheets down to the last level, which is of the row's kind.
+/// A view that presents the next level: one of the row's kind at the last level, which is in others.
 struct MatrixLevel: View {
   let level: Int
   let row: Matrix.Row
@@ -110,7 +121,7 @@ struct MatrixLevel: View {
         .onDisappear { model.log("disappear \(level)") }
         .modifier(
           MatrixPresenter(
-            kind: level == row.depth ? row.kind : .sheet, level: level, model: model
+            kind: level == row.depth ? row.kind : row.around, level: level, model: model
           ) {
             MatrixLevel(level: level + 1, row: row, model: model)
           })
@@ -135,7 +146,7 @@ struct MatrixPresenter<Inner: View>: ViewModifier {
       content.fullScreenCover(isPresented: isPresented, onDismiss: ended) {
         NavigationStack { inner() }
       }
-    case .popover: content.popover(isPresented: isPresented) { inner() }
+    case .popover: content.popover(isPresented: isPresented) { NavigationStack { inner() } }
     case .alert: content.alert("alert \(level)", isPresented: isPresented) { answers }
     case .dialog:
       content.confirmationDialog("dialog \(level)", isPresented: isPresented) { answers }

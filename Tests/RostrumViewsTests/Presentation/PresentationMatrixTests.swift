@@ -26,7 +26,9 @@ struct PresentationMatrixTests {
     host.graph.root.children.filter { $0.role.isPresentation }.map(\.id)
   }
 
-  @Test("Every presentation is dismissed by each route, alone and once", arguments: Matrix.rows)
+  @Test(
+    "Every presentation is dismissed by each route, alone and once",
+    arguments: Matrix.rows + Matrix.nested.filter { $0.around != .sheet })
   func goes(_ row: Matrix.Row) async throws {
     let model = MatrixModel()
     let host = launch(row, model)
@@ -85,6 +87,36 @@ struct PresentationMatrixTests {
     let ends = model.log.take().filter { $0.hasPrefix("end") }
     #expect(ends == (1...depth).reversed().map { "end \($0)" }, "the inner ones end first")
     #expect(host.graph.liveNodeCount == live)
+  }
+
+  @Test(
+    "One within the other is left first, and the focus returns to what has presented each",
+    arguments: Matrix.nested.filter { $0.route == .binding })
+  func leftInOrder(_ row: Matrix.Row) async {
+    let model = MatrixModel()
+    let host = launch(row, model)
+    let invokers = (1...2).map { host.button("open \($0)") }
+    for invoker in invokers {
+      await invoker.focus()
+      await invoker.tap()
+    }
+    #expect(chain(host) == [row.around.role, row.kind.role])
+    await leave(row.kind, host)
+    #expect(chain(host) == [row.around.role])
+    #expect(invokers[1].isFocused || row.kind == .screen)
+    await leave(row.around, host)
+    #expect(chain(host) == [] && model.presented.isEmpty)
+    #expect(invokers[0].isFocused || row.around == .screen)
+  }
+
+  private func leave(_ kind: Matrix.Kind, _ host: TestHost) async {
+    if kind == .screen { await host.back() } else { await host.dismiss() }
+  }
+
+  /// The presentation of the scene, that within it, and so on.
+  private func chain(_ host: TestHost) -> [ElementRole] {
+    Array(sequence(first: host.presentations.first) { $0?.children.first }.prefix { $0 != nil })
+      .compactMap { $0?.kind.role }
   }
 
   struct Two: View {

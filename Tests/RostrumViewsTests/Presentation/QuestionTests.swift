@@ -245,7 +245,7 @@ struct QuestionTests {
     let alert = try #require(stage.first(.alert))
     #expect(try stage.refusal(.dismiss, on: alert) == .dismissDisabled(alert.id))
     #expect(log.take() == [])
-    stage.graph.handle(of: alert)?.handlers[.dismiss]?(.dismiss)
+    stage.graph.handle(of: alert)?.handlers[.dismiss]?(UserEvent(alert.id, .dismiss))
     #expect(log.take() == [])
     #expect(stage.first(.alert) != nil)
   }

@@ -89,6 +89,29 @@ import Testing
     #expect(cells(host) == ["Ada 36 fixed last"])
   }
 
+  @Test("A heading is dragged beside others, and a column that can't be moved keeps its place")
+  func dragged() async throws {
+    let box = ObservedBox(Customization())
+    let host = TestHost { People(columns: box.binding) }
+    await host.columnHeader("Fixed").drag(before: host.columnHeader("Name"))
+    #expect(headings(host) == ["Fixed", "Name", "Age", "Last", "Columns"])
+    #expect(cells(host) == ["fixed Ada 36 last"])
+    await host.columnHeader("Fixed").drag(after: host.columnHeader("Name"))
+    #expect(headings(host) == ["Name", "Fixed", "Age", "Last", "Columns"])
+    await host.columnHeader("Name").drag(after: host.columnHeader("Last"))
+    #expect(headings(host) == ["Fixed", "Age", "Name", "Last", "Columns"])
+    await withKnownIssue {
+      await host.columnHeader("Last").drag(before: host.columnHeader("Name"))
+    }
+    let movable = host.graph.root.descendants.first { $0.state.accepts(.move) }
+    let heading = try #require(movable).id
+    for index in [-1, 6, .max] {
+      #expect(throws: EventRefusal.self) {
+        try host.graph.perform(UserEvent(heading, .move(to: index)))
+      }
+    }
+  }
+
   @Test("A stored order of other columns orders those that are there, and the new ones follow")
   func storedOrder() throws {
     let json = #"{"order":["gone","fixed","name","fixed"],"visibility":{},"widths":{}}"#

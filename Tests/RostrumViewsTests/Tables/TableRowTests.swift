@@ -80,7 +80,7 @@ struct Part: Identifiable {
 
   private func outlines(_ host: TestHost) -> [RowOutline?] {
     host.graph.root.descendants.compactMap {
-      if case .cell(let outline) = $0.content { .some(outline) } else { nil }
+      if case .cell(let outline, _) = $0.content { .some(outline) } else { nil }
     }
   }
 

@@ -164,7 +164,7 @@ import Testing
   @Test("A connection without streams is closed after a while")
   func idle() async throws {
     var limits = ConnectionLimits.withoutDeadlines
-    limits.requestDeadline = .seconds(1)
+    limits.requestDeadline = .seconds(3)
     try await withSecureServer(limits: limits) { _, port in
       try await HTTP2Client.open(port: port) { client in
         try await client.channel.closeFuture.get()

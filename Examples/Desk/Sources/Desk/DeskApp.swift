@@ -9,7 +9,7 @@ import RostrumWeb
 
 @main
 struct DeskApp: WebApp {
-  // Each session of the server has its own store: Documentation/DropIn.md, "Static properties".
+  // Each session of the server has a store of its own.
   static let store = Store(initialState: DeskFeature.State()) { DeskFeature() }
 
   init() {

@@ -18,6 +18,7 @@ import Testing
       $0.account = CurrentAccount(name: "ada", roles: ["editor"])
       $0.appDatabase = database
       $0.date.now = Date(timeIntervalSince1970: 1_790_000_000)
+      $0.uuid = .incrementing
     }
   }
 
@@ -40,6 +41,24 @@ import Testing
       $0.isSaving = false
       $0.wrong = [.plate]
     }
+  }
+
+  @Test("The form names a photo, which the database keeps for as long as a vehicle has it")
+  func photo() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).png")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data([1, 2]).write(to: file)
+    let store = store(Vehicle(id: 0, plate: "B-1", model: "Vito", price: 1))
+    for number in 0...1 {
+      await store.send(.photoChosen(.success(file)))
+      await store.receive(\.photoStored) { $0.vehicle.photo = UUID(number) }
+    }
+    await store.send(.saveButtonTapped) { $0.isSaving = true }
+    await store.receive(\.delegate.saved)
+    let late = Date(timeIntervalSince1970: 1_790_090_000)
+    try await Fleet(database: database, person: "bob", now: late).add(Data(), id: UUID(2))
+    let kept = try await database.read { try Photo.order(Column("id")).fetchAll($0) }
+    #expect(kept.map(\.id) == [UUID(1), UUID(2)] && kept[0].data == Data([1, 2]))
   }
 
   @Test("Of two people who change one vehicle, the second decides")

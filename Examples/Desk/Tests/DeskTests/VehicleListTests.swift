@@ -26,9 +26,12 @@ import Testing
 
   @Test("Vehicles are deleted after a question, and restored for twenty seconds")
   func deletion() async throws {
-    let clock = TestClock()
-    let store = store(clock: clock)
-    let vehicles = try await database.read { try Vehicle.filter(ids: [2, 3]).fetchAll($0) }
+    let store = store()
+    let vehicles = try await database.write { db in
+      try Photo(id: UUID(0), data: Data([1])).insert(db)
+      try Vehicle.filter(ids: [2]).updateAll(db, Column("photo").set(to: UUID(0)))
+      return try Vehicle.filter(ids: [2, 3]).fetchAll(db)
+    }
     await store.send(.deleteButtonTapped([2, 3])) {
       $0.selection = [2, 3]
       $0.destination = .alert(.delete(2))
@@ -39,10 +42,13 @@ import Testing
       $0.selection = []
     }
     #expect(try await database.read { try Vehicle.fetchCount($0) } == 8)
+    #expect(try await database.read { try Photo.fetchOne($0) }?.unusedSince != nil)
 
     await store.send(.undoButtonTapped)
     await store.receive(\.restored) { $0.deleted = [] }
     #expect(try await database.read { try Vehicle.filter(ids: [2, 3]).fetchAll($0) } == vehicles)
+    let photo = try await database.read { try Photo.fetchOne($0) }
+    #expect(photo == Photo(id: UUID(0), data: Data([1])))
     let log = try await database.read { try LogEntry.fetchAll($0).map(\.what) }
     #expect(log == ["deleted vehicles: 2", "restored vehicles: 2"])
   }

@@ -589,15 +589,6 @@ extension Gesture {
   public func modifiers(
     _ p0: some Any
   ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "sequenced isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public func sequenced(
-    before p0: some Any
-  ) -> Self { self }
 }
 
 extension HorizontalAlignment {

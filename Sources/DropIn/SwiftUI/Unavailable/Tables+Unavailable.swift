@@ -6,17 +6,6 @@ import RostrumScenes
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DynamicTableRowContent isn't supported: not implemented yet; the builders of columns and rows make types of their own, and `contextMenu(forSelectionType:)` is the menu of all rows (Documentation/Support.md, V13.9)"
-)
-@dynamicMemberLookup
-public struct DynamicTableRowContent {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "OutlineSubgroupChildren isn't supported: not implemented yet; the builders of columns and rows make types of their own, and `contextMenu(forSelectionType:)` is the menu of all rows (Documentation/Support.md, V13.9)"
 )
 @dynamicMemberLookup

@@ -32,14 +32,16 @@ public struct TableColumn<RowValue: Identifiable, Content: View>: TableColumnCon
   /// The headings; apps don't call or implement this.
   public func _headers(_ table: _TableContext) -> some View {
     let resizing = ColumnResizing(in: table, frame)
-    return TableHeading(title: title, sort: sort, styles: styles(resizing), resizing: resizing)
+    return TableHeading(
+      title: title, sort: sort, styles: styles(resizing), resizing: resizing,
+      moving: ColumnMoving(in: table))
   }
 
   /// The cells of a row; apps don't call or implement this.
   public func _cells(_ value: RowValue, _ table: _TableContext) -> some View {
     TableCell(
       content: content(value), styles: styles(ColumnResizing(in: table, frame)),
-      outline: table.outline)
+      row: table.row)
   }
 
   /// Lists the column; apps don't call or implement this.

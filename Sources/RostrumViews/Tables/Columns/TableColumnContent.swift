@@ -26,8 +26,10 @@ public struct _TableContext {
   var column = TableColumnTraits()
   /// Whether the columns aren't shown.
   var isHidden = false
-  /// The place of the row in an outline, for its first cell.
-  var outline: TableOutline?
+  /// What the row has besides its value, for its first cell.
+  var row: TableRowExtras?
+  /// The columns in the user's order, for headings; `nil` for a table without a customization.
+  var order: TableColumnOrder?
 
   /// The context of columns with traits.
   @MainActor
@@ -39,25 +41,26 @@ public struct _TableContext {
     return inner
   }
 
-  /// The context of the cells of a row at a place in an outline.
-  func with(_ outline: TableOutline?) -> _TableContext {
-    var row = self
-    row.outline = outline
-    return row
+  /// The context of the cells of a row.
+  func with(_ extras: TableRowExtras) -> _TableContext {
+    var cells = self
+    cells.row = extras
+    return cells
+  }
+
+  /// The context of the headings.
+  func with(_ order: TableColumnOrder?) -> _TableContext {
+    var headings = self
+    headings.order = order
+    return headings
   }
 
   /// The context of the columns after the first one.
   var afterFirst: _TableContext {
     var next = self
-    next.outline = nil
+    next.row = nil
     return next
   }
-}
-
-/// The place of a row in an outline, and what shows and hides the rows within it.
-struct TableOutline {
-  let place: RowOutline
-  let toggle: (@MainActor () -> Void)?
 }
 
 /// The columns of a table in the order in which the app declares them; apps have no use for it.

@@ -72,7 +72,7 @@ public struct TableColumnForEach<
     _ value: RowValue, _ table: _TableContext
   ) -> ForEach<Data, ID, Content._Cells> {
     let next = table.afterFirst
-    let first = table.outline == nil ? nil : data.first.map(identify)
+    let first = table.row == nil ? nil : data.first.map(identify)
     return ForEach<Data, ID, Content._Cells>(
       data: data,
       content: { content($0)._cells(value, first == identify($0) ? table : next) },

@@ -11,7 +11,9 @@ struct TableColumnMenu: View {
       if moves.count > 0 {
         Divider()
         ForEach(moves, id: \.entry.key) { move in
-          TableColumnMove(move: move) { choices.wrappedValue.order = columns.moving(move) }
+          TableColumnMove(move: move) {
+            choices.wrappedValue.order = columns.moving(move.entry.key, before: move.next.key)
+          }
         }
       }
     } label: {

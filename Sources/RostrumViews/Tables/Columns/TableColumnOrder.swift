@@ -42,12 +42,11 @@ struct TableColumnOrder {
     return zip(movable.dropFirst(), movable).map { Move(entry: $0, next: $1) }
   }
 
-  /// The identifiers of the columns after a move.
-  func moving(_ move: Move) -> [String] {
+  /// The identifiers of the columns once one was moved before a different one, or after all others.
+  func moving(_ id: String, before next: String?) -> [String] {
     var ids = entries.filter(\.traits.canMove).map(\.key)
-    ids.removeAll { $0 == move.entry.key }
-    let place = ids.firstIndex(of: move.next.key) ?? ids.endIndex
-    ids.insert(move.entry.key, at: place)
+    ids.removeAll { $0 == id }
+    ids.insert(id, at: next.flatMap(ids.firstIndex) ?? ids.endIndex)
     return ids
   }
 }

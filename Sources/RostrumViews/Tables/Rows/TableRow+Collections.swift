@@ -37,7 +37,10 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 
   /// Lists the rows; apps don't call or implement this.
   public func _list(in list: inout _TableRowList<TableRowValue>) {
-    for element in data { content(element)._list(in: &list) }
+    let insertion = list.takeInsertion()
+    for (offset, element) in data.enumerated() {
+      list.inserting(insertion, at: offset) { content(element)._list(in: &$0) }
+    }
   }
 }
 

@@ -18,7 +18,7 @@ public struct _TableRowList<Value: Identifiable> {
 
     /// What a row shows.
     enum Content {
-      case value(Value, TableOutline?)
+      case value(Value, TableRowExtras)
       case part(SectionPartKey.Value, AnyView)
     }
 
@@ -27,6 +27,9 @@ public struct _TableRowList<Value: Identifiable> {
   }
 
   private(set) var items: [Item] = []
+  /// What inserts content between the rows of the next `ForEach`.
+  var insertion: InsertRows?
+  private var extras = TableRowExtras()
   private var level = 0
   private var isOutline: Bool
   private var parts = 0
@@ -56,9 +59,38 @@ public struct _TableRowList<Value: Identifiable> {
       if let isExpanded { isExpanded.wrappedValue = !isOpen } else { expansion.toggle(value.id) }
     }
     guard isOpen else { return }
+    let outer = extras
+    extras = TableRowExtras()
     level += 1
     content(&self)
     level -= 1
+    extras = outer
+  }
+
+  /// Adds rows that the user can drag.
+  @MainActor
+  mutating func dragging(_ payload: DragPayload, _ content: (inout _TableRowList) -> Void) {
+    let outer = extras.payload
+    extras.payload = payload
+    content(&self)
+    extras.payload = outer
+  }
+
+  /// What inserts content between the rows that a `ForEach` is about to add.
+  mutating func takeInsertion() -> InsertRows? {
+    defer { insertion = nil }
+    return insertion
+  }
+
+  /// Adds the rows of an element, before and after which content can be inserted.
+  @MainActor
+  mutating func inserting(
+    _ rows: InsertRows?, at offset: Int, _ content: (inout _TableRowList) -> Void
+  ) {
+    let outer = extras.insertion
+    if let rows { extras.insertion = TableRowExtras.Insertion(rows: rows, offset: offset) }
+    content(&self)
+    extras.insertion = outer
   }
 
   /// Adds the header or the footer of a section.
@@ -70,10 +102,12 @@ public struct _TableRowList<Value: Identifiable> {
   private mutating func append(
     _ value: Value, isExpanded: Bool?, toggle: (@MainActor () -> Void)?
   ) {
-    let place = RowOutline(level: level, isExpanded: isExpanded)
-    let outline =
-      isOutline || toggle != nil || level > 0 ? TableOutline(place: place, toggle: toggle) : nil
-    items.append(Item(id: .value(value.id), content: .value(value, outline)))
+    var extras = extras
+    if isOutline || toggle != nil || level > 0 {
+      let place = RowOutline(level: level, isExpanded: isExpanded)
+      extras.outline = TableOutline(place: place, toggle: toggle)
+    }
+    items.append(Item(id: .value(value.id), content: .value(value, extras)))
   }
 }
 

@@ -1,4 +1,4 @@
-// What tables need: headings that stay, columns that are resized, sorting by several columns, and cut texts in full.
+// What tables need: headings that stay, columns that are resized and moved, sorting by several columns, and cut texts in full.
 // Knows nothing of what a table shows, or of the selection of rows.
 
 const idOf = ({ dataset }) => Number(dataset.id);
@@ -127,6 +127,58 @@ addEventListener("focusin", ({ target }) => {
   }
   if (edgeAt({ target })) target.ariaValueNow = columnOf(target).offsetWidth;
 });
+
+// MARK: Order
+
+const headingsAround = (heading) => [...heading.parentElement.children].filter((child) => child.matches(".r-columnHeader"));
+/** The heading that is pressed or dragged, and the index in front of which it would be dropped. */
+let moved = null;
+
+function endMove() {
+  for (const heading of moved ? headingsAround(moved.heading) : []) {
+    for (const name of ["dragged", "dropBefore", "dropAfter"]) delete heading.dataset[name];
+  }
+  moved = null;
+}
+
+// A finger scrolls a table, and moves columns by the menu, as keys do.
+addEventListener("pointerdown", (event) => {
+  const heading = event.target.closest?.(".r-columnHeader[data-on~=move]");
+  if (!heading || event.button || event.pointerType === "touch" || isOff(heading) || edgeAt(event)) return;
+  moved = { heading, x: event.clientX };
+});
+
+addEventListener("pointermove", (event) => {
+  if (!moved || moved.index === undefined && Math.abs(event.clientX - moved.x) < 6) return;
+  const { heading } = moved, headings = headingsAround(heading), from = headings.indexOf(heading);
+  const way = isMirrored(heading) ? -1 : 1;
+  const index = headings.filter((other) => {
+    const { left, right } = other.getBoundingClientRect();
+    return way * event.clientX > way * (left + right) / 2 && !other.querySelector(":scope > .r-menu");
+  }).length;
+  moved.index = index === from || index === from + 1 ? from : index;
+  heading.dataset.dragged = "";
+  headings.forEach((other, at) => {
+    other.toggleAttribute("data-drop-before", moved.index < from && at === index);
+    other.toggleAttribute("data-drop-after", moved.index > from && at === index - 1);
+  });
+  getSelection().removeAllRanges();
+});
+
+for (const type of ["pointerup", "pointercancel"]) {
+  addEventListener(type, () => {
+    const { heading, index } = moved ?? {};
+    endMove();
+    if (index === undefined) return;
+    if (type === "pointerup" && index !== headingsAround(heading).indexOf(heading)) send(idOf(heading), "move", index);
+    // What was dragged isn't pressed.
+    const stop = (click) => click.stopPropagation();
+    addEventListener("click", stop, true);
+    setTimeout(() => removeEventListener("click", stop, true));
+  });
+}
+
+addEventListener("keydown", ({ key }) => key === "Escape" && endMove());
 
 // MARK: Sorting by several columns
 

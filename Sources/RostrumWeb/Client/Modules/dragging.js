@@ -15,8 +15,8 @@ let spot = null;
 
 // MARK: Places
 
-const rowsAround = (row) => [...row.parentElement.children]
-  .filter((child) => !child.inert && child.querySelector(":scope > .r-row__move"));
+const ROW = ".r-row, .r-tableRow:not(.r-tableRow-header, .r-absent-rows)";
+const rowsAround = (row) => [...row.parentElement.children].filter((child) => !child.inert && child.matches(ROW));
 
 function takes(target, element) {
   const types = element.dataset.carries.split(" ");
@@ -28,7 +28,7 @@ function takes(target, element) {
 function spotAt({ target, clientY }) {
   let place = target.closest?.("[data-takes]");
   while (place && !takes(place, source)) place = place.parentElement.closest("[data-takes]");
-  if (!place?.matches(".r-row")) return place && { place };
+  if (!place || !place.matches(ROW)) return place && { place };
   const { top, bottom } = place.getBoundingClientRect();
   return { place, index: rowsAround(place).indexOf(place) + (clientY > (top + bottom) / 2) };
 }
@@ -117,7 +117,8 @@ const nameOf = (element) => shorten(element.getAttribute("aria-label") ?? firstL
 
 /** The first line of a view or row, without its buttons. */
 function firstLine(element) {
-  const content = element.querySelector(".r-dragging__content") ?? element.querySelector(".r-row__content");
+  const content = element.querySelector(element.matches(".r-tableRow") ? ".r-cell" : ".r-dragging__content")
+    ?? element.querySelector(".r-row__content");
   return content.innerText.trim().split("\n")[0];
 }
 
@@ -126,7 +127,7 @@ function spots(element) {
   const places = [...home().querySelectorAll("[data-takes]")]
     .filter((place) => takes(place, element) && place.checkVisibility());
   return places.flatMap((place) => {
-    if (!place.matches(".r-row")) return [{ place, name: nameOf(place) }];
+    if (!place.matches(ROW)) return [{ place, name: nameOf(place) }];
     const rows = rowsAround(place);
     const index = rows.indexOf(place);
     const before = { place, index, name: WORDS.beforeRow.replace("%@", nameOf(place)) };
@@ -140,9 +141,8 @@ function spots(element) {
 
 for (const type of ["pointerover", "focusin"]) {
   addEventListener(type, ({ target }) => {
-    const button = target.closest?.(".r-carried")?.querySelector(":scope > .r-carried__move");
-    const element = button?.closest("[data-carries]");
-    if (element) button.ariaDisabled = !spots(element).length;
+    const element = target.closest?.("[data-carries]"), button = element?.querySelector(".r-carried__move");
+    if (button) button.ariaDisabled = !spots(element).length;
   });
 }
 
@@ -159,7 +159,7 @@ function list(choices, element, button) {
   menu.className = "r-menu r-menu__items r-menu-context";
   menu.role = "menu";
   menu.popover = "auto";
-  menu.ariaLabel = button.textContent;
+  menu.ariaLabel = button.ariaLabel;
   for (const choice of choices) {
     const item = document.createElement("button");
     item.className = "r-button";
@@ -222,7 +222,7 @@ function swipe({ clientX, clientY }, row, follow) {
   const side = (event) => event.clientX < clientX !== isMirrored ? "trailing" : "leading";
   const button = (event, full) => {
     const own = `.r-rowActions-${side(event)}${full} > button`;
-    return row.querySelector(side(event) === "trailing" ? `${own}, .r-row__delete:not([hidden])` : own);
+    return row.querySelector(side(event) === "trailing" ? `${own}, .r-row__delete` : own);
   };
   const reveal = (edge) => {
     row.dataset.swiped = edge;

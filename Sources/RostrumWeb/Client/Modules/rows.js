@@ -6,7 +6,7 @@ import { idOf } from "./tree.js";
 
 /** Requests to move a row; `distance` leads to the row before which it is inserted. */
 export function moveRow(row, distance) {
-  const rows = movableRows(row);
+  const rows = rowsAround(row);
   // The page has the order before the moves that the server hasn't answered.
   const last = pending.findLast((event) => event[1] === idOf(row) && event[2] === "move");
   const index = (last?.place ?? rows.indexOf(row)) + distance;
@@ -35,5 +35,4 @@ export function numberRows() {
   }
 }
 
-const movableRows = (row) => [...row.parentElement.children]
-  .filter((child) => !child.inert && child.querySelector(":scope > .r-row__move"));
+const rowsAround = (row) => [...row.parentElement.children].filter((child) => child.matches(".r-row:not([inert])"));

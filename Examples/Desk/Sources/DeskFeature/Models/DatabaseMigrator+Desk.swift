@@ -6,6 +6,11 @@ extension DatabaseMigrator {
   package static var desk: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("vehicles, photos and log") { db in
+      try db.create(table: "photo") { table in
+        table.primaryKey("id", .blob)
+        table.column("data", .blob).notNull()
+        table.column("unusedSince", .datetime).indexed()
+      }
       try db.create(table: "vehicle") { table in
         table.autoIncrementedPrimaryKey("id")
         table.column("plate", .text).notNull().unique()
@@ -14,15 +19,12 @@ extension DatabaseMigrator {
         table.column("price", .integer).notNull()
         table.column("bought", .datetime).notNull()
         table.column("isActive", .boolean).notNull()
+        table.column("photo", .blob).indexed().references("photo")
         table.column("version", .integer).notNull()
       }
       // An index for each order of the list: with the primary key at its end, it is total.
       for column in ["model", "city", "price", "bought"] {
         try db.create(index: "vehicle-\(column)", on: "vehicle", columns: [column, "id"])
-      }
-      try db.create(table: "photo") { table in
-        table.primaryKey("id", .integer).references("vehicle", onDelete: .cascade)
-        table.column("data", .blob).notNull()
       }
       try db.create(table: "logEntry") { table in
         table.autoIncrementedPrimaryKey("id")

@@ -10,13 +10,23 @@ struct Fleet: Sendable {
   var person: String
   var now: Date
 
+  /// Stores a photo for a vehicle that is being edited, and removes those that nobody needs any more.
+  func add(_ photo: Data, id: Photo.ID) async throws {
+    try await database.write { db in
+      try Photo.filter(Column("unusedSince") < now.addingTimeInterval(-86_400)).deleteAll(db)
+      try Photo(id: id, data: photo, unusedSince: now).insert(db)
+    }
+  }
+
   /// Saves a vehicle, unless somebody else has changed it since.
-  func save(_ vehicle: Vehicle, photo: Data?) async throws -> Vehicle {
+  func save(_ vehicle: Vehicle) async throws -> Vehicle {
     try await database.write { db in
       var vehicle = vehicle
       if vehicle.id == 0 { vehicle.id = try Vehicle.nextID(db) }
+      let before = try Vehicle.filter(ids: [vehicle.id]).fetchAll(db)
       let saved = try vehicle.saveVersion(db)
-      if let photo { try Photo(id: saved.id, data: photo).save(db) }
+      try setPhotos(before.map(\.photo), unusedSince: now, db)
+      try setPhotos([saved.photo], unusedSince: nil, db)
       try log(saved.version == 1 ? "added \(saved.plate)" : "changed \(saved.plate)", db)
       return saved
     }
@@ -29,6 +39,7 @@ struct Fleet: Sendable {
     try await database.write { db in
       let vehicles = try Vehicle.filter(ids: ids).fetchAll(db)
       try Vehicle.filter(ids: ids).deleteAll(db)
+      try setPhotos(vehicles.map(\.photo), unusedSince: now, db)
       try log("deleted vehicles: \(vehicles.count)", db)
       return vehicles
     }
@@ -38,8 +49,14 @@ struct Fleet: Sendable {
   func restore(_ vehicles: [Vehicle]) async throws {
     try await database.write { db in
       for vehicle in vehicles { try vehicle.insert(db) }
+      try setPhotos(vehicles.map(\.photo), unusedSince: nil, db)
       try log("restored vehicles: \(vehicles.count)", db)
     }
+  }
+
+  private func setPhotos(_ ids: [Photo.ID?], unusedSince date: Date?, _ db: Database) throws {
+    try Photo.filter(ids: ids.compactMap(\.self))
+      .updateAll(db, Column("unusedSince").set(to: date))
   }
 
   func log(_ what: String, _ db: Database) throws {

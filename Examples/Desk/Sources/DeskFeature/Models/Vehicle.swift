@@ -12,6 +12,7 @@ package struct Vehicle: Codable, Hashable, Sendable, VersionedRecord {
   package var price = 0
   package var bought = Date(timeIntervalSince1970: 0)
   package var isActive = true
+  package var photo: UUID?
   package var version = 0
 
   package enum City: String, Codable, CaseIterable, Sendable, DatabaseValueConvertible {
@@ -22,11 +23,12 @@ package struct Vehicle: Codable, Hashable, Sendable, VersionedRecord {
   }
 }
 
-/// The picture of a vehicle, apart from it so that lists don't read it.
+/// The picture of a vehicle, apart from it so that lists and forms don't hold it.
 struct Photo: Codable, Equatable, Sendable, Identifiable, FetchableRecord, PersistableRecord {
-  /// The vehicle.
-  var id: Int64
+  var id: UUID
   var data: Data
+  /// Since when no vehicle has the photo: for a day, it can be saved or restored with one.
+  var unusedSince: Date?
 }
 
 /// What somebody has done.

@@ -46,6 +46,7 @@ package struct ImportVehicles: Job {
           let known = try Vehicle.filter(Column("plate") == vehicle.plate).fetchOne(db)
           vehicle.id = try known?.id ?? Vehicle.nextID(db)
           vehicle.version = known?.version ?? 0
+          vehicle.photo = known?.photo
           _ = try vehicle.saveVersion(db)
         }
       }

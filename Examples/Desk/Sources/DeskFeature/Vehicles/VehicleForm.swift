@@ -9,19 +9,15 @@ package struct VehicleForm {
   package struct State: Codable, Equatable {
     @Presents package var conflict: AlertState<Action.Conflict>?
     package var vehicle: Vehicle
-    package var photo: Data?
     package var isChoosingPhoto = false
     package var isSaving = false
-    package var focus: Field?
+    package var focus: Field? = .plate
     /// The fields that are wrong, once the user has tried to save.
     package var wrong: [Field] = []
     /// The vehicle as somebody else has saved it.
     package var theirs: Vehicle?
 
-    package init(vehicle: Vehicle) {
-      self.vehicle = vehicle
-      focus = .plate
-    }
+    package init(vehicle: Vehicle) { self.vehicle = vehicle }
 
     package enum Field: Codable, Hashable, Sendable {
       case plate
@@ -59,6 +55,7 @@ package struct VehicleForm {
     case failed(String)
     case overtaken(Vehicle?)
     case photoChosen(Result<URL, any Error>)
+    case photoStored(UUID)
     case plateTaken
     case saveButtonTapped
 
@@ -76,6 +73,7 @@ package struct VehicleForm {
 
   @Dependency(\.dismiss) var dismiss
   @Dependency(\.fleet) var fleet
+  @Dependency(\.uuid) var uuid
 
   package init() {}
 
@@ -83,9 +81,6 @@ package struct VehicleForm {
     BindingReducer()
     Reduce { state, action in
       switch action {
-      case .binding, .delegate:
-        return .none
-
       case .cancelButtonTapped:
         return .run { _ in await dismiss() }
 
@@ -97,7 +92,7 @@ package struct VehicleForm {
         if let theirs = state.theirs { state.vehicle = theirs }
         return .none
 
-      case .conflict:
+      case .binding, .conflict, .delegate:
         return .none
 
       case .failed(let reason):
@@ -112,11 +107,19 @@ package struct VehicleForm {
         return .none
 
       case .photoChosen(.success(let file)):
-        state.photo = try? Data(contentsOf: file)
-        return .none
+        return .run { [fleet, id = uuid()] send in
+          try await fleet.add(Data(contentsOf: file), id: id)
+          await send(.photoStored(id))
+        } catch: { error, send in
+          await send(.failed(error.localizedDescription))
+        }
 
       case .photoChosen(.failure(let error)):
         return .send(.failed(error.localizedDescription))
+
+      case .photoStored(let photo):
+        state.vehicle.photo = photo
+        return .none
 
       case .plateTaken:
         state.isSaving = false
@@ -128,9 +131,9 @@ package struct VehicleForm {
         state.check()
         guard state.wrong.isEmpty, !state.isSaving else { return .none }
         state.isSaving = true
-        return .run { [vehicle = state.vehicle, photo = state.photo, fleet] send in
+        return .run { [vehicle = state.vehicle, fleet] send in
           do {
-            await send(.delegate(.saved(try await fleet.save(vehicle, photo: photo))))
+            await send(.delegate(.saved(try await fleet.save(vehicle))))
           } catch let conflict as EditConflict<Vehicle> {
             await send(.overtaken(conflict.theirs))
           } catch let error where error.isDuplicate {

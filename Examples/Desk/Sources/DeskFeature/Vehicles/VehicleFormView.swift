@@ -22,11 +22,11 @@ struct VehicleFormView: View {
         DatePicker("Bought", selection: $store.vehicle.bought, displayedComponents: .date)
         Toggle("Active", isOn: $store.vehicle.isActive)
         LabeledContent("Photo") {
-          Button(store.photo == nil ? "Choose…" : "Replace…") { store.isChoosingPhoto = true }
+          Button(store.vehicle.photo == nil ? "Choose…" : "Replace…") {
+            store.isChoosingPhoto = true
+          }
         }
-        if let photo = store.photo {
-          Image(data: photo, label: Text("Photo")).resizable().scaledToFit().frame(maxHeight: 160)
-        }
+        if let photo = store.vehicle.photo { PhotoView(id: photo).frame(maxHeight: 160) }
       }
       .formStyle(.columns)
       .disabled(store.isSaving)

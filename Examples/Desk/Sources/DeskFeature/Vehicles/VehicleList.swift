@@ -69,9 +69,6 @@ package struct VehicleList {
         state.destination = .form(VehicleForm.State(vehicle: Vehicle(id: 0, bought: now)))
         return .none
 
-      case .binding:
-        return .none
-
       case .deleteButtonTapped(let ids):
         if ids.isEmpty { return .none }
         state.selection = ids
@@ -98,7 +95,7 @@ package struct VehicleList {
         state.shown = vehicle.id
         return .none
 
-      case .destination:
+      case .binding, .destination:
         return .none
 
       case .editButtonTapped(let vehicle):

@@ -6,24 +6,17 @@ import RostrumDatabase
 struct VehicleView: View {
   let store: StoreOf<VehicleList>
   @SharedReader private var vehicle: Vehicle?
-  @SharedReader private var photo: Photo?
   @Dependency(\.mayEdit) private var mayEdit
 
   init(id: Vehicle.ID, store: StoreOf<VehicleList>) {
     self.store = store
     _vehicle = SharedReader(.query(id: id) { try Vehicle.fetchOne($0, id: id) })
-    _photo = SharedReader(.query(id: id) { try Photo.fetchOne($0, id: id) })
   }
 
   var body: some View {
     if let vehicle {
       Form {
-        if let photo {
-          Image(data: photo.data, label: Text(verbatim: vehicle.plate))
-            .resizable()
-            .scaledToFit()
-            .frame(maxWidth: 480, maxHeight: 270)
-        }
+        if let photo = vehicle.photo { PhotoView(id: photo).frame(maxWidth: 480, maxHeight: 270) }
         LabeledContent("Model", value: vehicle.model)
         LabeledContent("City", value: vehicle.city.rawValue)
         LabeledContent("Price") { Text(vehicle.price, format: .currency(code: "EUR")) }
@@ -38,5 +31,18 @@ struct VehicleView: View {
     } else {
       ContentUnavailableView("This vehicle was deleted", systemImage: "trash")
     }
+  }
+}
+
+/// A photo, read when it is shown.
+struct PhotoView: View {
+  @SharedReader private var photo: Photo?
+
+  init(id: Photo.ID) {
+    _photo = SharedReader(.query(id: id) { try Photo.fetchOne($0, id: id) })
+  }
+
+  var body: some View {
+    if let photo { Image(data: photo.data, label: Text("Photo")).resizable().scaledToFit() }
   }
 }

@@ -1,0 +1,24 @@
+import Foundation
+import PackagePlugin
+
+/// Lints the sources of a package: `swift package rostrum-lint`, with the arguments of `rostrum lint`.
+@main struct LintPackagePlugin: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = try context.tool(named: "RostrumTool").url
+    process.arguments =
+      ["lint", "--package-path", context.package.directoryURL.path] + arguments
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw Failure(status: process.terminationStatus) }
+  }
+}
+
+/// Ends the command, after the tool itself has said why.
+private struct Failure: Error, CustomStringConvertible {
+  let status: Int32
+
+  var description: String {
+    status == 2 ? "Something can't be linted, or the arguments are wrong." : "There are findings."
+  }
+}

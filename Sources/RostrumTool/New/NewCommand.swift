@@ -1,0 +1,92 @@
+import ArgumentParser
+import Foundation
+import RostrumNew
+
+/// Writes a package with an app that builds, runs and passes its tests.
+struct NewCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new", abstract: "Writes a package with an app that builds, runs and has tests.",
+    discussion: """
+      The package has a program, a library with features and views, their tests and previews, and what a \
+      server needs: a Dockerfile, a unit of systemd, and a configuration of nginx.
+
+      Nothing is written into a folder that has something in it, and a package is written as a whole or \
+      not at all.
+      """)
+
+  @Argument(help: "The name of the app: letters and digits, beginning with a capital.")
+  var name: String
+
+  @Option(
+    help: """
+      What the app begins as: app, which has a table of notes, or desk, a tool of a company with \
+      sign-in, roles, a long table, forms, import and export, jobs and charts.
+      """)
+  var template = AppTemplate.app
+
+  @Option(
+    help: ArgumentHelp(
+      "Where Rostrum is: the path of a checkout, or the URL of a repository.",
+      discussion: """
+        Without it, that is the current folder if it is a checkout, and else ../rostrum, beside the app.
+        """,
+      valueName: "path-or-url"),
+    completion: .directory)
+  var rostrum: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the package, if it isn't called as the app.", valueName: "folder"),
+    completion: .directory)
+  var into: String?
+
+  @Flag(name: .shortAndLong, help: "Print errors only.")
+  var quiet = false
+
+  func validate() throws {
+    do { _ = try AppName(name) } catch { throw ValidationError("\(error)") }
+  }
+
+  func run() async throws {
+    let folder = URL(filePath: into ?? name, directoryHint: .isDirectory).standardizedFileURL
+    let checkout = rostrum ?? (isInCheckout ? "." : nil)
+    let source = checkout.map { RostrumSource($0, for: folder) } ?? .sibling
+    let files = try template.files(AppName(name), rostrum: source)
+    try await TreeWriter().create(folder, files) { await SwiftFormat.run(in: $0) }
+    if quiet { return }
+    Terminal.print(summary(files.count))
+    if let path = source.path { warn(unless: URL(filePath: path, relativeTo: folder)) }
+  }
+
+  /// Whether the current folder is a checkout of Rostrum, as of `swift run rostrum new`.
+  private var isInCheckout: Bool {
+    let manifest = try? String(contentsOf: URL(filePath: "Package.swift"), encoding: .utf8)
+    return manifest?.contains("  name: \"rostrum\",\n") ?? false
+  }
+
+  private func summary(_ count: Int) -> String {
+    let folder = into ?? name
+    let user =
+      template == .desk ? "\n  printf 'analytical\\n' | swift run \(name) add-user ada editor" : ""
+    return """
+      Wrote \(count) files into \(folder). Next:
+
+        cd \(folder)\(user)
+        swift run \(name)
+        swift test
+      """
+  }
+
+  private func warn(unless checkout: URL) {
+    let manifest = checkout.appending(path: "Package.swift")
+    if FileManager.default.fileExists(atPath: manifest.plainPath) { return }
+    Terminal.printError(
+      """
+
+      Rostrum isn't in \(checkout.standardizedFileURL.plainPath) yet. Check it out there, or change the \
+      path in Package.swift.
+      """)
+  }
+}
+
+extension AppTemplate: ExpressibleByArgument {}
