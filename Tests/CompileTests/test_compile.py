@@ -30,13 +30,19 @@ EXPECTED = re.compile(r"// (error|warning): (.*)")
 ORIGIN = "expanded code originates here"
 
 
-def say(files, flags=(), module="Snippets", output=None):
+def say(files, flags=(), module="Snippets", output=None, code=None):
     """What the compiler says about files: tuples of path, line, kind and words.
 
-    With a folder for the output, it writes the module there, so that other files can import it.
+    With a folder for the output, it writes the module there, so that other files can import it. With a file for the
+    code, it writes that.
     """
     command = ["swiftc", "-swift-version", "6", "-module-name", module]
-    command += ["-emit-module", "-enable-testing", "-o", output / f"{module}.swiftmodule"] if output else ["-typecheck"]
+    if code:
+        command += ["-emit-object", "-parse-as-library", "-o", code]
+    elif output:
+        command += ["-emit-module", "-enable-testing", "-o", output / f"{module}.swiftmodule"]
+    else:
+        command += ["-typecheck"]
     for feature in ("ExistentialAny", "MemberImportVisibility"):
         command += ["-enable-upcoming-feature", feature]
     # A folder of modules among the flags comes before the build's, which may hold a module of that name.
@@ -84,6 +90,15 @@ def test_missing(file):
     check(file, say([file], flags(file)))
     seconds = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
     assert seconds < limit(5), f"The compiler worked for {seconds} s"
+
+
+@pytest.mark.parametrize("flags, is_there", [(["-DDEBUG"], True), (["-O"], False)], ids=["debug", "release"])
+def test_a_release_build_has_nothing_of_previews(flags, is_there, tmp_path):
+    code = tmp_path / "Previews.o"
+    assert say([HERE / "Accepted/Previews.swift"], flags, code=code) == []
+    content = code.read_bytes()
+    for words in [b"rostrum_previews", b"7previewfMu", b"Snippets/Previews.swift"]:
+        assert (words in content) == is_there, words
 
 
 def check(file, found):

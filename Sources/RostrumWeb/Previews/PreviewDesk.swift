@@ -46,7 +46,8 @@
       configuration.hostNames = []
       configuration.identity = nil
       configuration.dataDirectory = FileManager.default.temporaryDirectory
-        .appending(path: "rostrum-previews-\(launchID)", directoryHint: .isDirectory)
+        .appending(
+          path: "rostrum-previews-\(name)-\(configuration.port)", directoryHint: .isDirectory)
       configuration.dependencies = { $0.context = .preview }
       configuration.hasOverlay = false
       configuration.isFramedByItself = true
