@@ -149,7 +149,7 @@ addEventListener("pointerdown", (event) => {
 });
 
 addEventListener("pointermove", (event) => {
-  if (!moved || moved.index === undefined && Math.abs(event.clientX - moved.x) < 6) return;
+  if (!moved || moved.isOver || moved.index === undefined && Math.abs(event.clientX - moved.x) < 6) return;
   const { heading } = moved, headings = headingsAround(heading), from = headings.indexOf(heading);
   const way = isMirrored(heading) ? -1 : 1;
   const index = headings.filter((other) => {
@@ -178,7 +178,12 @@ for (const type of ["pointerup", "pointercancel"]) {
   });
 }
 
-addEventListener("keydown", ({ key }) => key === "Escape" && endMove());
+addEventListener("keydown", ({ key }) => {
+  if (key !== "Escape" || moved?.index === undefined) return;
+  const { heading } = moved;
+  endMove();
+  moved = { heading, index: headingsAround(heading).indexOf(heading), isOver: true };
+});
 
 // MARK: Sorting by several columns
 

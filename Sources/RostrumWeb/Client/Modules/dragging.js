@@ -131,7 +131,7 @@ function spots(element) {
     const rows = rowsAround(place);
     const index = rows.indexOf(place);
     const before = { place, index, name: WORDS.beforeRow.replace("%@", nameOf(place)) };
-    const isLast = !places.includes(rows[index + 1]);
+    const isLast = !places.includes(rows.slice(index + 1).find((row) => row !== element));
     return [
       ...(place.contains(element) ? [] : [before]),
       ...(isLast ? [{ place, index: index + 1, name: WORDS.lastRow }] : []),
