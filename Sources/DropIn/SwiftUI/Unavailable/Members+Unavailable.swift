@@ -1039,6 +1039,18 @@ extension PresentationSizing {
   ) -> Missing { Missing() }
 }
 
+extension DynamicTableRowContent {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "onInsert isn't supported: not implemented yet; the builders of columns and rows make types of their own, and `contextMenu(forSelectionType:)` is the menu of all rows (Documentation/Support.md, V13.9)"
+  )
+  public func onInsert(
+    of p0: some Any,
+    perform p1: (Int, Missing) -> Void
+  ) -> Self { self }
+}
+
 extension DynamicViewContent {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
