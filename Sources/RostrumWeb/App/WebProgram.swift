@@ -181,14 +181,15 @@
     ///
     /// - Parameters:
     ///   - signals: Signals that stop the server.
+    ///   - limits: How long connections may take.
     ///   - didStart: Called with the server and its address.
     /// - Returns: The server.
     /// - Throws: ``WebServerError``, or an error of what was added to the program.
     package func start(
-      stoppingOn signals: [UnixSignal] = [],
+      stoppingOn signals: [UnixSignal] = [], limits: ConnectionLimits = ConnectionLimits(),
       _ didStart: @MainActor (WebServer, URL) -> Void = { _, _ in }
     ) async throws -> WebServer {
-      let server = makeServer()
+      let server = makeServer(limits)
       for prepare in preparations { try await prepare(server) }
       server.mount(on: router)
       let address = try await server.start(
@@ -206,11 +207,13 @@
       #endif
     }
 
-    private func makeServer() -> WebServer {
+    private func makeServer(_ limits: ConnectionLimits) -> WebServer {
       #if DEBUG
-        if let previews { return WebServer(previews.launch, configuration: configuration) }
+        if let previews {
+          return WebServer(previews.launch, configuration: configuration, limits: limits)
+        }
       #endif
-      return WebServer(launching: app, configuration: configuration)
+      return WebServer(launching: app, configuration: configuration, limits: limits)
     }
 
     private func unknownCommand(_ name: String) -> String {
@@ -227,8 +230,11 @@
   }
 
   extension WebServer {
-    fileprivate convenience init<A: App>(launching app: A.Type, configuration: Configuration) {
-      self.init(app, configuration: configuration)
+    fileprivate convenience init<A: App>(
+      launching app: A.Type, configuration: Configuration,
+      limits: ConnectionLimits = ConnectionLimits()
+    ) {
+      self.init(AppLaunch(app), configuration: configuration, limits: limits)
     }
   }
 

@@ -111,7 +111,7 @@ import Testing
       CounterApp.self, arguments: ["--port=0", "--previews", "--previews-in=RostrumWebTests"])
     #expect(program.configuration.storage == nil)
     var port = 0
-    let server = try await program.start { port = $1.port ?? 0 }
+    let server = try await program.start(limits: .withoutDeadlines) { port = $1.port ?? 0 }
     do {
       let page = try await RawConnection.request(port: port)
       #expect(page.body.contains("/_previews/previews.js"))
