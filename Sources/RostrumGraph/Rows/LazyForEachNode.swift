@@ -153,7 +153,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       end = row.index + 1
     }
     if end < count { gaps.append(end..<count) }
-    var rest = placeholders.represent(gaps, around: window.rows, in: region, for: self)[...]
+    var rest = placeholders.represent(gaps, around: window, in: region, for: self)[...]
     var new: [Part] = []
     for row in rows {
       if let gap = rest.first, gap.rows.upperBound <= row.index {

@@ -18,9 +18,17 @@ final class RowPlaceholder {
   }
 
   /// Represents other rows.
-  func take(_ rows: Range<Int>, in region: RowRegion, for observer: any GeometryObserver) {
+  ///
+  /// - Parameters:
+  ///   - rows: The rows, by their offset in the collection.
+  ///   - count: The number of elements of the collection.
+  ///   - region: The region of the rows.
+  ///   - observer: Receives the geometry of the placeholder.
+  func take(
+    _ rows: Range<Int>, among count: Int, in region: RowRegion, for observer: any GeometryObserver
+  ) {
     self.rows = rows
-    length = region.length(of: rows.count)
+    length = region.length(of: rows.count, among: count)
     let isVertical = region.axis == .vertical
     var draft = ElementDraft(ElementContent(handle.core.role))
     draft.style(

@@ -19,21 +19,21 @@ struct RowPlaceholders {
   ///
   /// - Parameters:
   ///   - gaps: Adjacent rows without views, in order.
-  ///   - window: The rows around which the placeholders stand.
+  ///   - window: The window around which the placeholders stand.
   ///   - region: The region of the rows.
   ///   - node: The node of the rows.
   /// - Returns: A placeholder for each gap.
   mutating func represent(
-    _ gaps: [Range<Int>], around window: Range<Int>, in region: RowRegion,
+    _ gaps: [Range<Int>], around window: RowWindow, in region: RowRegion,
     for node: some Node & GeometryObserver
   ) -> [RowPlaceholder] {
-    let before = gaps.count { $0.upperBound <= window.lowerBound }
+    let before = gaps.count { $0.upperBound <= window.rows.lowerBound }
     var used: [Int: RowPlaceholder] = [:]
     let taken = gaps.enumerated().map { number, rows in
       let distance = number < before ? number - before : number - before + 1
       let placeholder =
         placeholders[distance] ?? RowPlaceholder(region.placeholderRole, of: node)
-      placeholder.take(rows, in: region, for: node)
+      placeholder.take(rows, among: window.count, in: region, for: node)
       used[distance] = placeholder
       return placeholder
     }

@@ -29,7 +29,7 @@ package final class RowRegion {
     weak var member: (any RowRegionMember)?
   }
 
-  /// The maximum length of a placeholder, because browsers limit the length of pages.
+  /// The maximum length of all placeholders of a collection, because browsers limit the length of pages.
   ///
   /// Positions within a placeholder are proportional, so rows beyond that length are found, too.
   private static let maximumLength = 2_000_000.0
@@ -90,8 +90,17 @@ package final class RowRegion {
   }
 
   /// The length of a placeholder in points.
-  func length(of rows: Int) -> Double {
-    (Double(rows) * pitch - spacing).rounded().clamped(to: 0...Self.maximumLength)
+  ///
+  /// A row is as long in one placeholder as in another. Otherwise, the rows at a position would change
+  /// with the window.
+  ///
+  /// - Parameters:
+  ///   - rows: The number of rows that the placeholder represents.
+  ///   - count: The number of elements of the collection.
+  /// - Returns: The length, of at most ``maximumLength``.
+  func length(of rows: Int, among count: Int) -> Double {
+    let pitch = min(pitch, Self.maximumLength / Double(max(count, 1)))
+    return (Double(rows) * pitch - spacing).rounded().clamped(to: 0...Self.maximumLength)
   }
 
   /// Learns the average length of rows, and the number of those beside each other, from the size of

@@ -74,7 +74,8 @@ export function measure() {
     const known = reported.get(box);
     const isMoving = known && box.closest("[data-moves]");
     if (!box.checkVisibility() || isMoving || news.length > 1000) continue;
-    if (isRows && !(isNear(x, width, innerWidth) && isNear(y, height, windowHeight()))) continue;
+    // Rows that are far away are of interest once: they tell how long rows are.
+    if (isRows && known && !(isNear(x, width, innerWidth) && isNear(y, height, windowHeight()))) continue;
     const home = box.matches(".r-scroll") ? scroller(box) : box;
     const { scrollWidth, scrollHeight } = isRows ? box.parentElement : box;
     const lengths = sizeOf(box);
