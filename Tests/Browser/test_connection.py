@@ -327,6 +327,11 @@ def test_a_page_that_is_away_queues_what_it_shows_and_refuses_to_act(page, doubl
     expect(page.locator("#r-status")).to_have_text("You’re offline")
     page.clock.run_for(100)
     expect(page.locator("#r-live")).to_have_text("You’re offline")
+    # Attempts to connect again that fail leave what the user was told.
+    page.clock.run_for(8000)
+    expect(page.locator("#r-status")).to_have_text("You’re offline")
+    page.clock.run_for(2000)
+    expect(page.locator("#r-status")).to_have_text("Reconnecting…")
     page.get_by_role("textbox").fill("typed")
     page.get_by_role("textbox").press("Enter")
     page.get_by_label("Toggle").check()

@@ -366,6 +366,20 @@ def test_moves_in_quick_succession_continue_where_the_one_before_ends(page, doub
     assert double.received.empty()
 
 
+def test_a_move_knows_the_moves_and_deletions_before_it(page, double):
+    rows = [row(id, el(id + 100, "span", {}, str(id)), moves=True, deletes=True) for id in (2, 3, 4, 5)]
+    visit(page, double.show(*rows))
+    double.answers = False
+    page.locator("[data-id='2'] > .r-row__delete").press("Enter")
+    page.locator("[data-id='3'] > .r-row__move").press("ArrowDown")
+    page.locator("[data-id='5'] > .r-row__move").press("ArrowUp")
+    assert [double.event() for _ in range(3)] == [[2, "delete"], [3, "move", 2], [5, "move", 1]]
+    # The row is on the page, and won't be.
+    page.locator("[data-id='2'] > .r-row__move").press("ArrowDown")
+    page.locator("[data-id='4'] > .r-row__move").press("ArrowUp")
+    assert double.event() == [4, "move", 0]
+
+
 def test_a_tappable_group_is_a_button(page, double):
     visit(page, double.show(el(2, "div", {"role": "button", "tabindex": "0", "data-on": "tap"}, "Card")))
     page.keyboard.press("Tab")

@@ -150,6 +150,33 @@ def test_the_edge_of_a_heading_has_keys(show):
     expect(edge(page, "Group")).to_be_focused()
 
 
+RECORD = """(name) => {
+  const heading = document.querySelector(`[aria-label="${name}"]`).closest(".r-columnHeader");
+  window.widths = [];
+  const look = () => { widths.push(heading.offsetWidth); requestAnimationFrame(look); };
+  look();
+}"""
+
+
+def test_a_column_grows_by_each_key_on_a_slow_network(tmp_path, new_page):
+    server = Server(
+        tmp_path, {"PROBE": "columns", "ROSTRUM_DENSITY": "automatic"}, "--latency", "200", program=PROBE)
+    try:
+        page = visit(new_page(viewport={"width": 1280, "height": 700}), server.url)
+        grip = edge(live(page), "Group")
+        before = width_of(page, "Group")
+        grip.focus()
+        page.evaluate(RECORD, "Group")
+        for _ in range(8):
+            page.keyboard.press("ArrowRight", delay=40)
+        live(page)
+        widths = page.evaluate("() => widths")
+        assert widths == sorted(widths)
+        assert width_of(page, "Group") == before + 80
+    finally:
+        server.stop()
+
+
 def test_shift_sorts_by_a_further_column(show):
     page = show()
     names = page.locator(".r-tableRow .r-cell:first-child")

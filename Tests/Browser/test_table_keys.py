@@ -256,6 +256,19 @@ def test_a_menu_opens_once_the_server_has_made_it(page, double):
         wait_focus(page, "10")
 
 
+def test_a_menu_that_comes_late_stays_closed_if_the_user_has_gone_on(page, double):
+    show(page, double, with_menu(*people("Ada", "Grace")))
+    double.answers = False
+    for id, go_on in ((61, lambda: page.keyboard.press("Escape")), (62, lambda: page.mouse.click(8, 500))):
+        page.locator("[data-id='20']").click(button="right")
+        assert double.event() == [2, "choose", "menu", 20, 0]
+        go_on()
+        double.send(["i", 6, 0, item(id, "Delete Grace")])
+        expect(page.locator(f"[data-id='{id}']")).to_be_attached()
+        live(page)
+        expect(page.locator(":popover-open")).to_have_count(0)
+
+
 def test_no_menu_opens_without_items(page, double):
     show(page, double, with_menu(*people("Ada")))
     page.locator("[data-id='10']").click(button="right")

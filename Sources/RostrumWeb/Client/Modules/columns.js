@@ -1,6 +1,7 @@
 // What tables need: headings that stay, columns that are resized and moved, sorting by several columns, and cut texts in full.
 // Knows nothing of what a table shows, or of the selection of rows.
 
+const page = document.documentElement;
 const idOf = ({ dataset }) => Number(dataset.id);
 const isOff = (element) => element.closest("[inert], [aria-disabled=true], [hidden]");
 const send = (...event) => dispatchEvent(new CustomEvent("rostrum-send", { detail: event }));
@@ -65,16 +66,23 @@ function show(edge, width) {
   heading.style.minWidth = heading.style.width = heading.style.maxWidth = width === null ? "" : `${width}px`;
 }
 
+/** The widths that the server has been told, by their headings, until it has answered. */
+const kept = new Map();
+
 /** Tells the server the width, whose styles then replace what was shown. */
 function keep(edge, width) {
+  kept.set(columnOf(edge), width);
   send(idOf(edge), "number", width);
-  const heading = columnOf(edge);
-  const styles = new MutationObserver(() => {
-    styles.disconnect();
-    heading.removeAttribute("style");
-  });
-  styles.observe(heading, { attributeFilter: ["class"] });
 }
+
+new MutationObserver(() => {
+  if (page.dataset.pending !== "0" || held) return;
+  for (const heading of kept.keys()) heading.removeAttribute("style");
+  kept.clear();
+}).observe(page, { attributeFilter: ["data-pending"] });
+
+/** The width of the column of an edge, as the user has left it. */
+const widthAt = (edge) => kept.get(columnOf(edge)) ?? columnOf(edge).offsetWidth;
 
 let held = null;
 
@@ -84,7 +92,7 @@ addEventListener("pointerdown", (event) => {
   event.preventDefault();
   edge.focus({ focusVisible: false });
   edge.setPointerCapture(event.pointerId);
-  const width = columnOf(edge).offsetWidth;
+  const width = widthAt(edge);
   held = { edge, x: event.clientX, start: width, width, way: isMirrored(edge) ? -1 : 1 };
 });
 
@@ -99,7 +107,7 @@ for (const type of ["pointerup", "pointercancel"]) {
     if (!held) return;
     const { edge, start, width } = held;
     held = null;
-    if (type === "pointercancel") columnOf(edge).removeAttribute("style");
+    if (type === "pointercancel") show(edge, kept.get(columnOf(edge)) ?? null);
     else if (width !== start && edge.isConnected) keep(edge, width);
   });
 }
@@ -108,7 +116,7 @@ for (const type of ["pointerup", "pointercancel"]) {
 addEventListener("keydown", (event) => {
   const edge = edgeAt(event);
   if (!edge || event.ctrlKey || event.metaKey || event.altKey) return;
-  const width = columnOf(edge).offsetWidth;
+  const width = widthAt(edge);
   const step = (event.shiftKey ? 1 : 10) * (isMirrored(edge) ? -1 : 1);
   const next = { ArrowLeft: width - step, ArrowRight: width + step, Home: edge.ariaValueMin, End: edge.ariaValueMax }[event.key];
   if (next === undefined) return;

@@ -269,6 +269,8 @@ function applyFrame(number, acknowledged, list) {
 /** Shows the connection state, with a message only if it lasts. */
 export function setState(value) {
   if (isLive()) lose();
+  // Another attempt that failed says nothing new, and leaves what is shown.
+  if (value === "offline" && page.dataset.state === value) return;
   page.dataset.state = value;
   if (value !== "live") {
     afterwards(() => (status.textContent = WORDS[value]), 1000);

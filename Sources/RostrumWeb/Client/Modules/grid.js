@@ -261,8 +261,13 @@ function openMenu(row) {
   return true;
 }
 
+/** Gives up a menu that isn't there yet: who goes on doesn't want it any more. */
+let forget = () => {};
+for (const type of ["pointerdown", "keydown"]) addEventListener(type, () => forget(), true);
+
 /** Asks for the menu of the row of an element, or of the space without rows, and opens it once it is there. */
 function ask(list, target, { clientX, clientY, button }) {
+  forget();
   const row = target.closest(ROW);
   send(idOf(list), "choose", "menu", row && !isOff(row) ? idOf(row) : 0, 0);
   const open = () => {
@@ -278,6 +283,7 @@ function ask(list, target, { clientX, clientY, button }) {
   };
   const observer = new MutationObserver(open);
   observer.observe(page, { attributeFilter: ["data-pending"] });
+  forget = () => observer.disconnect();
   open();
 }
 

@@ -6,13 +6,21 @@ import { idOf } from "./tree.js";
 
 /** Requests to move a row; `distance` leads to the row before which it is inserted. */
 export function moveRow(row, distance) {
-  const rows = rowsAround(row);
-  // The page has the order before the moves that the server hasn't answered.
-  const last = pending.findLast((event) => event[1] === idOf(row) && event[2] === "move");
-  const index = (last?.place ?? rows.indexOf(row)) + distance;
-  if (index < 0 || index > rows.length) return;
-  const event = send(idOf(row), "move", index);
-  if (event) event.place = distance < 0 ? index : index - 1;
+  const rows = orderAround(row);
+  const index = rows.indexOf(idOf(row)) + distance;
+  if (index >= 0 && index <= rows.length && rows.includes(idOf(row))) send(idOf(row), "move", index);
+}
+
+/** The rows around a row as they will be: the page has them as before the events that the server hasn't answered. */
+function orderAround(row) {
+  const rows = rowsAround(row).map(idOf);
+  for (const [, id, action, index] of pending) {
+    const place = rows.indexOf(id);
+    if (place < 0 || !/^(delete|move)$/.test(action)) continue;
+    rows.splice(place, 1);
+    if (action === "move") rows.splice(index > place ? index - 1 : index, 0, id);
+  }
+  return rows;
 }
 
 const ROW = ".r-row[role]:not([inert])";
