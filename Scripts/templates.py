@@ -76,6 +76,8 @@ def content(path, name):
         text = text.replace('package: "rostrum"', 'package: "{{package}}"')
     if path.name == "README.md":
         text = HERE_ONLY.sub("", text) + DEPLOYMENT
+    if path.suffix == ".service":
+        text = text.replace("rostrum@", "{{file}}@")
     if path.name == "Dockerfile":
         text = text.replace(DOCKER, "docker build {{docker options}}")
         text = text.replace("COPY . .\n", "{{docker lines}}\nCOPY . .\n")

@@ -21,12 +21,13 @@ struct PackageProducts {
     let result = try await Subprocess.run(
       .name("swift"),
       arguments: [
-        "package", "describe", "--type", "json", "--package-path",
-        package.path(percentEncoded: false),
+        "package", "--package-path", package.path(percentEncoded: false), "describe", "--type",
+        "json",
       ],
       output: .data(limit: 16_777_216), error: .string(limit: 65_536))
     guard result.terminationStatus.isSuccess else {
-      let reason = result.standardError.split(separator: "\n").first { $0.contains("error: ") }
+      let reason = result.standardError.split(separator: "\n")
+        .first { $0.hasPrefix("error: ") }?.dropFirst("error: ".count)
       throw ValidationError(reason.map(String.init) ?? "There is no package in this folder.")
     }
     try self.init(describedBy: result.standardOutput)

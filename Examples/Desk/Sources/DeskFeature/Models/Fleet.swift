@@ -66,9 +66,9 @@ struct Fleet: Sendable {
 }
 
 extension Vehicle {
-  /// The number of a vehicle that is added.
+  /// The number of a vehicle that is added, which no vehicle has had.
   static func nextID(_ db: Database) throws -> ID {
-    try (Int64.fetchOne(db, sql: "SELECT max(id) FROM vehicle") ?? 0) + 1
+    try (Int64.fetchOne(db, sql: "SELECT seq FROM sqlite_sequence WHERE name = 'vehicle'") ?? 0) + 1
   }
 }
 

@@ -32,9 +32,11 @@ extension NoteClient {
 }
 
 extension Note {
-  /// The number of a note that is added.
+  /// The number of a note that is added, which no other has had.
   fileprivate static func nextID(_ db: Database) throws -> ID {
-    try (Int64.fetchOne(db, Note.select(max(Column("id")))) ?? 0) + 1
+    let last = try Int64.fetchOne(
+      db, sql: "SELECT seq FROM sqlite_sequence WHERE name = ?", arguments: [databaseTableName])
+    return (last ?? 0) + 1
   }
 }
 

@@ -46,6 +46,15 @@ import Testing
     #expect(rows(host).count == 2)
   }
 
+  @Test("The number of a note that was deleted isn't given again")
+  func numbers() async throws {
+    let client = NoteClient.live(database)
+    let first = try await client.save(Note(id: 0))
+    try await client.delete([first.id])
+    let second = try await client.save(Note(id: 0))
+    #expect(second.id > first.id)
+  }
+
   @Test("Every order of the list is the database's")
   func order() async throws {
     for column in NoteColumn.allCases {
