@@ -49,9 +49,11 @@ import Testing
   @Test("The number of a note that was deleted isn't given again")
   func numbers() async throws {
     let client = NoteClient.live(database)
-    let first = try await client.save(Note(id: 0))
+    var record = Note.samples[0]
+    (record.id, record.version) = (0, 0)
+    let first = try await client.save(record)
     try await client.delete([first.id])
-    let second = try await client.save(Note(id: 0))
+    let second = try await client.save(record)
     #expect(second.id > first.id)
   }
 
