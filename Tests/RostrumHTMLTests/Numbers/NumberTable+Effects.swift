@@ -7,6 +7,9 @@ extension NumberTable {
     add("Effects offset(_:)") { n in Text("a").offset(CGSize(width: n, height: n)) }
     add("Effects offset(x:y:)") { n in Text("a").offset(x: n, y: n) }
     add("Effects opacity(_:)") { n in Text("a").opacity(n) }
+    add("View+ScrollVisibilityChange onScrollVisibilityChange(threshold:_:)") { n in
+      Text("a").onScrollVisibilityChange(threshold: n) { _ in }
+    }
     add("Effects rotationEffect(_:anchor:)") { n in Text("a").rotationEffect(.degrees(n)) }
     add("Effects scaleEffect(_:anchor:)") { n in Text("a").scaleEffect(n) }
     add("Effects scaleEffect(_:anchor:)") { n in Text("a").scaleEffect(CGSize(width: n, height: n))
