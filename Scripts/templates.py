@@ -116,6 +116,7 @@ def modules():
     # Packages that share the folder of the build aren't dependencies.
     for path in [*EXAMPLES.rglob("Package.swift"), *ROOT.glob(".build/t*/**/Package.swift")]:
         found -= set(TARGET.findall(path.read_text()))
+    found -= {name + part for name, _ in TRIED.values() for part in ("", "Feature", "Tests")}
     manifest = (ROOT / "Package.swift").read_text()
     found |= set(TARGET.findall(manifest)) | set(re.findall(r'\.dropIn\(\s*"(\w+)"', manifest))
     return sorted(name for name in found if re.fullmatch(r"[A-Z]\w*(?<!PackageTests)(?<!DiscoveredTests)", name))

@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// A package to which a list is added.
+/// The package that gets a list.
 package struct AppPackage: Sendable {
   /// The folder of the package.
   package let folder: URL

@@ -24,7 +24,7 @@ struct TreeWriterTests {
 
   private func remove() { try? FileManager.default.removeItem(at: folder) }
 
-  /// Calls of which one fails.
+  /// Calls of the file system, one of which fails.
   private func failing(
     _ change: (inout FileCalls) -> Void
   ) -> TreeWriter {

@@ -41,9 +41,9 @@ public struct ChartMarks {
     marks.append(mark)
   }
 
-  /// Changes the marks from an index on.
-  mutating func change(from first: Int, _ change: (inout PlotMark) -> Void) {
-    for index in first..<marks.count { change(&marks[index]) }
+  /// Changes how the marks from an index on look.
+  mutating func change(from first: Int, _ change: (inout MarkStyle) -> Void) {
+    for index in first..<marks.count { change(&marks[index].style) }
   }
 
   /// Adds the marks of an element of a collection.

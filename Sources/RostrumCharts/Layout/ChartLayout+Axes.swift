@@ -25,7 +25,8 @@ extension ChartLayout {
     case .content(let parts): specifications = parts
     }
     let isNormalized =
-      marks.contains { $0.stacking == .normalized } && scale.isVertical == values.first?.isVertical
+      marks.contains { $0.style.stacking == .normalized }
+      && scale.isVertical == values.first?.isVertical
     var drawings: [ChartDrawing] = []
     for specification in specifications {
       var axis = AxisDrawing(

@@ -87,7 +87,7 @@ extension ChartLayout {
   private var isOwnAxis: Bool {
     guard symbols.isEmpty, lines.isEmpty, colors.continuous == nil else { return false }
     return marks.allSatisfy { mark in
-      guard let color = mark.colorBy else { return true }
+      guard let color = mark.style.colorBy else { return true }
       guard mark.kind == .bar || mark.kind == .point else { return false }
       return [mark.x, mark.y].contains { datum in
         datum?.value == color.value && color.value.kind == .category
@@ -97,7 +97,7 @@ extension ChartLayout {
 
   private func sample(of value: PlotValue) -> ChartDrawing {
     let mark = marks.first {
-      $0.colorBy?.value == value || $0.symbolBy?.value == value || $0.lineBy?.value == value
+      [$0.style.colorBy, $0.style.symbolBy, $0.style.lineBy].contains { $0?.value == value }
     }
     let paint = colors.look(of: value) ?? mark.map { self.paint(of: $0) } ?? Palette.color(0)
     if let symbol = symbols.look(of: value) {
@@ -122,7 +122,7 @@ extension ChartLayout {
   /// The colours of some numbers between the least and the greatest.
   private func continuousEntries() -> [ChartFigure.Legend.Entry] {
     guard let bounds = colors.bounds else { return [] }
-    let isDate = marks.contains { $0.colorBy?.value.kind == .date }
+    let isDate = marks.contains { $0.style.colorBy?.value.kind == .date }
     let scale = ContinuousScale(.linear, bounds)
     let numbers = isDate ? [bounds.lowerBound, bounds.upperBound] : scale.ticks(count: 4)
     return numbers.compactMap { number in

@@ -14,9 +14,9 @@ struct SeriesKey: Hashable {
     kind = mark.kind
     series = mark.series?.value
     // A number colours parts of a line, rather than telling lines apart.
-    color = mark.colorBy?.value.category == nil ? nil : mark.colorBy?.value
-    symbol = mark.symbolBy?.value
-    line = mark.lineBy?.value
+    color = mark.style.colorBy?.value.category == nil ? nil : mark.style.colorBy?.value
+    symbol = mark.style.symbolBy?.value
+    line = mark.style.lineBy?.value
     isBand = mark.yEnd != nil || mark.xEnd != nil
   }
 }
@@ -57,7 +57,7 @@ extension ChartLayout {
   func drawLine(_ members: [Int]) -> [ChartDrawing] {
     guard let first = members.first else { return [] }
     let mark = marks[first]
-    let method = mark.interpolation ?? .linear
+    let method = mark.style.interpolation ?? .linear
     var symbols: [ChartDrawing] = []
     let path = Path { path in
       for part in parts(of: members) {
@@ -70,8 +70,8 @@ extension ChartLayout {
         for member in part {
           guard let symbol = symbol(of: marks[member.index]) else { continue }
           let place = ChartPlace(
-            x: member.point.x, y: member.point.y, dx: marks[member.index].offset.x,
-            dy: marks[member.index].offset.y)
+            x: member.point.x, y: member.point.y, dx: marks[member.index].style.offset.x,
+            dy: marks[member.index].style.offset.y)
           var drawing = draw(
             symbol, of: marks[member.index], at: place, paint(of: marks[member.index]))
           drawing.key = ChartKey.of(marks[member.index].key, 1)
@@ -80,7 +80,7 @@ extension ChartLayout {
       }
     }
     let drawing = ChartDrawing(
-      .curve(path), stroke: paint(of: mark), line: line(of: mark), opacity: mark.opacity)
+      .curve(path), stroke: paint(of: mark), line: line(of: mark), opacity: mark.style.opacity)
     return [drawing] + symbols
   }
 
@@ -120,7 +120,7 @@ extension ChartLayout {
   func drawArea(_ members: [Int]) -> [ChartDrawing] {
     guard let first = members.first else { return [] }
     let mark = marks[first]
-    let method = mark.interpolation ?? .linear
+    let method = mark.style.interpolation ?? .linear
     let isVertical = values[first].isVertical
     var parts: [[(near: CGPoint, far: CGPoint)]] = [[]]
     for index in members {
@@ -142,7 +142,7 @@ extension ChartLayout {
         path.closeSubpath()
       }
     }
-    return [ChartDrawing(.curve(path), fill: paint(of: mark), opacity: mark.opacity)]
+    return [ChartDrawing(.curve(path), fill: paint(of: mark), opacity: mark.style.opacity)]
   }
 
   private func edges(of index: Int, isVertical: Bool) -> (near: CGPoint, far: CGPoint)? {

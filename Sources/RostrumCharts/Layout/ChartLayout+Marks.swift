@@ -34,12 +34,12 @@ extension ChartLayout {
       case .line, .area:
         guard let line = series[index] else { break }
         let drawings = mark.kind == .line ? drawLine(line.members) : drawArea(line.members)
-        add(drawings.map { $0.keyed(by: line.key) }, mark.zIndex)
+        add(drawings.map { $0.keyed(by: line.key) }, mark.style.zIndex)
       case .sector:
         let value = max(0, mark.y?.value.coordinate ?? 0)
         let next = total > 0 ? angle + value / total : angle
         if value > 0, value.isFinite {
-          add([drawSector(mark, from: angle, to: next).keyed(by: mark.key)], mark.zIndex)
+          add([drawSector(mark, from: angle, to: next).keyed(by: mark.key)], mark.style.zIndex)
           pinSector(mark, from: angle, to: next)
         }
         angle = next
@@ -48,9 +48,9 @@ extension ChartLayout {
         let isMoving = (window?.axis == .vertical ? values[index].y : values[index].x) != .whole
         add(
           draw(mark, values[index], box).map { $0.keyed(by: mark.key, isMoving: isMoving) },
-          mark.zIndex)
+          mark.style.zIndex)
       }
-      guard mark.kind != .sector, !mark.annotations.isEmpty, let box = box(of: index) else {
+      guard mark.kind != .sector, !mark.style.annotations.isEmpty, let box = box(of: index) else {
         continue
       }
       pin(mark, box, isVertical: values[index].isVertical)
@@ -99,7 +99,7 @@ extension ChartLayout {
     case .point:
       guard let symbol = symbol(of: mark) else { return [] }
       let place = ChartPlace(
-        x: box.left, y: box.top, dx: mark.offset.x, dy: mark.offset.y)
+        x: box.left, y: box.top, dx: mark.style.offset.x, dy: mark.style.offset.y)
       return [draw(symbol, of: mark, at: place, paint)]
     case .rule:
       let path = Path { path in
@@ -107,18 +107,19 @@ extension ChartLayout {
         path.addLine(to: CGPoint(x: box.right, y: box.bottom))
       }
       return [
-        ChartDrawing(.curve(path), stroke: paint, line: line(of: mark), opacity: mark.opacity)
+        ChartDrawing(.curve(path), stroke: paint, line: line(of: mark), opacity: mark.style.opacity)
       ]
     default:
       let rect = CGRect(
         x: box.left, y: box.top, width: box.right - box.left, height: box.bottom - box.top)
       let moved = CGSize(
-        width: mark.offset.x - (box.width ?? 0) / 2, height: mark.offset.y - (box.height ?? 0) / 2)
+        width: mark.style.offset.x - (box.width ?? 0) / 2,
+        height: mark.style.offset.y - (box.height ?? 0) / 2)
       let standard = mark.kind == .bar && !values.isStacked ? 2.0 : 0
       let outline = ChartDrawing.Outline.box(
         rect, moved: moved, size: CGSize(width: box.width ?? 0, height: box.height ?? 0),
-        radius: mark.cornerRadius ?? standard)
-      return [ChartDrawing(outline, fill: paint, opacity: mark.opacity)]
+        radius: mark.style.cornerRadius ?? standard)
+      return [ChartDrawing(outline, fill: paint, opacity: mark.style.opacity)]
     }
   }
 
@@ -129,7 +130,7 @@ extension ChartLayout {
     let area = symbolArea(of: mark)
     let isDot =
       symbol.outline == .circle && symbol.border == nil && place.dx == 0 && place.dy == 0
-      && mark.opacity >= 1
+      && mark.style.opacity >= 1
     if isDot {
       let point = CGPoint(x: place.x, y: place.y)
       return ChartDrawing(.dots([point], diameter: area.squareRoot()), fill: paint)
@@ -138,9 +139,9 @@ extension ChartLayout {
     if symbol.isLines || symbol.border != nil {
       let line = StrokeStyle(lineWidth: symbol.border ?? 1.8, lineCap: .round)
       return ChartDrawing(
-        .symbol(path, at: place), stroke: paint, line: line, opacity: mark.opacity)
+        .symbol(path, at: place), stroke: paint, line: line, opacity: mark.style.opacity)
     }
-    return ChartDrawing(.symbol(path, at: place), fill: paint, opacity: mark.opacity)
+    return ChartDrawing(.symbol(path, at: place), fill: paint, opacity: mark.style.opacity)
   }
 
   // MARK: Boxes
@@ -150,8 +151,10 @@ extension ChartLayout {
     let mark = marks[index]
     let value = values[index]
     guard
-      let x = span(of: index, value.x, xScale, mark.x, mark.width, isAcross: value.isVertical),
-      let y = span(of: index, value.y, yScale, mark.y, mark.height, isAcross: !value.isVertical)
+      let x = span(
+        of: index, value.x, xScale, mark.x, mark.style.width, isAcross: value.isVertical),
+      let y = span(
+        of: index, value.y, yScale, mark.y, mark.style.height, isAcross: !value.isVertical)
     else { return nil }
     return MarkBox(
       left: min(x.from, x.to), right: max(x.from, x.to), top: min(y.from, y.to),
@@ -213,7 +216,9 @@ extension ChartLayout {
     var (from, to) = (min(first, last), max(first, last))
     // Heat maps have no gaps, bars do.
     let standard = mark.kind == .rectangle ? 1 : scale.bandLength == nil ? 0.86 : 0.72
-    if let position = mark.positionBy, let index = positions.firstIndex(of: position.datum.value) {
+    if let position = mark.style.positionBy,
+      let index = positions.firstIndex(of: position.datum.value)
+    {
       let room =
         (to - from)
         * position.span.part(

@@ -6,7 +6,7 @@ import RostrumViews
 extension ChartLayout {
   /// Finds the places of a mark's annotations.
   mutating func pin(_ mark: PlotMark, _ box: MarkBox, isVertical: Bool) {
-    for annotation in mark.annotations {
+    for annotation in mark.style.annotations {
       let isLying = annotation.position.isAutomatic && mark.kind == .bar && !isVertical
       let reading = isLying ? .trailing : annotation.position
       let position = isMirrored ? reading.mirrored : reading
@@ -18,7 +18,7 @@ extension ChartLayout {
       var place = ChartPlace(
         x: box.left + (box.right - box.left) * position.x,
         y: box.top + (box.bottom - box.top) * position.y,
-        dx: mark.offset.x, dy: mark.offset.y)
+        dx: mark.style.offset.x, dy: mark.style.offset.y)
       var anchor = UnitPoint.center
       if !isOverlay {
         anchor = UnitPoint(x: 1 - position.x, y: 1 - position.y)

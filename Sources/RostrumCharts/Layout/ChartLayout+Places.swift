@@ -21,7 +21,7 @@ extension ChartLayout {
     var places: [Place] = []
     var angle = 0.0
     let total = angleTotal
-    for (index, mark) in marks.enumerated() where mark.kind != .rule && !mark.isHidden {
+    for (index, mark) in marks.enumerated() where mark.kind != .rule && !mark.style.isHidden {
       var point: CGPoint?
       var reach = 0.0
       if mark.kind == .sector {

@@ -9,8 +9,8 @@ extension ChartLayout {
   func drawSector(_ mark: PlotMark, from start: Double, to end: Double) -> ChartDrawing {
     let (inner, outer) = radii(of: mark)
     // Corners are the round joins of a line around a smaller sector.
-    let corner = ((mark.cornerRadius ?? 0) / side).clamped(to: 0...(outer - inner) / 2)
-    let gap = ((mark.angularInset ?? 0) / side).clamped(to: 0...1) + corner
+    let corner = ((mark.style.cornerRadius ?? 0) / side).clamped(to: 0...(outer - inner) / 2)
+    let gap = ((mark.style.angularInset ?? 0) / side).clamped(to: 0...1) + corner
     let path = Path { path in
       addSector(
         &path, from: start * 2 * .pi, to: end * 2 * .pi,
@@ -20,7 +20,7 @@ extension ChartLayout {
     let line = StrokeStyle(lineWidth: 2 * corner * side, lineJoin: .round)
     return ChartDrawing(
       .sector(path), fill: paint, stroke: corner > 0 ? paint : nil, line: line,
-      opacity: mark.opacity)
+      opacity: mark.style.opacity)
   }
 
   private func radii(of mark: PlotMark) -> (inner: Double, outer: Double) {
@@ -33,8 +33,8 @@ extension ChartLayout {
       case .inset(let points): whole - points / side
       }
     }
-    let outer = max(0, min(whole, length(mark.outerRadius, automatic: whole)))
-    return (max(0, min(outer, length(mark.innerRadius, automatic: 0))), outer)
+    let outer = max(0, min(whole, length(mark.style.outerRadius, automatic: whole)))
+    return (max(0, min(outer, length(mark.style.innerRadius, automatic: 0))), outer)
   }
 
   /// Adds a sector whose straight sides are at a distance from the radii.
@@ -74,7 +74,7 @@ extension ChartLayout {
   mutating func pinSector(_ mark: PlotMark, from start: Double, to end: Double) {
     let (inner, outer) = radii(of: mark)
     let angle = (start + end) * .pi
-    for annotation in mark.annotations {
+    for annotation in mark.style.annotations {
       let radius = annotation.position == .overlay ? (inner + outer) / 2 : outer
       // A circle is in the middle of its plot, whose sides differ; the nominal plot is a guess.
       let x = 0.5 + radius * sin(angle) * min(1, nominal.height / nominal.width)

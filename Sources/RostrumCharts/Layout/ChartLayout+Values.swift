@@ -112,7 +112,7 @@ extension ChartLayout {
       places.append(
         Place(
           value: place(isVertical ? mark.x : mark.y), isVertical: isVertical,
-          position: mark.positionBy?.datum.value, method: mark.stacking ?? .standard))
+          position: mark.style.positionBy?.datum.value, method: mark.style.stacking ?? .standard))
     }
     let counts = places.reduce(into: [Place: Int]()) { $0[$1, default: 0] += 1 }
     for method in Set(places.map(\.method)) {

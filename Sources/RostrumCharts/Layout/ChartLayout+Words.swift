@@ -97,7 +97,7 @@ extension ChartLayout {
 
   /// The indices of the marks whose values a reader has.
   var describedMarks: [Int] {
-    let shown = marks.indices.filter { !marks[$0].isHidden }
+    let shown = marks.indices.filter { !marks[$0].style.isHidden }
     let step = shown.count <= 400 ? 1 : (shown.count + 199) / 200
     return stride(from: 0, to: shown.count, by: step).map { shown[$0] }
   }
@@ -106,7 +106,8 @@ extension ChartLayout {
   func describe(_ mark: PlotMark) -> ChartFigure.Mark {
     var groups: [ChartFigure.Datum] = []
     let data = [
-      mark.colorBy, mark.symbolBy, mark.lineBy, mark.positionBy?.datum, mark.series, mark.sizeBy,
+      mark.style.colorBy, mark.style.symbolBy, mark.style.lineBy, mark.style.positionBy?.datum,
+      mark.series, mark.style.sizeBy,
     ]
     for datum in data.compactMap(\.self) {
       let isAxis = [mark.x, mark.y].contains {
@@ -118,7 +119,8 @@ extension ChartLayout {
     var result = ChartFigure.Mark(
       mark.kind, x: mark.x.map { self.datum($0, mark.xEnd) },
       y: mark.y.map { self.datum($0, mark.yEnd) }, groups: groups,
-      label: mark.label?.resolved(in: context), value: mark.value?.resolved(in: context))
+      label: mark.style.label?.resolved(in: context), value: mark.style.value?.resolved(in: context)
+    )
     result.key = mark.key
     return result
   }

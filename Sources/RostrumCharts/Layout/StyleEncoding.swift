@@ -53,7 +53,7 @@ struct StyleEncoding<Look> {
 extension ChartLayout {
   /// Finds the colours, symbols, dashes and positions that values stand for.
   mutating func resolveStyles() {
-    let values = marks.compactMap(\.colorBy?.value)
+    let values = marks.compactMap(\.style.colorBy?.value)
     let numbers = values.filter { $0.kind != .category }.compactMap(\.coordinate)
     if !numbers.isEmpty, numbers.count == values.count, options.colors.mapping == nil {
       var all = numbers
@@ -71,43 +71,47 @@ extension ChartLayout {
     } else {
       colors = StyleEncoding(values, options.colors) { Palette.color($0) }
     }
-    symbols = StyleEncoding(marks.compactMap(\.symbolBy?.value), options.symbols) {
+    symbols = StyleEncoding(marks.compactMap(\.style.symbolBy?.value), options.symbols) {
       ChartSymbol.cycle[$0 % ChartSymbol.cycle.count]
     }
-    lines = StyleEncoding(marks.compactMap(\.lineBy?.value), options.lines) { index in
+    lines = StyleEncoding(marks.compactMap(\.style.lineBy?.value), options.lines) { index in
       let dashes: [[CGFloat]] = [[], [6, 4], [2, 3], [8, 3, 2, 3], [12, 4]]
       return StrokeStyle(lineWidth: 2, lineCap: .butt, dash: dashes[index % dashes.count])
     }
-    let sizes = marks.compactMap { $0.sizeBy?.value.coordinate }
+    let sizes = marks.compactMap { $0.style.sizeBy?.value.coordinate }
     if let least = sizes.min(), let greatest = sizes.max() { sizeBounds = least...greatest }
     var known: Set<PlotValue> = []
-    positions = marks.compactMap(\.positionBy?.datum.value).filter { known.insert($0).inserted }
+    positions = marks.compactMap(\.style.positionBy?.datum.value).filter {
+      known.insert($0).inserted
+    }
   }
 
   /// The paint of a mark.
   func paint(of mark: PlotMark) -> PaintStyle {
-    if let paint = mark.paint { return paint }
-    if let value = mark.colorBy?.value, let paint = colors.look(of: value) { return paint }
+    if let paint = mark.style.paint { return paint }
+    if let value = mark.style.colorBy?.value, let paint = colors.look(of: value) { return paint }
     return Palette.color(0)
   }
 
   /// The symbol of a mark; `nil` for none.
   func symbol(of mark: PlotMark) -> ChartSymbol? {
-    mark.symbol ?? mark.symbolBy.flatMap { symbols.look(of: $0.value) }
+    mark.style.symbol ?? mark.style.symbolBy.flatMap { symbols.look(of: $0.value) }
       ?? (mark.kind == .point ? ChartSymbol(outline: .circle) : nil)
   }
 
   /// The line of a mark.
   func line(of mark: PlotMark) -> StrokeStyle {
-    mark.line ?? mark.lineBy.flatMap { lines.look(of: $0.value) }
+    mark.style.line ?? mark.style.lineBy.flatMap { lines.look(of: $0.value) }
       ?? StrokeStyle(
         lineWidth: mark.kind == .rule ? 1 : 2, lineCap: mark.kind == .rule ? .butt : .round)
   }
 
   /// The area of a mark's symbol, in square points.
   func symbolArea(of mark: PlotMark) -> Double {
-    if let size = mark.symbolSize { return size }
-    guard let value = mark.sizeBy?.value.coordinate else { return mark.kind == .point ? 44 : 36 }
+    if let size = mark.style.symbolSize { return size }
+    guard let value = mark.style.sizeBy?.value.coordinate else {
+      return mark.kind == .point ? 44 : 36
+    }
     let sizes = options.sizes ?? 16...400
     guard let bounds = sizeBounds, bounds.upperBound > bounds.lowerBound else {
       return sizes.upperBound / 2

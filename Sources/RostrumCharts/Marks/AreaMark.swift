@@ -17,7 +17,7 @@ public struct AreaMark: ChartContent {
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
   ) {
     mark = PlotMark(.area, x: x.datum, y: y.datum)
-    mark.stacking = stacking
+    mark.style.stacking = stacking
   }
 
   /// Creates a point of one of several areas from zero to a value.
@@ -33,7 +33,7 @@ public struct AreaMark: ChartContent {
   ) {
     mark = PlotMark(.area, x: x.datum, y: y.datum)
     mark.series = series.datum
-    mark.stacking = stacking
+    mark.style.stacking = stacking
   }
 
   /// Creates a part of a band between two vertical values.

@@ -30,9 +30,9 @@ public struct BarMark: ChartContent {
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {
     mark = PlotMark(.bar, x: x.datum, y: y.datum)
-    mark.width = width
-    mark.height = height
-    mark.stacking = stacking
+    mark.style.width = width
+    mark.style.height = height
+    mark.style.stacking = stacking
   }
 
   /// Creates a vertical bar between two values.
@@ -47,7 +47,7 @@ public struct BarMark: ChartContent {
     width: MarkDimension = .automatic
   ) {
     mark = PlotMark(.bar, x: x.datum, y: yStart.datum, yEnd: yEnd.datum)
-    mark.width = width
+    mark.style.width = width
   }
 
   /// Creates a horizontal bar between two values.
@@ -62,7 +62,7 @@ public struct BarMark: ChartContent {
     height: MarkDimension = .automatic
   ) {
     mark = PlotMark(.bar, x: xStart.datum, xEnd: xEnd.datum, y: y.datum)
-    mark.height = height
+    mark.style.height = height
   }
 
   /// Creates a bar between four values.

@@ -20,7 +20,7 @@ package struct PlotMark {
   package var isSample = false
   /// What tells the mark from others when marks come and go.
   package var key = 0
-  /// What modifiers say; see `PlotMark+Style.swift`.
+  /// What modifiers say; see ``style``.
   private var storage = Storage.plain
 
   /// Keeps what most marks of a chart have in common out of each of them, so that they are small.

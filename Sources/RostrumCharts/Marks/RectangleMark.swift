@@ -19,8 +19,8 @@ public struct RectangleMark: ChartContent {
     height: MarkDimension = .automatic
   ) {
     mark = PlotMark(.rectangle, x: x.datum, y: y.datum)
-    mark.width = width
-    mark.height = height
+    mark.style.width = width
+    mark.style.height = height
   }
 
   /// Creates a rectangle between two vertical values.
@@ -35,7 +35,7 @@ public struct RectangleMark: ChartContent {
     width: MarkDimension = .automatic
   ) {
     mark = PlotMark(.rectangle, x: x.datum, y: yStart.datum, yEnd: yEnd.datum)
-    mark.width = width
+    mark.style.width = width
   }
 
   /// Creates a rectangle between two horizontal values.
@@ -50,7 +50,7 @@ public struct RectangleMark: ChartContent {
     height: MarkDimension = .automatic
   ) {
     mark = PlotMark(.rectangle, x: xStart.datum, xEnd: xEnd.datum, y: y.datum)
-    mark.height = height
+    mark.style.height = height
   }
 
   /// Creates a rectangle between four values.

@@ -27,9 +27,9 @@ public struct SectorMark: ChartContent {
     outerRadius: MarkDimension = .automatic, angularInset: CGFloat? = nil
   ) {
     mark = PlotMark(.sector, y: angle.datum)
-    mark.innerRadius = innerRadius
-    mark.outerRadius = outerRadius
-    mark.angularInset = angularInset.map { Double($0) }
+    mark.style.innerRadius = innerRadius
+    mark.style.outerRadius = outerRadius
+    mark.style.angularInset = angularInset.map { Double($0) }
   }
 
   /// Adds the mark to those of a chart; apps don't call or implement it.

@@ -3,11 +3,11 @@ public import RostrumElements
 public import RostrumGraph
 public import RostrumViews
 
-/// Content whose marks are changed.
+/// Content whose marks look different.
 struct ModifiedMarks<Content: ChartContent>: ChartContent {
   typealias Body = Never
   let content: Content
-  let change: @MainActor (inout PlotMark) -> Void
+  let change: @MainActor (inout MarkStyle) -> Void
 
   func _collect(into marks: inout ChartMarks) {
     let first = marks.marks.count
@@ -17,7 +17,7 @@ struct ModifiedMarks<Content: ChartContent>: ChartContent {
 }
 
 extension ChartContent {
-  func changed(_ change: @escaping @MainActor (inout PlotMark) -> Void) -> ModifiedMarks<Self> {
+  func changed(_ change: @escaping @MainActor (inout MarkStyle) -> Void) -> ModifiedMarks<Self> {
     ModifiedMarks(content: self, change: change)
   }
 

@@ -21,7 +21,7 @@ public struct AreaPlot<DataElement>: VectorizedChartContent {
   ) where Data.Element == DataElement {
     _vector = ChartVector(data) { element in
       var mark = PlotMark(.area, x: x.datum(of: element), y: y.datum(of: element))
-      mark.stacking = stacking
+      mark.style.stacking = stacking
       return mark
     }
   }
@@ -41,7 +41,7 @@ public struct AreaPlot<DataElement>: VectorizedChartContent {
     _vector = ChartVector(data) { element in
       var mark = PlotMark(.area, x: x.datum(of: element), y: y.datum(of: element))
       mark.series = series.datum(of: element)
-      mark.stacking = stacking
+      mark.style.stacking = stacking
       return mark
     }
   }

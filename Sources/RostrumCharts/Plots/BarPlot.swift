@@ -24,9 +24,9 @@ public struct BarPlot<DataElement>: VectorizedChartContent {
   ) where Data.Element == DataElement {
     _vector = ChartVector(data) { element in
       var mark = PlotMark(.bar, x: x.datum(of: element), y: y.datum(of: element))
-      mark.width = width
-      mark.height = height
-      mark.stacking = stacking
+      mark.style.width = width
+      mark.style.height = height
+      mark.style.stacking = stacking
       return mark
     }
   }
@@ -47,7 +47,7 @@ public struct BarPlot<DataElement>: VectorizedChartContent {
     _vector = ChartVector(data) { element in
       var mark = PlotMark(
         .bar, x: x.datum(of: element), y: yStart.datum(of: element), yEnd: yEnd.datum(of: element))
-      mark.width = width
+      mark.style.width = width
       return mark
     }
   }
@@ -68,7 +68,7 @@ public struct BarPlot<DataElement>: VectorizedChartContent {
     _vector = ChartVector(data) { element in
       var mark = PlotMark(
         .bar, x: xStart.datum(of: element), xEnd: xEnd.datum(of: element), y: y.datum(of: element))
-      mark.height = height
+      mark.style.height = height
       return mark
     }
   }

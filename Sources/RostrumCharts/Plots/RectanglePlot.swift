@@ -22,8 +22,8 @@ public struct RectanglePlot<DataElement>: VectorizedChartContent {
   ) where Data.Element == DataElement {
     _vector = ChartVector(data) { element in
       var mark = PlotMark(.rectangle, x: x.datum(of: element), y: y.datum(of: element))
-      mark.width = width
-      mark.height = height
+      mark.style.width = width
+      mark.style.height = height
       return mark
     }
   }

@@ -24,9 +24,9 @@ public struct SectorPlot<DataElement>: VectorizedChartContent {
   ) where Data.Element == DataElement {
     _vector = ChartVector(data) { element in
       var mark = PlotMark(.sector, y: angle.datum(of: element))
-      mark.innerRadius = innerRadius
-      mark.outerRadius = outerRadius
-      mark.angularInset = angularInset.map { Double($0) }
+      mark.style.innerRadius = innerRadius
+      mark.style.outerRadius = outerRadius
+      mark.style.angularInset = angularInset.map { Double($0) }
       return mark
     }
   }

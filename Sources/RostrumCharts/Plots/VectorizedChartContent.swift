@@ -19,10 +19,10 @@ public struct ChartVector<DataElement> {
     elements = data.map { ($0, mark($0)) }
   }
 
-  func changed(_ change: (DataElement, inout PlotMark) -> Void) -> ChartVector {
+  func changed(_ change: (DataElement, inout MarkStyle) -> Void) -> ChartVector {
     var vector = self
     for index in vector.elements.indices {
-      change(vector.elements[index].element, &vector.elements[index].mark)
+      change(vector.elements[index].element, &vector.elements[index].mark.style)
     }
     return vector
   }
@@ -38,7 +38,7 @@ extension VectorizedChartContent {
   }
 
   func changed(
-    _ change: (DataElement, inout PlotMark) -> Void
+    _ change: (DataElement, inout MarkStyle) -> Void
   ) -> ModifiedVector<DataElement> {
     ModifiedVector(_vector: _vector.changed(change))
   }
@@ -94,9 +94,9 @@ extension VectorizedChartContent {
     by value: PlottableProjection<DataElement, P>, axis: Axis? = nil,
     span: MarkDimension = .automatic
   ) -> some VectorizedChartContent<DataElement> {
-    changed { element, mark in
-      guard mark.positionBy == nil else { return }
-      mark.positionBy = PlotMark.PositionEncoding(
+    changed { element, style in
+      guard style.positionBy == nil else { return }
+      style.positionBy = PlotMark.PositionEncoding(
         datum: value.datum(of: element), axis: axis, span: span)
     }
   }

@@ -45,7 +45,7 @@ extension ChartProxy {
   public func symbolSize(for value: some Plottable) -> CGFloat? {
     guard layout.sizeBounds != nil else { return nil }
     var mark = PlotMark(.point)
-    mark.sizeBy = PlotDatum(label: Text(verbatim: ""), value: value.plotValue)
+    mark.style.sizeBy = PlotDatum(label: Text(verbatim: ""), value: value.plotValue)
     return CGFloat(layout.symbolArea(of: mark))
   }
 

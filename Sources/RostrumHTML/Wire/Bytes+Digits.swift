@@ -1,7 +1,7 @@
 import RostrumElements
 
 extension [UInt8] {
-  // NB: `String(_:)` and interpolation allocate, and take ten times as long.
+  // NB: `String(_:)` and interpolation make a string for each number.
   /// Appends a number in decimal digits.
   ///
   /// - Complexity: O(1) on average.

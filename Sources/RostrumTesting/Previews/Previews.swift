@@ -1,7 +1,7 @@
 import IssueReporting
 public import RostrumViews
 
-/// The previews of a test program, each of which can be checked without a display.
+/// The previews of a test program, which tests check without a display.
 ///
 /// ```swift
 /// @Test(arguments: Previews.all(in: "Fleet"))

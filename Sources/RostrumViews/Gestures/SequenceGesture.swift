@@ -109,7 +109,7 @@ private final class SequenceStep<First> {
   }
 }
 
-/// The sequences of which the first gesture has ended.
+/// The sequences whose first gesture has ended.
 private final class SequenceSteps: GraphService {
   private(set) var values: [ElementID: [ObjectIdentifier: Any]] = [:]
 

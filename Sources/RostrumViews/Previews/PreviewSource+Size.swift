@@ -20,7 +20,7 @@ extension PreviewSource {
 }
 
 extension CGFloat {
-  /// The length, at most what a screen shows; another one if it isn't a number.
+  /// The length, at most that of a screen, or a default length if it isn't a number.
   fileprivate func usable(or standard: CGFloat) -> CGFloat {
     isNaN ? standard : Swift.min(Swift.max(self, 1), 10_000)
   }

@@ -34,6 +34,7 @@ package struct NoteList {
     case found(Note)
     case opened(Set<Note.ID>)
   }
+
   @Dependency(\.noteClient) var client
 
   package init() {}
