@@ -38,8 +38,10 @@ struct HeadlessBrowser: Sendable {
     let profile = FileManager.default.temporaryDirectory
       .appending(path: "rostrum-browser-\(UUID().uuidString)", directoryHint: .isDirectory)
     defer { try? FileManager.default.removeItem(at: profile) }
-    // The browser reads commands from descriptor 3, and answers through 4.
-    let shell = ["-c", #"exec "$@" 3<&0 4>&1 </dev/null >/dev/null 2>&1"#, "sh", path]
+    // The browser reads commands from descriptor 3, and answers through 4. `cat` reads what is sent to a
+    // browser that has ended, which would end this process by a signal otherwise.
+    let script = #""$@" 3<&0 4>&1 </dev/null >/dev/null 2>&1; exec cat >/dev/null"#
+    let shell = ["-c", script, "sh", path]
     let result = try await Subprocess.run(
       .path("/bin/sh"), arguments: Arguments(shell + Self.flags(profile: profile)),
       platformOptions: .ending, input: .inputWriter, output: .sequence, error: .discarded
@@ -50,9 +52,13 @@ struct HeadlessBrowser: Sendable {
         input: execution.standardInputWriter, messages: messages.makeAsyncIterator())
       let outcome: Swift.Result<Result, any Error>
       do { outcome = .success(try await body(connection)) } catch { outcome = .failure(error) }
-      await execution.teardown(using: [
-        .send(signal: .terminate, allowedDurationToNextStep: .seconds(5))
-      ])
+      // What closes itself leaves nothing in its profile.
+      if (try? await connection.send("Browser.close")) == nil {
+        await execution.teardown(using: [
+          .send(signal: .terminate, allowedDurationToNextStep: .seconds(5))
+        ])
+      }
+      try? await execution.standardInputWriter.finish()
       return outcome
     }
     return try result.closureResult.get()
