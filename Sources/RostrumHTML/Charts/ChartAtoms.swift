@@ -74,10 +74,16 @@ struct PlotAtom: StyleAtom {
 
   var declarations: String {
     "position:relative;isolation:isolate;flex:1 1 120px;min-inline-size:0;min-block-size:0;"
-      + "margin:\(operand.top.px) \(operand.trailing.px) \(operand.bottom.px) \(operand.leading.px)"
+      + "margin:\(operand.top.inText) \(operand.trailing.inText) \(operand.bottom.inText) "
+      + operand.leading.inText
   }
 
   var atom: Atom { .plot(self) }
+}
+
+extension AtomNumber {
+  /// The room of labels, which grows with the reader's text.
+  fileprivate var inText: String { "calc(\(description)rem/16)" }
 }
 
 /// The width of all of a plot that scrolls, in percent of what is visible.
@@ -113,8 +119,9 @@ struct ChartScrollAtom: StyleAtom {
   var operand: AtomEdges
 
   var declarations: String {
-    let (left, right) = (operand.leading.px, operand.trailing.px)
-    return "position:absolute;inset:-8px -\(right) -6px -\(left);padding:8px \(right) 6px \(left);"
+    let (left, right) = (operand.leading.inText, operand.trailing.inText)
+    return "position:absolute;inset:-8px calc(-1*\(right)) -6px calc(-1*\(left));"
+      + "padding:8px \(right) 6px \(left);"
       + "overflow:hidden auto;scrollbar-width:thin;overscroll-behavior-y:contain"
   }
 
