@@ -88,7 +88,7 @@ import Testing
           .make(4, .text("content")),
         ]))
     #expect(
-      follow(["r-sheet__panel", "r-overlay s-backdrop\"", ">sky<", ">content<"], in: html))
+      follow(["r-sheet__panel", "s-backdrop\"", ">sky<", ">content<"], in: html))
   }
 
   @Test("Parts change, come and go in the page", arguments: [TabViewVariant.sidebar, .automatic])

@@ -82,7 +82,9 @@ struct PresentationBackdropTests {
     let host = TestHost {
       Text("root").presentationBackground { Text("nowhere") }
         .sheet(isPresented: .constant(true)) {
-          Text("forecast").presentationBackground { Button("sky") { log("sky") } }
+          Text("forecast").presentationBackground(alignment: .top) {
+            Button("sky") { log("sky") }
+          }
         }
     }
     await host.button("sky").tap()

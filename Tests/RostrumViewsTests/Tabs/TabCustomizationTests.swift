@@ -35,7 +35,7 @@ import Testing
   private func names(_ host: TestHost) -> [String] { tabs(host).compactMap(\.state.label) }
 
   /// The only places of tabs that aren't in both.
-  private func places(_ host: TestHost) -> [String: TabPlace] {
+  private func onlyPlaces(_ host: TestHost) -> [String: TabPlace] {
     var places: [String: TabPlace] = [:]
     for tab in tabs(host) {
       if case .tab(_, _, _, _, let place?) = tab.content { places[tab.state.label ?? ""] = place }
@@ -48,10 +48,10 @@ import Testing
     let box = ObservedBox(TabViewCustomization())
     let host = TestHost { Library(customization: box.binding) }
     #expect(host.all(.toggle).map(\.name) == ["News", "Books", "Films"])
-    #expect(places(host) == ["Films": .bar])
+    #expect(onlyPlaces(host) == ["Films": .bar])
     await host.toggle("Films").setOn(true)
     await host.toggle("News").setOn(false)
-    #expect(places(host) == ["News": .bar])
+    #expect(onlyPlaces(host) == ["News": .bar])
     #expect(box.value[tab: "news"].sidebarVisibility == .hidden)
     #expect(box.value[tab: "films"].sidebarVisibility == .visible)
     box.value[tab: "news"].tabBarVisibility = .hidden
@@ -91,7 +91,7 @@ import Testing
     box.value[tab: "home"].sidebarVisibility = .hidden
     box.value[tab: "music"].sidebarVisibility = .hidden
     let host = TestHost { Library(customization: box.binding) }
-    #expect(places(host) == ["Films": .bar])
+    #expect(onlyPlaces(host) == ["Films": .bar])
     #expect(!host.button("News – Before Home").exists)
     #expect(!host.toggle("Help").exists)
   }
@@ -147,9 +147,9 @@ import Testing
   func stored() async {
     let host = TestHost { Stored() }
     await host.toggle("News").setOn(false)
-    #expect(places(host) == ["News": .bar, "Films": .bar])
+    #expect(onlyPlaces(host) == ["News": .bar, "Films": .bar])
     await host.button("reset").tap()
-    #expect(places(host) == ["Films": .bar])
+    #expect(onlyPlaces(host) == ["Films": .bar])
   }
 
   private func placed(_ style: some TabViewStyle) -> TestHost {
@@ -170,13 +170,13 @@ import Testing
   func places() {
     let host = placed(.sidebarAdaptable)
     #expect(names(host) == ["Both", "List", "Bar", "Usual"])
-    #expect(places(host) == ["List": .sidebar, "Bar": .bar])
+    #expect(onlyPlaces(host) == ["List": .sidebar, "Bar": .bar])
   }
 
   @Test("Without a sidebar, only what is in the bar counts")
   func barOnly() {
     let host = placed(.automatic)
     #expect(names(host) == ["Both", "Bar", "Usual"])
-    #expect(places(host) == [:])
+    #expect(onlyPlaces(host) == [:])
   }
 }
