@@ -19,7 +19,7 @@ extension DOMNode {
       $0.children = [room(for: .tabAccessory)]
       $0.atoms = [TabViewPartAtom(name: .aboveAccessory).atom]
     }
-    let children =
+    let children: [DOMNode] =
       switch (parts.isDisjoint(with: sidebarParts), variant) {
       case (true, _): [bar, panels]
       case (false, .sidebar): [sidebar(around: bar), panels]
