@@ -36,7 +36,8 @@ struct TabViewPartAtom: StyleAtom {
         + "{&:not(dialog *){--r-bottom:64px}}"
     case .tabAccessory:
       "order:1;position:sticky;inset-block-end:calc(65px + env(safe-area-inset-bottom));z-index:29;"
-        + "flex-direction:column;justify-content:center;align-items:center;align-self:center;inline-size:calc(100% - 24px);max-inline-size:640px;"
+        + "flex-direction:column;justify-content:center;align-items:center;align-self:center;"
+        + "inline-size:calc(100% - 24px);max-inline-size:640px;"
         + "min-block-size:48px;margin-block:8px;padding:4px 16px;border-radius:24px;"
         + "background:var(--r-card);box-shadow:var(--r-shadow);&:not([hidden]){display:flex}"
         + Self.wide + "{&:not(dialog *){inset-block-end:8px}}"
