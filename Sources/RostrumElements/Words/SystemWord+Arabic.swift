@@ -28,6 +28,7 @@ extension SystemWord {
     case .dontAskAgain: "عدم السؤال مجددًا"
     case .rename: "إعادة تسمية"
     case .settings: "الإعدادات…"
+    case .customize: "تخصيص…"
     case .search: "بحث"
     case .scope: "نطاق البحث"
     case .actions: "إجراءات"

@@ -28,6 +28,7 @@ extension SystemWord {
     case .dontAskAgain: "Ne plus demander"
     case .rename: "Renommer"
     case .settings: "Réglages…"
+    case .customize: "Personnaliser…"
     case .search: "Rechercher"
     case .scope: "Étendue de la recherche"
     case .actions: "Actions"

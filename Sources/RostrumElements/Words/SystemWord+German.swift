@@ -28,6 +28,7 @@ extension SystemWord {
     case .dontAskAgain: "Nicht erneut fragen"
     case .rename: "Umbenennen"
     case .settings: "Einstellungen …"
+    case .customize: "Anpassen …"
     case .search: "Suchen"
     case .scope: "Suchbereich"
     case .actions: "Aktionen"

@@ -28,6 +28,7 @@ extension SystemWord {
     case .dontAskAgain: "今後は確認しない"
     case .rename: "名称変更"
     case .settings: "設定…"
+    case .customize: "カスタマイズ…"
     case .search: "検索"
     case .scope: "検索範囲"
     case .actions: "操作"
