@@ -255,8 +255,9 @@ extension PostgresConnection {
     }
     guard result != nil, let code = field(.sqlState) else { return lost() }
     let failure = PostgresFailure(
-      code: code, message: Self.words(library.resultErrorMessage(result)), detail: field(.detail),
-      table: field(.table), column: field(.column), constraint: field(.constraint))
+      code: code, message: field(.message) ?? Self.words(library.resultErrorMessage(result)),
+      detail: field(.detail), table: field(.table), column: field(.column),
+      constraint: field(.constraint))
     if failure.isInTheWay { wasInTheWay = true }
     if failure.isStale { isStale = true }
     return failure

@@ -1,4 +1,5 @@
 import Foundation
+import RostrumPostgres
 import RostrumPostgresDatabase
 import RostrumPostgresTestSupport
 import Testing

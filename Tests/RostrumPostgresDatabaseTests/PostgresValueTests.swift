@@ -144,7 +144,8 @@ struct PostgresValueTests {
       Mistake(
         Int.self, "SELECT 1e30::numeric AS sum",
         .unreadable(
-          column: "sum", type: "numeric", reason: "1000000000000000000000000000000 isn't Int")),
+          column: "sum", type: "numeric",
+          reason: "1\(String(repeating: "0", count: 30)) isn't Int")),
       Mistake(
         String.self, "SELECT NULL::text AS plate",
         .unreadable(column: "plate", type: "text", reason: "it is NULL, which isn't String")),
@@ -176,16 +177,22 @@ struct PostgresValueTests {
 
   @Test(
     "Numbers of every kind are sent, or refused by the server",
-    arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308, 1e14, -1e12, -1, 0.1])
+    arguments: [
+      Double.nan, .infinity, -.infinity, 1e308, -1e308, 9.3e12, 9.1e12, 8e12, -1e12, -1, 0.1,
+    ])
   func numbers(_ number: Double) async throws {
     try await withFleet { database in
       let doubles = try await database.rows(of: Double.self, "SELECT \(number)::float8")
       #expect(doubles.map(\.bitPattern) == [number.bitPattern] || number.isNaN && doubles[0].isNaN)
       let date = Date(timeIntervalSince1970: number)
       let moments = try? await database.rows(of: Date.self, "SELECT \(date)::timestamptz")
-      #expect((moments == nil) == number.isNaN)
-      if abs(number) < 1e13 { #expect(moments == [date]) }
-      if number == .infinity { #expect(moments == [.distantFuture]) }
+      switch number {
+      case .infinity: #expect(moments == [.distantFuture])
+      case -.infinity: #expect(moments == [.distantPast])
+      // From 4713 before Christ to the year 294,276.
+      case -2e11...9e12: #expect(moments == [date])
+      default: #expect(moments == nil)
+      }
     }
   }
 
@@ -216,9 +223,9 @@ struct PostgresValueTests {
     try await withFleet { database in
       let cast = PostgresQuery(unsafe: "'\(text)'::numeric")
       let decimals = try await database.rows(of: Decimal.self, "SELECT \(cast)")
-      #expect(decimals == [try #require(Decimal(string: text))])
+      #expect(decimals == [Decimal(string: text)].compactMap(\.self))
       let doubles = try await database.rows(of: Double.self, "SELECT \(cast)")
-      #expect(doubles == [try #require(Double(text))])
+      #expect(doubles == [Double(text)].compactMap(\.self))
     }
   }
 

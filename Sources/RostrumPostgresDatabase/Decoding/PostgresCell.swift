@@ -154,10 +154,12 @@ extension PostgresCell {
 extension PostgresCell {
   /// The elements of an array: a header, then each element preceded by its length.
   func elements() throws -> [PostgresCell] {
-    guard let bytes, PostgresType.isArray(column.type) else { throw mismatch([Any].self) }
+    guard let bytes else { throw mismatch([Any].self, "it is NULL, which isn't an array") }
+    let mismatch = mismatch([Any].self, "it isn't an array")
+    guard PostgresType.isArray(column.type) else { throw mismatch }
     var position = 0
     func number() throws -> Int {
-      guard position + 4 <= bytes.count else { throw mismatch([Any].self) }
+      guard position + 4 <= bytes.count else { throw mismatch }
       defer { position += 4 }
       let word = bytes[position..<position + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
       return Int(Int32(bitPattern: word))
@@ -167,16 +169,16 @@ extension PostgresCell {
     let type = UInt32(truncatingIfNeeded: try number())
     if dimensions == 0 { return [] }
     guard dimensions == 1 else {
-      throw mismatch([Any].self, "arrays of \(dimensions) dimensions aren't supported")
+      throw self.mismatch([Any].self, "arrays of \(dimensions) dimensions aren't supported")
     }
     let count = try number()
     _ = try number()
     let element = PostgresResult.Column(name: column.name, type: type)
-    guard count >= 0, count <= bytes.count else { throw mismatch([Any].self) }
+    guard count >= 0, count <= bytes.count else { throw mismatch }
     return try (0..<count).map { _ in
       let length = try number()
       if length < 0 { return PostgresCell(bytes: nil, column: element) }
-      guard length <= bytes.count - position else { throw mismatch([Any].self) }
+      guard length <= bytes.count - position else { throw mismatch }
       defer { position += length }
       return PostgresCell(bytes: Array(bytes[position..<position + length]), column: element)
     }

@@ -15,11 +15,18 @@ struct RowsDecoder {
   {
     try rows.map { row in
       let decoder = RowDecoder(row: row, columns: result.columns, names: names)
-      guard PostgresCell.isScalar(type) else { return try Row(from: decoder) }
+      guard PostgresCell.isScalar(type) || type is any SingleColumn.Type else {
+        return try Row(from: decoder)
+      }
       return try decoder.first().decode(type)
     }
   }
 }
+
+/// A type of several parts that a column has as a whole.
+private protocol SingleColumn {}
+extension Array: SingleColumn {}
+extension Set: SingleColumn {}
 
 /// The places of columns, by the names of properties.
 private final class ColumnNames {

@@ -5,11 +5,11 @@ extension Date {
   ///
   /// A date that the server doesn't know, such as one that isn't a number, has a text that it refuses.
   var postgresText: String {
-    let seconds = timeIntervalSince1970
-    guard seconds.isFinite, abs(seconds) < 1e13 else {
-      return seconds.isNaN ? "NaN" : seconds > 0 ? "infinity" : "-infinity"
+    let seconds = timeIntervalSinceReferenceDate
+    guard abs(seconds) < 9e12 else {
+      return seconds.isInfinite ? seconds > 0 ? "infinity" : "-infinity" : "second \(seconds)"
     }
-    let microseconds = Int((seconds * 1e6).rounded())
+    let microseconds = Int((seconds * 1e6).rounded()) + 978_307_200_000_000
     let (day, rest) = microseconds.floored(by: 86_400_000_000)
     let (year, month, dayOfMonth) = Self.civil(day)
     let time = [rest / 3_600_000_000, rest / 60_000_000 % 60, rest / 1_000_000 % 60]
@@ -28,7 +28,7 @@ extension Date {
       switch number {
       case .max: .distantFuture
       case .min: .distantPast
-      default: Date(timeIntervalSinceReferenceDate: Double(number) / 1e6 - 31_622_400)
+      default: Date(timeIntervalSinceReferenceDate: Double(number &- 31_622_400_000_000) / 1e6)
       }
   }
 

@@ -25,8 +25,11 @@ final class ParameterEncoder: Encoder {
   func singleValueContainer() -> any SingleValueEncodingContainer { ValueContainer(encoder: self) }
 
   fileprivate func append(_ parameter: PostgresParameter) {
-    guard case .list(let elements) = content else { return }
-    content = .list(elements + [parameter])
+    guard case .list(var elements) = content else { return }
+    // Releases the array, so that it isn't copied.
+    content = .object
+    elements.append(parameter)
+    content = .list(elements)
   }
 }
 

@@ -35,9 +35,11 @@ extension PostgresDatabase {
   func follow<Value: Sendable>(
     _ query: @escaping @Sendable (PostgresTransaction) throws -> Value
   ) async throws -> (Value, Set<String>) {
-    try await read { [tables = queries.tables] db in
+    let (value, dependencies) = try await read { [tables = queries.tables] db in
       let value = try query(db)
-      return (value, try tables.channels(of: db))
+      return (value, try tables.dependencies(of: db))
     }
+    dependencies.report()
+    return (value, dependencies.channels)
   }
 }

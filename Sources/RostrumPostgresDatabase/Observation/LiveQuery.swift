@@ -47,10 +47,10 @@ final class LiveQuery<Value: Equatable & Sendable>: Sendable {
   func begin() {
     let isFirst = state.withLock { state in
       guard state.task == nil else { return false }
-      state.task = Task { [weak self, signals] in
+      state.task = Task { [weak self, signals, clock = database.clock] in
         for await _ in signals {
           guard let pause = await self?.run() else { return }
-          try? await self?.database.clock.sleep(for: pause)
+          if pause > .zero { try? await clock.sleep(for: pause) }
         }
       }
       return true

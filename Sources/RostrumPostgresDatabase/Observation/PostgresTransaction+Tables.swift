@@ -34,6 +34,26 @@ extension PostgresTransaction {
   }
 }
 
+/// On what the result of a query depends.
+struct QueryDependencies: Sendable {
+  /// The channels of the tables that it reads.
+  var channels: Set<String> = []
+  /// The tables that don't tell of their changes, if they weren't known before.
+  var silentTables: [String] = []
+
+  /// Reports the tables that don't tell of their changes.
+  func report() {
+    if silentTables.isEmpty { return }
+    reportIssue(
+      """
+      A query is followed that reads tables which don't tell of their changes: \
+      \(silentTables.joined(separator: ", ")).
+
+      Add a migration with '.observe(tables:)' for them.
+      """)
+  }
+}
+
 /// The channels of the tables that queries read, by the texts of their statements.
 ///
 /// The tables of a statement are asked for once.
@@ -41,28 +61,17 @@ final class KnownTables: Sendable {
   private let channels = Locked<[Set<String>: Set<String>]>([:])
   private static let limit = 1_000
 
-  func channels(of texts: Set<String>) -> Set<String>? { channels.withLock { $0[texts] } }
-
-  /// The channels of the tables that a transaction has read so far.
-  func channels(of transaction: PostgresTransaction) throws -> Set<String> {
+  /// On what a transaction depends so far.
+  func dependencies(of transaction: PostgresTransaction) throws -> QueryDependencies {
     let texts = transaction.texts
-    if let known = channels(of: texts) { return known }
+    if let known = channels.withLock({ $0[texts] }) { return QueryDependencies(channels: known) }
     let tables = try transaction.readTables()
-    let silent = tables.filter { !$0.isObserved }.map(\.name).sorted()
-    if !silent.isEmpty {
-      reportIssue(
-        """
-        A query is followed that reads tables which don't tell of their changes: \
-        \(silent.joined(separator: ", ")).
-
-        Add a migration with '.observe(tables:)' for them.
-        """)
-    }
     let found = Set(tables.filter(\.isObserved).map(\.channel))
     channels.withLock { channels in
       if channels.count >= Self.limit { channels = [:] }
       channels[texts] = found
     }
-    return found
+    return QueryDependencies(
+      channels: found, silentTables: tables.filter { !$0.isObserved }.map(\.name).sorted())
   }
 }

@@ -84,6 +84,13 @@ extension PostgresQuery: ExpressibleByStringInterpolation {
       append { try PostgresParameter(value) }
     }
 
+    /// Appends a value that may be missing, which becomes a parameter.
+    ///
+    /// - Parameter value: The value; `nil` for `NULL`.
+    public mutating func appendInterpolation<Value: Encodable>(_ value: Value?) {
+      append { try value.map { try PostgresParameter($0) } ?? .null }
+    }
+
     /// Appends a value as JSON, also if it is a text, a number or an array.
     ///
     /// - Parameter value: The value.
