@@ -12,6 +12,14 @@ import RostrumStorage
 ///   static let fleet = PostgresDatabase(
 ///     url: "postgres://fleet@db.internal/fleet", migrations: .fleet)
 /// }
+///
+/// extension [PostgresMigration] {
+///   static let fleet = [
+///     PostgresMigration(
+///       "vehicles", "CREATE TABLE vehicle (id bigint PRIMARY KEY, plate text, version bigint)"),
+///     .observe(tables: "vehicle"),
+///   ]
+/// }
 /// ```
 ///
 /// Features reach it by `@Dependency(\.postgresDatabase)`, and views and features follow its contents by

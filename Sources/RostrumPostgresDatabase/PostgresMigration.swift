@@ -54,6 +54,7 @@ public struct PostgresMigration: Hashable, Sendable {
   public static func observe(tables: String...) -> PostgresMigration {
     let triggers = tables.map { table in
       """
+      DROP TRIGGER IF EXISTS rostrum_changes ON \(table.quotedName);
       CREATE TRIGGER rostrum_changes AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE
         ON \(table.quotedName) FOR EACH STATEMENT EXECUTE FUNCTION rostrum_note_change();
       """

@@ -24,13 +24,7 @@ struct PostgresMigrator: Sendable {
     let applied: [String: String]
     do throws(PostgresFailure) {
       try lock(connection)
-      if let schema { try connection.run("CREATE SCHEMA IF NOT EXISTS \(schema.quotedName)") }
-      try connection.run(
-        """
-        CREATE TABLE IF NOT EXISTS rostrum_app_migration (
-          name text PRIMARY KEY, source text NOT NULL, applied timestamptz NOT NULL DEFAULT now()
-        )
-        """)
+      try prepare(connection)
       let rows = try connection.query("SELECT name, source FROM rostrum_app_migration", []).rows
       applied = Dictionary(rows.map { ($0.text(0), $0.text(1)) }) { first, _ in first }
     } catch { throw PostgresError(error) }
@@ -53,6 +47,27 @@ struct PostgresMigrator: Sendable {
         throw PostgresError.migration(name: migration.name, reason: error.message)
       }
     }
+  }
+
+  /// Creates the schema and the list of migrations if they are missing.
+  ///
+  /// The server would refuse that to a user who may not create anything, even if nothing is missing.
+  private func prepare(_ connection: PostgresConnection) throws(PostgresFailure) {
+    if let schema {
+      let found = try connection.query(
+        "SELECT FROM pg_namespace WHERE nspname = $1", [.storedText(schema)])
+      if found.count == 0 { try connection.run("CREATE SCHEMA \(schema.quotedName)") }
+    }
+    let isMissing = try connection.query(
+      "SELECT to_regclass('rostrum_app_migration') IS NULL", []
+    ).rows.first?.bool(0)
+    guard isMissing == true else { return }
+    try connection.run(
+      """
+      CREATE TABLE rostrum_app_migration (
+        name text PRIMARY KEY, source text NOT NULL, applied timestamptz NOT NULL DEFAULT now()
+      )
+      """)
   }
 
   /// Waits for other processes for as long as they need.

@@ -26,5 +26,5 @@ let onlyFree = true
 let ids = [1, 2]
 let seats = 4
 let url = "postgres:///fleet"
-func read(_ db: PostgresTransaction) throws {}
-_ = (database, vehicle, theirs, onlyFree, ids, seats, url)
+let db: PostgresTransaction = etc()
+_ = (database, vehicle, theirs, onlyFree, ids, seats, url, db)
