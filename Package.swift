@@ -696,7 +696,7 @@ let package = Package(
       name: "RostrumPostgresDatabaseTests",
       dependencies: [
         "RostrumDependencies", "RostrumPostgres", "RostrumPostgresDatabase",
-        "RostrumPostgresTestSupport", "RostrumRecords", "RostrumShared", "RostrumStorage",
+        "RostrumPostgresTestSupport", "RostrumRuntime", "RostrumShared", "RostrumStorage",
       ]
     ),
     .testTarget(
