@@ -50,10 +50,17 @@ extension PostgresDatabase {
   /// The app's tables in the database that `--store postgres://…` names, beside those of sessions.
   ///
   /// ```swift
-  /// prepareDependencies {
-  ///   $0.postgresDatabase = .shared(in: $0.defaultDatabase, migrations: .fleet)
-  /// }
+  /// prepareDependencies { $0.postgresDatabase = .shared(migrations: .fleet) }
   /// ```
+  ///
+  /// - Parameter migrations: What creates the tables.
+  /// - Returns: The database; the same one each time. If the storage isn't in PostgreSQL, all requests
+  ///   fail with a message that says so.
+  public static func shared(migrations: [PostgresMigration]) -> PostgresDatabase {
+    shared(in: DependencyValues.current.defaultDatabase, migrations: migrations)
+  }
+
+  /// The app's tables in the database of shared values.
   ///
   /// - Parameters:
   ///   - database: The database of shared values.

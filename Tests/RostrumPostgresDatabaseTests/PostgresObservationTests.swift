@@ -229,7 +229,15 @@ struct PostgresObservationTests {
     let place = try Place()
     let shared = SharedDatabase(try await PostgresStorage(url: place.url))
     let database = PostgresDatabase.shared(in: shared, migrations: .fleet)
-    #expect(database === PostgresDatabase.shared(in: shared, migrations: .fleet))
+    withDependencies {
+      $0.container = DependencyContainer(context: .test)
+      $0.defaultDatabase = shared
+    } operation: {
+      // Where an app begins.
+      prepareDependencies { $0.postgresDatabase = .shared(migrations: .fleet) }
+      @Dependency(\.postgresDatabase) var prepared
+      #expect(prepared === database)
+    }
     _ = try await database.save(Vehicle(id: 1, plate: "B-1"))
     let other = PostgresDatabase.shared(in: .inMemory, migrations: .fleet)
     let error = await failure { try await other.open() }
