@@ -67,12 +67,13 @@ extension ElementContent {
     return nil
   }
 
-  /// The absolute address that a link or a text leads to, or that a picture comes from.
+  /// The absolute address that a link or a text leads to, or that a picture or a web page comes from.
   public var address: String? {
     if case .text(_, let target) = self { return target?.address }
     if case .link(let target) = self { return target?.address }
     if case .image(.address(let address, _), _) = self { return address }
     if case .image(.awaited(let address), _) = self { return address }
+    if case .webView(let address) = self { return address }
     return nil
   }
 }

@@ -74,6 +74,7 @@ extension DOMNode {
       .gauge(element, value, in: bounds, variant, context.words)
     case .chart(let figure): .chart(element, figure, in: context)
     case .canvas(let figure): .canvas(element, figure)
+    case .webView(let address): .webView(element, address)
     case .button(let variant, let role, let border):
       .button(element, variant, role, border, in: context)
     case .disclosure(let isExpanded): .disclosure(element, isExpanded: isExpanded, in: context)
