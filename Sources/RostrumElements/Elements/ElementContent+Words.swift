@@ -3,7 +3,13 @@ extension ElementContent {
   /// several styles, each of which is a child text.
   public var text: String? {
     if case .text(let words, _) = self { return words }
-    return field?.text
+    return richText?.words ?? field?.text
+  }
+
+  /// The text of an editor with its looks, links and lists; `nil` for any other content.
+  public var richText: RichText? {
+    guard case .textEditor(let code, let entry) = self, entry.contains(.rich) else { return nil }
+    return RichText(code: code)
   }
 
   /// The facts of a text field; empty for any other content.
@@ -24,6 +30,8 @@ extension ElementContent {
   }
 
   /// The value of a control as text that a user can type; `nil` for controls without a value.
+  ///
+  /// That of a ``richText`` is its code.
   public var typedText: String? {
     if case .datePicker(let value, _, _, _, _) = self { return value.description }
     if case .colorPicker(let color) = self { return color.description }

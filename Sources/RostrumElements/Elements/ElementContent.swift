@@ -262,7 +262,7 @@ extension ElementContent {
       ["value=\(value.shortest)"] + words(of: bounds) + word(variant, unless: .automatic)
     case .textField(let text, let entry), .secureField(let text, let entry),
       .textEditor(let text, let entry):
-      ["value=\"\(text)\""] + entry.map(\.word)
+      ["value=\"\(richText?.description ?? text)\""] + entry.map(\.word)
     case .chart(let figure): ["marks=\(figure.marks.count)"]
     case .canvas(let figure): ["drawings=\(figure.drawings.count)"]
     case .webView(let address): ["address=\"\(address)\""]

@@ -33,6 +33,16 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case rename = "Rename"
   case settings = "Settings…"
 
+  // How the words of an editor look
+  case formatting = "Formatting"
+  case bold = "Bold"
+  case italic = "Italic"
+  case underline = "Underline"
+  case strikethrough = "Strikethrough"
+  case link = "Link"
+  case bulletedList = "Bulleted list"
+  case numberedList = "Numbered list"
+
   // Names of controls and regions without names of their own
   case search = "Search"
   case scope = "Scope"
