@@ -33,6 +33,7 @@ let dropIns: [Target] = [
     "UIKit", for: "RostrumDependencies", "RostrumElements", "RostrumFoundation", "RostrumScenes",
     "RostrumViews"),
   .dropIn("UniformTypeIdentifiers", for: "RostrumFoundation"),
+  .dropIn("WebKit", for: "RostrumViews"),
 ]
 
 let package = Package(

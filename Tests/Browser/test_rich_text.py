@@ -159,6 +159,24 @@ def test_buttons_change_the_selected_words(page, double):
     wait_code(double, f"{STRUCK}word")
 
 
+def test_what_was_done_is_taken_back_and_done_again(page, double):
+    box = open_editor(page, double)
+    box.click()
+    page.keyboard.type("one")
+    page.keyboard.press("ControlOrMeta+a")
+    page.get_by_role("button", name="bold").click()
+    wait_code(double, f"{BOLD}one")
+    for key, code in [("z", "one"), ("z", ""), ("Shift+z", "one"), ("y", f"{BOLD}one")]:
+        page.keyboard.press(f"ControlOrMeta+{key}")
+        wait_code(double, code)
+    page.keyboard.press("ControlOrMeta+z")
+    page.keyboard.press("End")
+    page.keyboard.type("!")
+    page.keyboard.press("ControlOrMeta+Shift+z")
+    wait_code(double, "one!")
+    assert double.received.empty()
+
+
 def test_lines_become_items_of_a_list_and_no_items_again(page, double):
     box = open_editor(page, double, editor(code="one"))
     box.click()

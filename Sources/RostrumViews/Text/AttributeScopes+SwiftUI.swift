@@ -56,6 +56,6 @@ extension AttributeScopes {
 extension AttributeDynamicLookup {
   /// The attributes of views by name, such as `underlineStyle`.
   public subscript<Key: AttributedStringKey>(
-    dynamicMember _: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
+    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
   ) -> Key { self[Key.self] }
 }

@@ -22,6 +22,9 @@ const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "va
 /** What the user sees of a field, and the field of what the user sees. */
 const editors = new WeakMap();
 const fields = new WeakMap();
+/** The codes that an editor had before, and those that were taken back. */
+const histories = new WeakMap();
+const [STEPS, PAUSE] = [200, 1000];
 /** The editor in which an input method is composing. */
 let composing = null;
 
@@ -166,13 +169,34 @@ function show(field) {
   draw(editor, lines, carets(editor)?.map((caret) => keepCaret(plain(former), plain(lines), caret)));
 }
 
-/** Writes what the user has typed into the field. */
-function write(editor) {
+/** Writes what the user has typed into the field, and remembers what was there; what is typed in one go, once. */
+function write(editor, isTyping = false, time = 0) {
   const field = fields.get(editor);
-  const code = print(read(editor));
-  if (code === value.get.call(field)) return;
+  const [former, code] = [value.get.call(field), print(read(editor))];
+  if (code === former) return;
+  const history = histories.get(editor);
+  if (!isTyping || !history.isTyping || time - history.time > PAUSE) history.past.push(former);
+  if (history.past.length > STEPS) history.past.shift();
+  Object.assign(history, { isTyping, time, future: [] });
+  tell(field, code);
+}
+
+function tell(field, code) {
   value.set.call(field, code);
   field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** Takes back what the user has done last, or does it again. A browser can do neither once a look has changed. */
+function travel(editor, isBack) {
+  const history = histories.get(editor);
+  const [from, to] = isBack ? [history.past, history.future] : [history.future, history.past];
+  if (!from.length) return;
+  const [former, code] = [read(editor), from.pop()];
+  to.push(print(former));
+  history.isTyping = false;
+  const lines = parse(code);
+  draw(editor, lines, carets(editor)?.map((caret) => keepCaret(plain(former), plain(lines), caret)));
+  tell(fields.get(editor), code);
 }
 
 /** Changes the selected words or lines: shows the result, and writes it into the field. */
@@ -207,6 +231,7 @@ function begin(field) {
   editor.style.whiteSpace = "pre-wrap";
   editors.set(field, editor);
   fields.set(editor, field);
+  histories.set(editor, { past: [], future: [] });
   sync(field);
   field.tabIndex = -1;
   field.ariaHidden = "true";
@@ -241,9 +266,9 @@ update();
 
 const on = (type, handler) => document.addEventListener(type, handler);
 
-on("input", ({ target, inputType }) => {
+on("input", ({ target, inputType, timeStamp }) => {
   if (!fields.has(target)) return;
-  write(target);
+  write(target, /^(insertText|insertCompositionText|deleteContent\w+)$/.test(inputType), timeStamp);
   // Of what is pasted, only what the code has remains.
   if (/Paste|Drop/.test(inputType)) draw(target, read(target), carets(target));
 });
@@ -254,10 +279,19 @@ on("compositionend", ({ target }) => {
 });
 // What is typed next is a matter of the browser, and looks of words that are there are one of the text.
 on("beforeinput", (event) => {
-  const look = FORMATS[event.inputType];
-  if (!look || !fields.has(event.target) || getSelection().isCollapsed) return;
+  const { inputType, target } = event;
+  if (!fields.has(target)) return;
+  const look = FORMATS[inputType];
+  if (/^history/.test(inputType)) travel(target, inputType === "historyUndo");
+  else if (look && !getSelection().isCollapsed) change(target, (lines, start, end) => withLook(lines, start, end, look));
+  else return;
   event.preventDefault();
-  change(event.target, (lines, start, end) => withLook(lines, start, end, look));
+});
+on("keydown", (event) => {
+  const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (event.defaultPrevented || altKey || !(ctrlKey || metaKey) || !/^[zy]$/i.test(key) || !fields.has(target)) return;
+  event.preventDefault();
+  travel(target, /z/i.test(key) && !shiftKey);
 });
 
 const toolsOf = (editor) => editor.parentElement.querySelectorAll(TOOL);
