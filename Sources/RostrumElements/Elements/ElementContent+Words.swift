@@ -3,7 +3,13 @@ extension ElementContent {
   /// several styles, each of which is a child text.
   public var text: String? {
     if case .text(let words, _) = self { return words }
-    return field?.text
+    return richText?.words ?? field?.text
+  }
+
+  /// The text of an editor with its looks, links and lists; `nil` for any other content.
+  public var richText: RichText? {
+    guard case .textEditor(let code, let entry) = self, entry.contains(.rich) else { return nil }
+    return RichText(code: code)
   }
 
   /// The facts of a text field; empty for any other content.
@@ -24,6 +30,8 @@ extension ElementContent {
   }
 
   /// The value of a control as text that a user can type; `nil` for controls without a value.
+  ///
+  /// That of a ``richText`` is its code.
   public var typedText: String? {
     if case .datePicker(let value, _, _, _, _) = self { return value.description }
     if case .colorPicker(let color) = self { return color.description }
@@ -73,12 +81,13 @@ extension ElementContent {
     return nil
   }
 
-  /// The absolute address that a link or a text leads to, or that a picture comes from.
+  /// The absolute address that a link or a text leads to, or that a picture or a web page comes from.
   public var address: String? {
     if case .text(_, let target) = self { return target?.address }
     if case .link(let target) = self { return target?.address }
     if case .image(.address(let address, _), _) = self { return address }
     if case .image(.awaited(let address), _) = self { return address }
+    if case .webView(let address) = self { return address }
     return nil
   }
 }

@@ -57,6 +57,8 @@ public enum ElementContent: Hashable, Sendable {
   indirect case chart(ChartFigure)
   /// What an app has drawn by itself.
   indirect case canvas(CanvasFigure)
+  /// The page of the web at an absolute address.
+  case webView(String)
 
   // MARK: Controls
 
@@ -179,6 +181,7 @@ extension ElementContent {
     case .gauge: .gauge
     case .chart: .chart
     case .canvas: .canvas
+    case .webView: .webView
     case .button, .disclosure: .button
     case .link: .link
     case .textField: .textField
@@ -261,9 +264,10 @@ extension ElementContent {
       ["value=\(value.shortest)"] + words(of: bounds) + word(variant, unless: .automatic)
     case .textField(let text, let entry), .secureField(let text, let entry),
       .textEditor(let text, let entry):
-      ["value=\"\(text)\""] + entry.map(\.word)
+      ["value=\"\(richText?.description ?? text)\""] + entry.map(\.word)
     case .chart(let figure): ["marks=\(figure.marks.count)"]
     case .canvas(let figure): ["drawings=\(figure.drawings.count)"]
+    case .webView(let address): ["address=\"\(address)\""]
     case .button(let variant, let role, let border):
       word(variant, unless: .automatic)
         + word("buttonRole", role.map { "\"\($0)\"" })

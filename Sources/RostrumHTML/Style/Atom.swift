@@ -23,6 +23,7 @@ enum Atom: Hashable, Sendable {
   case arrangement(ArrangementAtom), placed(PlacedAtom)
   case chartPart(ChartPartAtom), plot(PlotAtom), pinned(PinnedAtom)
   case chartWidth(ChartWidthAtom), chartHeight(ChartHeightAtom), chartRows(ChartScrollAtom)
+  case webPage(WebPageAtom), richText(RichTextAtom)
   // Text
   case font(FontAtom), fontSize(FontSizeAtom), fontWeight(FontWeightAtom)
   case fontDesign(FontDesignAtom), fontFeature(FontFeatureAtom), leading(LeadingAtom)
@@ -82,6 +83,8 @@ enum Atom: Hashable, Sendable {
     case .chartWidth(let atom): atom
     case .chartHeight(let atom): atom
     case .chartRows(let atom): atom
+    case .webPage(let atom): atom
+    case .richText(let atom): atom
     case .font(let atom): atom
     case .fontSize(let atom): atom
     case .fontWeight(let atom): atom
@@ -163,7 +166,8 @@ extension Atom {
     ClippedAtom.self, RelativeFrameAtom.self, PositionAtom.self, ZIndexAtom.self,
     LayoutPriorityAtom.self, BleedingAtom.self, SpacerAtom.self, ArrangementAtom.self,
     PlacedAtom.self, ChartPartAtom.self, PlotAtom.self, PinnedAtom.self, ChartWidthAtom.self,
-    ChartHeightAtom.self, ChartScrollAtom.self,
+    ChartHeightAtom.self, ChartScrollAtom.self, WebPageAtom.self,
+    RichTextAtom.self,
     FontAtom.self,
     FontSizeAtom.self,
     FontWeightAtom.self, FontDesignAtom.self, FontFeatureAtom.self, LeadingAtom.self,
