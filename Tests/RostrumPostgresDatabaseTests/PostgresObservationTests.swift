@@ -1,12 +1,14 @@
 import Foundation
 import RostrumDependencies
 import RostrumPostgres
-import RostrumPostgresDatabase
 import RostrumPostgresTestSupport
 import RostrumRuntime
 import RostrumShared
 import RostrumStorage
 import Testing
+
+// NB: Counts the runs of a query, which is internal.
+@testable import RostrumPostgresDatabase
 
 @MainActor
 @Suite(
@@ -117,6 +119,38 @@ struct PostgresObservationTests {
     task.cancel()
   }
 
+  @Test("A statement whose tables are known runs once at the start, and once for a change")
+  func knownTables() async throws {
+    let clock = TestClock()
+    let database = try await Place().open(clock: clock)
+    func follow(_ runs: Locked<Int>) -> LiveQuery<Int> {
+      let text = "SELECT count(*) FROM vehicle"
+      return LiveQuery(database, text: text) { db in
+        runs.withLock { $0 += 1 }
+        return try db.row(of: Int.self, PostgresQuery(unsafe: text)) ?? 0
+      }
+    }
+    func until(_ query: LiveQuery<Int>, finds count: Int) async throws {
+      while try query.latest?.get() != count {
+        await clock.advance(by: .milliseconds(50))
+        try #require(!Task.isCancelled, "in vain")
+        await Task.yield()
+      }
+    }
+    let first = follow(Locked(0))
+    _ = await first.first()
+    try await untilConnection(of: place, executes: "LISTEN")
+    _ = try await database.save(Vehicle(id: 1, plate: "B-1"))
+    try await until(first, finds: 1)
+    let runs = Locked(0)
+    let second = follow(runs)
+    #expect(try await second.first().get() == 1)
+    _ = try await database.save(Vehicle(id: 2, plate: "B-2"))
+    try await until(second, finds: 2)
+    #expect(runs.value == 2)
+    withExtendedLifetime(first) {}
+  }
+
   @Test("A query may depend on several tables, which views and earlier rows lead to")
   func dependencies() async throws {
     let place = try Place()
@@ -197,10 +231,15 @@ struct PostgresObservationTests {
     _ = try await database.save(Vehicle(id: 1, plate: "B-1"))
     try await until { reader?.wrappedValue.count == 1 }
     reader = nil
+    try await untilConnection(of: place, executes: "UNLISTEN")
+  }
+
+  /// Waits until the last statement of a connection is one that begins with a word.
+  private func untilConnection(of place: Place, executes word: String) async throws {
     let observer = try place.connect()
     let sql = """
       SELECT count(*) FROM pg_stat_activity
-      WHERE datname = current_database() AND query LIKE 'UNLISTEN%'
+      WHERE datname = current_database() AND query LIKE '\(word)%'
       """
     while try observer.perform(sql).first?.integer(0) == 0 {
       try #require(!Task.isCancelled, "in vain")

@@ -20,15 +20,19 @@ final class LiveQuery<Value: Equatable & Sendable>: Sendable {
   }
 
   private let database: PostgresDatabase
+  /// The text of the statement; `nil` if what the query executes isn't known before it runs.
+  private let text: String?
   private let query: @Sendable (PostgresTransaction) throws -> Value
   private let state = Locked(State())
   private let signals: AsyncStream<Void>
   private let signal: AsyncStream<Void>.Continuation
 
   init(
-    _ database: PostgresDatabase, _ query: @escaping @Sendable (PostgresTransaction) throws -> Value
+    _ database: PostgresDatabase, text: String? = nil,
+    _ query: @escaping @Sendable (PostgresTransaction) throws -> Value
   ) {
     self.database = database
+    self.text = text
     self.query = query
     (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
@@ -95,11 +99,18 @@ final class LiveQuery<Value: Equatable & Sendable>: Sendable {
   /// - Returns: The shortest time until it runs again.
   private func run() async -> Duration {
     do {
+      let watcher = state.value.watcher
+      func watch(_ channels: Set<String>) async -> Bool {
+        guard let watcher, let changes = database.changes else { return false }
+        return await changes.watch(channels, for: watcher)
+      }
+      if let text, let channels = database.queries.tables.channels(of: [text]) {
+        _ = await watch(channels)
+      }
       let (value, channels) = try await database.follow(query)
       deliver(.success(value))
-      guard let watcher = state.value.watcher, let changes = database.changes else { return .zero }
       // What was changed before the connection has listened.
-      if await changes.watch(channels, for: watcher) {
+      if await watch(channels) {
         signal.yield()
         return .zero
       }

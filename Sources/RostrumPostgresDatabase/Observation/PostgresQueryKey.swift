@@ -24,7 +24,7 @@ extension SharedReaderKey {
   public static func rows<Row: Decodable & Equatable & Sendable>(
     of type: Row.Type, _ query: PostgresQuery
   ) -> Self where Self == PostgresQueryKey<[Row]> {
-    PostgresQueryKey(AnyHashableSendable(query), place: nil) { try $0.rows(of: type, query) }
+    PostgresQueryKey(query) { try $0.rows(of: type, query) }
   }
 
   /// Follows the first row that a statement finds in the app's database.
@@ -42,7 +42,7 @@ extension SharedReaderKey {
   public static func row<Row: Decodable & Equatable & Sendable>(
     of type: Row.Type, _ query: PostgresQuery
   ) -> Self where Self == PostgresQueryKey<Row?> {
-    PostgresQueryKey(AnyHashableSendable(query), place: nil) { try $0.row(of: type, query) }
+    PostgresQueryKey(query) { try $0.row(of: type, query) }
   }
 
   /// Follows what several statements find in the app's database.
@@ -99,18 +99,30 @@ public struct PostgresQueryKey<Value: Equatable & Sendable>: SharedReaderKey {
   private let query: @Sendable (PostgresTransaction) throws -> Value
   private let live: LiveQuery<Value>
 
+  /// A key for a statement, which all sessions follow together.
   init(
-    _ id: AnyHashableSendable, place: String?,
+    _ statement: PostgresQuery, _ query: @escaping @Sendable (PostgresTransaction) throws -> Value
+  ) {
+    let database = DependencyValues.current.postgresDatabase
+    self.database = database
+    self.query = query
+    id = ID(
+      id: AnyHashableSendable(statement), place: nil, database: ObjectIdentifier(database))
+    live = database.queries.query(AnyHashableSendable(id)) {
+      LiveQuery(database, text: statement.text, query)
+    }
+  }
+
+  /// A key for a closure, which each session follows by itself.
+  init(
+    _ id: AnyHashableSendable, place: String,
     _ query: @escaping @Sendable (PostgresTransaction) throws -> Value
   ) {
     let database = DependencyValues.current.postgresDatabase
     self.database = database
     self.query = query
     self.id = ID(id: id, place: place, database: ObjectIdentifier(database))
-    live =
-      place == nil
-      ? database.queries.query(AnyHashableSendable(self.id)) { LiveQuery(database, query) }
-      : LiveQuery(database, query)
+    live = LiveQuery(database, query)
   }
 
   /// Runs the query, or takes the result that other sessions follow already.

@@ -61,10 +61,13 @@ final class KnownTables: Sendable {
   private let channels = Locked<[Set<String>: Set<String>]>([:])
   private static let limit = 1_000
 
+  /// The channels of a set of statements; `nil` if their tables weren't asked for yet.
+  func channels(of texts: Set<String>) -> Set<String>? { channels.withLock { $0[texts] } }
+
   /// On what a transaction depends so far.
   func dependencies(of transaction: PostgresTransaction) throws -> QueryDependencies {
     let texts = transaction.texts
-    if let known = channels.withLock({ $0[texts] }) { return QueryDependencies(channels: known) }
+    if let known = channels(of: texts) { return QueryDependencies(channels: known) }
     let tables = try transaction.readTables()
     let found = Set(tables.filter(\.isObserved).map(\.channel))
     channels.withLock { channels in
