@@ -11,6 +11,8 @@ struct SnapshotRun: Sendable {
   let scopes: [String]
   let folder: URL
   let isUpdate: Bool
+  /// Whether only errors and differences are printed.
+  var isQuiet = false
 
   /// Runs until all pictures are taken.
   ///
@@ -25,9 +27,11 @@ struct SnapshotRun: Sendable {
     let counts = Dictionary(grouping: outcomes, by: \.outcome).mapValues(\.count)
     let missing = snapshots.count - outcomes.count
     let differing = outcomes.filter { $0.outcome == .different }.map(\.path)
-    Terminal.print(
-      "\(counts[.same] ?? 0) pictures are the same, \(counts[.new] ?? 0) are new, "
-        + "\(differing.count) \(isUpdate ? "were replaced" : "differ").")
+    if !isQuiet {
+      Terminal.print(
+        "\(counts[.same] ?? 0) pictures are the same, \(counts[.new] ?? 0) are new, "
+          + "\(differing.count) \(isUpdate ? "were replaced" : "differ").")
+    }
     if missing > 0 { Terminal.printError("error: \(missing) pictures couldn't be taken.") }
     if !isUpdate, !differing.isEmpty {
       try folder.report(differing)
@@ -96,7 +100,9 @@ struct SnapshotRun: Sendable {
         continue
       }
       let outcome = try folder.add(file, at: snapshot.path, isUpdate: isUpdate)
-      if outcome != .same { Terminal.print("\(outcome): \(snapshot.path)") }
+      if outcome == .different || outcome == .new && !isQuiet {
+        Terminal.print("\(outcome): \(snapshot.path)")
+      }
       taken.append(Taken(path: snapshot.path, outcome: outcome))
     }
     return taken
