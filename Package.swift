@@ -391,6 +391,7 @@ let package = Package(
       resources: [
         .embedInCode("Templates/app.txt"), .embedInCode("Templates/desk.txt"),
         .embedInCode("Templates/list.txt"), .embedInCode("Templates/modules.txt"),
+        .embedInCode("Templates/types.txt"),
       ]
     ),
     .executableTarget(
