@@ -781,8 +781,8 @@ let package = Package(
     .testTarget(
       name: "RostrumViewsTests",
       dependencies: [
-        "RostrumDependencies", "RostrumElements", "RostrumGraph", "RostrumLayout", "RostrumScenes",
-        "RostrumTesting", "RostrumViews",
+        "RostrumDependencies", "RostrumElements", "RostrumFoundation", "RostrumGraph",
+        "RostrumLayout", "RostrumScenes", "RostrumTesting", "RostrumViews",
       ]
     ),
     .testTarget(

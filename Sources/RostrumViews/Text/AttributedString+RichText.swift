@@ -1,5 +1,5 @@
-import Foundation
-import RostrumElements
+public import Foundation
+public import RostrumElements
 internal import RostrumFoundation
 
 extension RichText {
@@ -7,7 +7,7 @@ extension RichText {
   ///
   /// - Parameter string: The string.
   /// - Complexity: O(*n*) in the length of the string.
-  init(_ string: AttributedString) {
+  public init(_ string: AttributedString) {
     var lines = [Line()]
     var isNew = true
     for run in string.runs {
@@ -95,7 +95,7 @@ extension AttributedString {
   ///
   /// - Parameter text: The text.
   /// - Complexity: O(*n*) in the length of the text.
-  init(_ text: RichText) {
+  public init(_ text: RichText) {
     self.init()
     var numbers = ListNumbers()
     for (index, line) in text.lines.enumerated() {

@@ -1,5 +1,6 @@
 import Foundation
 import RostrumElements
+import RostrumFoundation
 import RostrumViews
 import Testing
 

@@ -16,7 +16,7 @@ const KINDS = { bulleted: "ul", numbered: "ol" };
 /** The names that browsers have for the looks: of commands, and of what they do at a key. */
 const COMMANDS = { bold: "bold", italic: "italic", underline: "underline", strikethrough: "strikeThrough" };
 const FORMATS = { formatBold: BOLD, formatItalic: ITALIC, formatUnderline: UNDERLINED, formatStrikeThrough: STRUCK };
-const TAGS = [[BOLD, "b"], [ITALIC, "i"], [UNDERLINED, "u"], [STRUCK, "s"], [CODE, "code"]];
+const NAMES = [[BOLD, "b"], [ITALIC, "i"], [UNDERLINED, "u"], [STRUCK, "s"], [CODE, "code"]];
 
 const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value");
 /** What the user sees of a field, and the field of what the user sees. */
@@ -99,7 +99,7 @@ function nodeOf({ text, marks, address }) {
     outer.append(node);
     return (node = outer);
   };
-  for (const [mark, tag] of TAGS) if (marks & mark) wrap(tag);
+  for (const [mark, tag] of NAMES) if (marks & mark) wrap(tag);
   if (address) wrap("a").setAttribute("href", address);
   return node;
 }
