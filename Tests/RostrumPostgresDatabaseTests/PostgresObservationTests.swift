@@ -122,7 +122,8 @@ struct PostgresObservationTests {
   @Test("A statement whose tables are known runs once at the start, and once for a change")
   func knownTables() async throws {
     let clock = TestClock()
-    let database = try await Place().open(clock: clock)
+    let place = try Place()
+    let database = try await place.open(clock: clock)
     func follow(_ runs: Locked<Int>) -> LiveQuery<Int> {
       let text = "SELECT count(*) FROM vehicle"
       return LiveQuery(database, text: text) { db in
