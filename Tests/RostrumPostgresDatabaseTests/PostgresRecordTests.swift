@@ -1,8 +1,10 @@
 import Foundation
 import RostrumPostgres
-import RostrumPostgresDatabase
 import RostrumPostgresTestSupport
 import Testing
+
+// NB: Encodes a record without a database, which is internal.
+@testable import RostrumPostgresDatabase
 
 @Suite(
   .enabled(if: PostgresServer.programs != nil, "PostgreSQL isn't installed"),
@@ -89,6 +91,35 @@ struct PostgresRecordTests {
       }
     }
     #expect(try await database.rows(of: Int.self, "SELECT count(*) FROM vehicle") == [0])
+  }
+
+  /// A record with an optional property of each type.
+  private struct Options: Encodable {
+    var bool: Bool?
+    var string: String?
+    var double: Double?
+    var float: Float?
+    var int: Int?
+    var int8: Int8?
+    var int16: Int16?
+    var int32: Int32?
+    var int64: Int64?
+    var uint: UInt?
+    var uint8: UInt8?
+    var uint16: UInt16?
+    var uint32: UInt32?
+    var uint64: UInt64?
+    var date: Date?
+    var list: [Int]?
+    var vehicle: Vehicle?
+  }
+
+  @Test("A property of any type that is nil has its column, which becomes NULL")
+  func missing() throws {
+    let columns = try RowEncoder.columns(of: Options())
+    #expect(columns.count == 17 && columns.allSatisfy { $0.value == .null })
+    let full = Options(bool: true, uint64: .max, list: [1], vehicle: Vehicle(id: 1))
+    #expect(try RowEncoder.columns(of: full).filter { $0.value == .null }.count == 13)
   }
 
   @Test("Tables have the names of their types, or others")

@@ -17,7 +17,7 @@ final class RowEncoder: Encoder {
     KeyedEncodingContainer(ColumnContainer(encoder: self))
   }
 
-  // A record that isn't an object has no columns, which is reported when it is saved.
+  // A record that isn't an object has no columns, so the server refuses the statement.
   func unkeyedContainer() -> any UnkeyedEncodingContainer { ParameterEncoder().unkeyedContainer() }
   func singleValueContainer() -> any SingleValueEncodingContainer {
     ParameterEncoder().singleValueContainer()
@@ -36,10 +36,27 @@ private struct ColumnContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
     encoder.columns.append((key.stringValue.columnName, try PostgresParameter(value)))
   }
 
-  // NB: The default implementations leave out values that are `nil`, whose columns would keep theirs.
-  func encodeIfPresent(_ value: (some Encodable)?, forKey key: Key) throws {
+  private func put(_ value: (some Encodable)?, _ key: Key) throws {
     if let value { try encode(value, forKey: key) } else { encodeNil(forKey: key) }
   }
+
+  // NB: The default implementations leave out values that are `nil`, whose columns would keep theirs.
+  // They come before a function for all types, so each type has one.
+  func encodeIfPresent(_ value: Bool?, forKey key: Key) throws { try put(value, key) }
+  func encodeIfPresent(_ value: String?, forKey key: Key) throws { try put(value, key) }
+  func encodeIfPresent(_ value: Double?, forKey key: Key) throws { try put(value, key) }
+  func encodeIfPresent(_ value: Float?, forKey key: Key) throws { try put(value, key) }
+  func encodeIfPresent(_ value: Int?, forKey key: Key) throws { try put(value, key) }
+  func encodeIfPresent(_ value: Int8?, forKey key: Key) throws { try put(value, key) }
+  func encodeIfPresent(_ value: Int16?, forKey key: Key) throws { try put(value, key) }
+  func encodeIfPresent(_ value: Int32?, forKey key: Key) throws { try put(value, key) }
+  func encodeIfPresent(_ value: Int64?, forKey key: Key) throws { try put(value, key) }
+  func encodeIfPresent(_ value: UInt?, forKey key: Key) throws { try put(value, key) }
+  func encodeIfPresent(_ value: UInt8?, forKey key: Key) throws { try put(value, key) }
+  func encodeIfPresent(_ value: UInt16?, forKey key: Key) throws { try put(value, key) }
+  func encodeIfPresent(_ value: UInt32?, forKey key: Key) throws { try put(value, key) }
+  func encodeIfPresent(_ value: UInt64?, forKey key: Key) throws { try put(value, key) }
+  func encodeIfPresent(_ value: (some Encodable)?, forKey key: Key) throws { try put(value, key) }
 
   // A part that writes its parts itself would need columns of its own.
   func nestedContainer<Nested: CodingKey>(
