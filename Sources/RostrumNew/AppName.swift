@@ -10,11 +10,11 @@ package struct AppName: Hashable, Sendable {
   /// - Parameter text: The name: letters and digits, beginning with a capital.
   /// - Throws: A ``NewError`` if it can't be that of modules and types.
   package init(_ text: String) throws(NewError) {
-    try Self.check(type: text)
     if text.hasPrefix("Rostrum") { throw .module(text) }
     for name in [text, text + "Feature", text + "Tests"] where ModuleNames.all.contains(name) {
       throw .module(name)
     }
+    try Self.check(type: text)
     self.text = text
   }
 

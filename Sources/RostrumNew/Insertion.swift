@@ -12,6 +12,8 @@ struct Insertion {
   fileprivate var isBefore = false
   /// Whether an app may do without it, so that nothing is said if the place isn't found.
   private(set) var isOptional = false
+  /// Code of the same file without which this code, if it is there, is that of something else.
+  fileprivate var companion = ""
 
   /// Inserts the code.
   ///
@@ -52,6 +54,7 @@ struct Insertion {
   /// - Parameter text: The text of a file.
   /// - Returns: The text without the code; `nil` if it isn't there.
   func removed(from text: String) -> String? {
+    guard companion.isEmpty || text.contains(companion) else { return nil }
     let code = code.split(separator: "\n").map { $0.trimming(\.isWhitespace) }
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let first = lines.indices.first { index in
@@ -86,7 +89,8 @@ extension Insertion {
         isBefore: true),
       Insertion(
         place: "In the tabs of \(feature)", code: "case \(property)",
-        anchor: { $0.type(feature)?.type("Tab")?.lastCase }),
+        anchor: { $0.type(feature)?.type("Tab")?.lastCase },
+        companion: "\(list.item)List.Action"),
       Insertion(
         place: "In the state of \(feature)",
         code: "package var \(property) = \(list.item)List.State()",

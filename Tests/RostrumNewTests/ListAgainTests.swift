@@ -71,13 +71,11 @@ struct ListAgainTests {
   private func apply(_ patch: String) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git", "apply", "-"]
+    process.arguments = ["git", "apply", "patch.diff"]
     process.currentDirectoryURL = folder
-    let input = Pipe()
-    process.standardInput = input
+    process.standardInput = FileHandle.nullDevice
+    try write([SourceFile(path: "patch.diff", text: patch)])
     try process.run()
-    try input.fileHandleForWriting.write(contentsOf: Data(patch.utf8))
-    try input.fileHandleForWriting.close()
     process.waitUntilExit()
     return process.terminationStatus
   }
