@@ -61,6 +61,7 @@ let package = Package(
     .library(name: "RostrumNetworking", targets: ["RostrumNetworking"]),
     .library(name: "RostrumOpenID", targets: ["RostrumOpenID"]),
     .library(name: "RostrumPostgres", targets: ["RostrumPostgres"]),
+    .library(name: "RostrumPostgresDatabase", targets: ["RostrumPostgresDatabase"]),
     .library(name: "RostrumSQLite", targets: ["RostrumSQLite"]),
     .library(name: "RostrumStorage", targets: ["RostrumStorage"]),
     .library(name: "RostrumTesting", targets: ["RostrumTesting"]),
@@ -248,11 +249,19 @@ let package = Package(
       ]
     ),
     .target(name: "RostrumCSV"),
+    .target(name: "RostrumRecords"),
     .target(
       name: "RostrumDatabase",
       dependencies: [
-        "RostrumDependencies", "RostrumRuntime", "RostrumShared", .issueReporting,
+        "RostrumDependencies", "RostrumRecords", "RostrumRuntime", "RostrumShared", .issueReporting,
         .product(name: "GRDB", package: "GRDB.swift"),
+      ]
+    ),
+    .target(
+      name: "RostrumPostgresDatabase",
+      dependencies: [
+        "RostrumDependencies", "RostrumPostgres", "RostrumRecords", "RostrumRuntime",
+        "RostrumShared", "RostrumStorage", .issueReporting,
       ]
     ),
     .target(
@@ -382,6 +391,7 @@ let package = Package(
       resources: [
         .embedInCode("Templates/app.txt"), .embedInCode("Templates/desk.txt"),
         .embedInCode("Templates/list.txt"), .embedInCode("Templates/modules.txt"),
+        .embedInCode("Templates/types.txt"),
       ]
     ),
     .executableTarget(
@@ -680,6 +690,18 @@ let package = Package(
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ]
     ),
+    .target(
+      name: "RostrumPostgresTestSupport",
+      dependencies: ["RostrumDependencies", "RostrumPostgres"],
+      path: "Tests/RostrumPostgresTestSupport"
+    ),
+    .testTarget(
+      name: "RostrumPostgresDatabaseTests",
+      dependencies: [
+        "RostrumDependencies", "RostrumPostgres", "RostrumPostgresDatabase",
+        "RostrumPostgresTestSupport", "RostrumRuntime", "RostrumShared", "RostrumStorage",
+      ]
+    ),
     .testTarget(
       name: "RostrumPresentationTests",
       dependencies: [
@@ -732,7 +754,7 @@ let package = Package(
       name: "RostrumStorageTests",
       dependencies: [
         "RostrumDependencies", "RostrumJobs", "RostrumPresentation", "RostrumRuntime",
-        "RostrumPostgres",
+        "RostrumPostgres", "RostrumPostgresTestSupport",
         "RostrumRestoration", "RostrumShared", "RostrumSQLite", "RostrumStorage",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]

@@ -45,7 +45,13 @@ extension ElementContent {
     if case .navigationBar(let title, _, _) = self { return title }
     if case .alert(let title, _, _) = self { return title }
     if case .dialog(let title, _, _) = self { return title }
-    if case .tab(_, _, _, let title) = self { return title }
+    if case .tab(_, _, _, let title, _) = self { return title }
+    return nil
+  }
+
+  /// The title of a tab's section.
+  public var tabGroup: String? {
+    if case .tab(_, let group, _, _, _) = self { return group }
     return nil
   }
 
@@ -71,7 +77,7 @@ extension ElementContent {
     if case .image(.symbol(let name), _) = self { return name }
     if case .image(.asset(let name, _), _) = self { return name }
     if case .image(.picture(let picture), _) = self, !picture.name.isEmpty { return picture.name }
-    if case .tab(let symbol, _, _, _) = self { return symbol }
+    if case .tab(let symbol, _, _, _, _) = self { return symbol }
     return nil
   }
 

@@ -132,10 +132,12 @@ public enum ElementContent: Hashable, Sendable {
   case toolbarItem(ToolbarItemPlace, background: Visibility = .automatic)
   /// Screens, one of which is selected with a bar.
   case tabView(selection: ElementID?, TabViewVariant)
-  /// One screen of a tab view, with the symbol of its button, its group of tabs, and the visible title of the
-  /// button if the tab has an accessible name of its own.
+  /// One screen of a tab view, with the symbol of its button, its group of tabs, the visible title of the
+  /// button if the tab has an accessible name of its own, and the only place that names the tab, if there is
+  /// just one.
   case tab(
-    symbol: String? = nil, group: String? = nil, isSearch: Bool = false, title: String? = nil)
+    symbol: String? = nil, group: String? = nil, isSearch: Bool = false, title: String? = nil,
+    only: TabPlace? = nil)
   /// Columns side by side, with a button that shows and hides the first one unless the app removes it.
   case splitView(SplitColumnVisibility, SplitViewVariant, hasToggle: Bool = true)
   /// One column of a split view; the front one is shown if there is room for only one.
@@ -307,9 +309,10 @@ extension ElementContent {
     case .toolbarItem(let place, let background):
       ["placement=\"\(place)\""] + word("background", background)
     case .tabView(_, let variant): word(variant, unless: .automatic)
-    case .tab(let symbol, let group, let isSearch, let title):
+    case .tab(let symbol, let group, let isSearch, let title, let place):
       word("symbol", symbol.map { "\"\($0)\"" }) + (isSearch ? ["placement=\"search\""] : [])
         + word("group", group.map { "\"\($0)\"" }) + word("title", title.map { "\"\($0)\"" })
+        + word("only", place.map { "\"\($0)\"" })
     case .splitView(let columns, let variant, let hasToggle):
       ["columns=\"\(columns)\""] + word(variant, unless: .automatic)
         + flag("withoutToggle", !hasToggle)

@@ -28,6 +28,7 @@ extension SystemWord {
     case .dontAskAgain: "Ne plus demander"
     case .rename: "Renommer"
     case .settings: "Réglages…"
+    case .customize: "Personnaliser…"
     case .formatting: "Mise en forme"
     case .bold: "Gras"
     case .italic: "Italique"

@@ -28,6 +28,7 @@ extension SystemWord {
     case .dontAskAgain: "Nicht erneut fragen"
     case .rename: "Umbenennen"
     case .settings: "Einstellungen …"
+    case .customize: "Anpassen …"
     case .formatting: "Format"
     case .bold: "Fett"
     case .italic: "Kursiv"

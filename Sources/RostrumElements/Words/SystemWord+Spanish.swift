@@ -28,6 +28,7 @@ extension SystemWord {
     case .dontAskAgain: "No volver a preguntar"
     case .rename: "Cambiar nombre"
     case .settings: "Ajustes…"
+    case .customize: "Personalizar…"
     case .formatting: "Formato"
     case .bold: "Negrita"
     case .italic: "Cursiva"

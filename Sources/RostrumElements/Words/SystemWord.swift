@@ -32,6 +32,7 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case dontAskAgain = "Don’t ask again"
   case rename = "Rename"
   case settings = "Settings…"
+  case customize = "Customize…"
 
   // How the words of an editor look
   case formatting = "Formatting"

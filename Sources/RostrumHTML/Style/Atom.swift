@@ -49,7 +49,7 @@ enum Atom: Hashable, Sendable {
   case cellSpan(CellSpanAtom), cellAnchor(CellAnchorAtom), unsizedCell(UnsizedCellAtom)
   case rowSeparator(RowSeparatorAtom), rowSeparatorTint(RowSeparatorTintAtom)
   case listSpacing(ListSpacingAtom), columnWidth(ColumnWidthAtom), sheetHeight(SheetHeightAtom)
-  case presented(PresentedAtom), barSubtitle(BarSubtitleAtom)
+  case presented(PresentedAtom), barSubtitle(BarSubtitleAtom), tabViewPart(TabViewPartAtom)
   case inspectorWidth(InspectorWidthAtom)
   case rowMinimum(RowMinimumAtom), sectionLine(SectionLineAtom)
   case tablePart(TablePartAtom), cellWidth(CellWidthAtom)
@@ -132,6 +132,7 @@ enum Atom: Hashable, Sendable {
     case .columnWidth(let atom): atom
     case .sheetHeight(let atom): atom
     case .presented(let atom): atom
+    case .tabViewPart(let atom): atom
     case .barSubtitle(let atom): atom
     case .inspectorWidth(let atom): atom
     case .textScale(let atom): atom
@@ -179,7 +180,8 @@ extension Atom {
     FloodAtom.self, GridTracksAtom.self, GridColumnsAtom.self, GridSpacingAtom.self,
     CellSpanAtom.self, CellAnchorAtom.self, UnsizedCellAtom.self, RowSeparatorAtom.self,
     RowSeparatorTintAtom.self, ListSpacingAtom.self, ColumnWidthAtom.self, SheetHeightAtom.self,
-    MaskAtom.self, PresentedAtom.self, BarSubtitleAtom.self, InspectorWidthAtom.self,
+    MaskAtom.self, PresentedAtom.self, TabViewPartAtom.self, BarSubtitleAtom.self,
+    InspectorWidthAtom.self,
     TextScaleAtom.self, ImageScaleAtom.self, RedactedAtom.self, GlassAtom.self,
     SpinAtom.self, IsolatedAtom.self, OutlineAtom.self, FadeAtom.self, RowMinimumAtom.self,
     CornerRadiiAtom.self, LevelAtom.self, EvenOddAtom.self, SectionLineAtom.self,

@@ -72,7 +72,7 @@ import Testing
           1, .button(.bordered, role: nil, border: .automatic), [.fact(.disabled)]))
           == """
           <button data-id="1" class="r-button r-button-bordered" type="button" data-on="tap" \
-          disabled data-slot></button>
+          disabled></button>
           """)
     #expect(
       html(

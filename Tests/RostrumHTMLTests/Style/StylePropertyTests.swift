@@ -38,6 +38,7 @@ import Testing
       "barSubtitle", "chartHeight", "chartRows", "chartWidth", "columnCount", "disk", "ellipse",
       "flood", "mask", "minLength", "multiply", "plot", "richText", "ring", "webPage",
     ])
+    drawn.formUnion(TabViewPartAtom.names)
     drawn.formUnion(PresentedAtom.names + InspectorWidthAtom.names + ChartPartAtom.names)
     drawn.formUnion(TablePartAtom.names + CellWidthAtom.names)
     #expect(Set(names).subtracting(drawn) == [])

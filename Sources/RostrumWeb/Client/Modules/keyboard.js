@@ -47,7 +47,7 @@ onKey((event) => {
     event.preventDefault();
     moveRow(target.closest(".r-row"), key === "ArrowUp" ? -1 : 2);
   } else if (target.closest("[role=tab]")) {
-    rove(event, [...target.closest("[role=tablist]").querySelectorAll("[role=tab]")], target);
+    rove(event, [...target.closest("[role=tablist]").querySelectorAll("[role=tab]")].filter(isShown), target);
   } else if (target.closest("[role=menu]")) {
     const menu = target.closest("[role=menu]");
     const isForward = key === forward(target);
