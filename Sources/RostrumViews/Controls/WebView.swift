@@ -4,7 +4,6 @@ import IssueReporting
 /// A page of the web within a view.
 ///
 /// ```swift
-/// @main
 /// struct TripApp: App {
 ///   var body: some Scene {
 ///     WindowGroup {

@@ -4,7 +4,7 @@ import RostrumTesting
 import RostrumViews
 import Testing
 
-@MainActor @Suite("Editors of texts with looks") struct RichTextEditorTests {
+@MainActor @Suite("Editors of texts with looks", .viewsEnd) struct RichTextEditorTests {
   private struct Notes: View {
     @State var text = AttributedString()
     @State private var isLocked = false
@@ -53,7 +53,7 @@ import Testing
     let host = TestHost { Notes() }
     await host.textEditor("Notes").type("\u{E}javascript:alert(1)\u{F}a\u{1}\u{E}https://a.b\u{F}b")
     #expect(host.textEditor("Notes").richText?.code == "a\u{E}https://a.b\u{F}b")
-    #expect(host.all(.text).map(\.address) == ["", "", "https://a.b"])
+    #expect(host.all(.text).map(\.address).filter { !$0.isEmpty } == ["https://a.b"])
   }
 
   @Test("A disabled editor takes no text")

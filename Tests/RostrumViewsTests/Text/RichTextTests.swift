@@ -14,7 +14,7 @@ private func line(_ kind: RichText.LineKind = .plain, _ build: (inout Line) -> V
   return line
 }
 
-@Suite("Texts with looks, links and lists") struct RichTextTests {
+@Suite("Texts with looks, links and lists", .viewsEnd) struct RichTextTests {
   /// Texts and their codes.
   private static let samples: [(RichText, String)] = [
     (RichText(), ""),
