@@ -46,7 +46,8 @@ struct PostgresValueTests {
     words: "ä'\"\\{}\n$1 %s", kind: .truck, state: .car,
     moment: Date(timeIntervalSince1970: -1.25), day: Date(timeIntervalSince1970: 86_400),
     key: UUID(), data: Data([0, 1, 255, 0]),
-    link: URL(filePath: "/a b"), place: Place(street: "Straße \"1\"", number: 7),
+    link: URL(string: "https://a.example/b%20c?d=e") ?? URL(filePath: "/"),
+    place: Place(street: "Straße \"1\"", number: 7),
     tags: ["a,b", "", "\"\\", "NULL"], numbers: [1, nil, -3], notes: ["x"])
 
   @Test("Values of every type come back as they were stored")

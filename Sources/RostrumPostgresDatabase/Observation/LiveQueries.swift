@@ -31,15 +31,13 @@ final class LiveQueries: Sendable {
 }
 
 extension PostgresDatabase {
-  /// Runs a query, and finds out on which channels its result depends.
+  /// Runs a query, and finds out on what its result depends.
   func follow<Value: Sendable>(
     _ query: @escaping @Sendable (PostgresTransaction) throws -> Value
-  ) async throws -> (Value, Set<String>) {
-    let (value, dependencies) = try await read { [tables = queries.tables] db in
+  ) async throws -> (Value, QueryDependencies) {
+    try await read { [tables = queries.tables] db in
       let value = try query(db)
       return (value, try tables.dependencies(of: db))
     }
-    dependencies.report()
-    return (value, dependencies.channels)
   }
 }

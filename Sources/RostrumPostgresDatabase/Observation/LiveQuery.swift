@@ -6,13 +6,17 @@ import RostrumRuntime
 /// It runs at first, and after changes of the tables that it reads: once for many changes in quick
 /// succession. It ends when it is deallocated.
 ///
-/// NB: The task that runs it refers to it weakly.
+/// NB: The task that runs it refers to it weakly, and is detached, because it may outlive the session that
+/// has begun it.
 final class LiveQuery<Value: Equatable & Sendable>: Sendable {
   typealias Outcome = Result<Value, any Error>
 
+  /// Who waits for the first result gets it with the tables that don't tell of their changes.
+  private typealias Waiter = CheckedContinuation<(Outcome, QueryDependencies), Never>
+
   private struct State {
     var latest: Outcome?
-    var waiting: [CheckedContinuation<Outcome, Never>] = []
+    var waiting: [Waiter] = []
     var handlers: [Int: @Sendable (Outcome) -> Void] = [:]
     var lastHandler = 0
     var task: Task<Void, Never>?
@@ -47,11 +51,11 @@ final class LiveQuery<Value: Equatable & Sendable>: Sendable {
   /// The last result; `nil` if there is none yet.
   var latest: Outcome? { state.value.latest }
 
-  /// Begins to run, unless it has begun.
-  func begin() {
+  /// Begins to run, unless it has begun: for the first one who waits.
+  private func begin() {
     let isFirst = state.withLock { state in
       guard state.task == nil else { return false }
-      state.task = Task { [weak self, signals, clock = database.clock] in
+      state.task = Task.detached { [weak self, signals, clock = database.clock] in
         for await _ in signals {
           guard let pause = await self?.run() else { return }
           if pause > .zero { try? await clock.sleep(for: pause) }
@@ -67,14 +71,17 @@ final class LiveQuery<Value: Equatable & Sendable>: Sendable {
 
   /// The result, once there is one.
   func first() async -> Outcome {
-    begin()
-    return await withCheckedContinuation { continuation in
+    let (outcome, dependencies) = await withCheckedContinuation { (continuation: Waiter) in
       let latest = state.withLock { state in
         if state.latest == nil { state.waiting.append(continuation) }
         return state.latest
       }
-      if let latest { continuation.resume(returning: latest) }
+      if let latest { continuation.resume(returning: (latest, QueryDependencies())) }
+      begin()
     }
+    // Here, a test that follows the query knows that the issue is its own.
+    dependencies.report()
+    return outcome
   }
 
   /// Follows the results.
@@ -82,13 +89,12 @@ final class LiveQuery<Value: Equatable & Sendable>: Sendable {
   /// - Parameter handler: Called with each result that differs from the one before, in order.
   /// - Returns: The number of the handler.
   func add(_ handler: @escaping @Sendable (Outcome) -> Void) -> Int {
-    begin()
     let (number, latest) = state.withLock { state in
       state.lastHandler += 1
       state.handlers[state.lastHandler] = handler
       return (state.lastHandler, state.latest)
     }
-    if let latest { handler(latest) }
+    if let latest { handler(latest) } else { Task { await first() } }
     return number
   }
 
@@ -107,10 +113,10 @@ final class LiveQuery<Value: Equatable & Sendable>: Sendable {
       if let text, let channels = database.queries.tables.channels(of: [text]) {
         _ = await watch(channels)
       }
-      let (value, channels) = try await database.follow(query)
-      deliver(.success(value))
+      let (value, dependencies) = try await database.follow(query)
+      deliver(.success(value), dependencies)
       // What was changed before the connection has listened.
-      if await watch(channels) {
+      if await watch(dependencies.channels) {
         signal.yield()
         return .zero
       }
@@ -123,13 +129,18 @@ final class LiveQuery<Value: Equatable & Sendable>: Sendable {
     }
   }
 
-  private func deliver(_ outcome: Outcome) {
+  private func deliver(
+    _ outcome: Outcome, _ dependencies: QueryDependencies = QueryDependencies()
+  ) {
     let (waiting, handlers) = state.withLock { state in
       let isNew = !Self.isSame(state.latest, outcome)
       state.latest = outcome
       return (state.waiting.take(), isNew ? Array(state.handlers.values) : [])
     }
-    for continuation in waiting { continuation.resume(returning: outcome) }
+    if waiting.isEmpty { dependencies.report() }
+    for (index, waiter) in waiting.enumerated() {
+      waiter.resume(returning: (outcome, index == 0 ? dependencies : QueryDependencies()))
+    }
     for handler in handlers { handler(outcome) }
   }
 
