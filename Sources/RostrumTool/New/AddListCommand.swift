@@ -12,7 +12,7 @@ struct AddListCommand: AsyncParsableCommand {
       if a value may be missing. The first String names a row.
 
         rostrum add list Vehicle plate:String price:Decimal bought:Date isActive:Bool
-        rostrum add list Person name:String 'note:String?' --plural Staff --icon person.3
+        rostrum add list Person name:String --plural Staff --icon person.3
         rostrum add list Driver name:String --dry-run | git apply
 
       The new files are in folders of their own. What has to change in files that are there already is \
