@@ -394,28 +394,44 @@ let package = Package(
         .embedInCode("Templates/types.txt"),
       ]
     ),
+    .target(name: "RostrumTerminal"),
+    .target(
+      name: "RostrumLintCommand",
+      dependencies: [
+        "RostrumLint", "RostrumTerminal",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Yams", package: "Yams"),
+      ]
+    ),
     .executableTarget(
       name: "RostrumTool",
       dependencies: [
-        "RostrumLint", "RostrumNew", "RostrumRuntime",
+        "RostrumLintCommand", "RostrumNew", "RostrumRuntime", "RostrumTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-        .product(name: "Yams", package: "Yams"),
       ]
     ),
     .executableTarget(name: "AssetSymbolsTool"),
+    // The tool of the plugins that lint, under a name that a command plugin can ask for.
+    .executableTarget(
+      name: "LintTool",
+      dependencies: [
+        "RostrumLintCommand", "RostrumTerminal",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
     .plugin(
       name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"]
     ),
-    .plugin(name: "Lint", capability: .buildTool(), dependencies: ["RostrumTool"]),
+    .plugin(name: "Lint", capability: .buildTool(), dependencies: ["LintTool"]),
     .plugin(
       name: "LintPackage",
       capability: .command(
         intent: .custom(
           verb: "rostrum-lint", description: "Finds mistakes in presentations, see Lint.md.")),
-      dependencies: ["RostrumTool"]
+      dependencies: ["LintTool"]
     ),
     .plugin(
       name: "SessionFormats", capability: .buildTool(),
@@ -762,8 +778,8 @@ let package = Package(
     .testTarget(
       name: "RostrumToolTests",
       dependencies: [
-        "RostrumLint", "RostrumNew", "RostrumRuntime", "RostrumTool",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "RostrumLint", "RostrumLintCommand", "RostrumNew", "RostrumRuntime", "RostrumTerminal",
+        "RostrumTool", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .testTarget(name: "RostrumTextTests", dependencies: ["RostrumElements", "RostrumText"]),

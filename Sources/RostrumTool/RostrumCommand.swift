@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
+import RostrumLintCommand
 import RostrumNew
+import RostrumTerminal
 
 /// The command-line tool of the package.
 @main

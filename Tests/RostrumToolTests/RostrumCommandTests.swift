@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import RostrumLintCommand
 import RostrumNew
 import Testing
 

@@ -1,7 +1,5 @@
+import RostrumTerminal
 import Testing
-
-// NB: Tests `Terminal` and `ProgressLine`, which are internal.
-@testable import RostrumTool
 
 struct TerminalTests {
   @Test(

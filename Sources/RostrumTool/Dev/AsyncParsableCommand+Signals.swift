@@ -1,4 +1,5 @@
 import ArgumentParser
+import RostrumTerminal
 import UnixSignals
 
 extension AsyncParsableCommand {

@@ -1,4 +1,5 @@
 import Foundation
+import RostrumTerminal
 import Subprocess
 
 /// Builds a product of a package.

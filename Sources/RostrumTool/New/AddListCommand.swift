@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import RostrumNew
+import RostrumTerminal
 
 /// Adds a list to an app: its table in the database, features, views and tests.
 struct AddListCommand: AsyncParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import RostrumNew
+import RostrumTerminal
 
 /// Writes a package with an app that builds, runs and passes its tests.
 struct NewCommand: AsyncParsableCommand {

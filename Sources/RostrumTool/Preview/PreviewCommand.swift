@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import RostrumTerminal
 
 /// Serves the previews of a package, and builds them again whenever its sources change.
 struct PreviewCommand: AsyncParsableCommand {

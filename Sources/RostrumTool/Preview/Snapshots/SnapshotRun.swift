@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import RostrumTerminal
 import Subprocess
 import SystemPackage
 

@@ -1,10 +1,11 @@
-import ArgumentParser
+package import ArgumentParser
 import Foundation
 import RostrumLint
+import RostrumTerminal
 
 /// Says what an app's presentations should do otherwise, and why.
-struct LintCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct LintCommand: AsyncParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "lint",
     abstract: "Finds mistakes in presentations: sheets, alerts, features, destinations.",
     discussion: """
@@ -81,7 +82,9 @@ struct LintCommand: AsyncParsableCommand {
   @Flag(help: .hidden)
   var rulePages = false
 
-  func validate() throws {
+  package init() {}
+
+  package func validate() throws {
     if let explain, Rules.named(explain) == nil {
       throw ValidationError("There is no rule '\(explain)'; --rules lists them.")
     }
@@ -93,7 +96,7 @@ struct LintCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
+  package func run() async throws {
     if rulePages { return Terminal.print(Rules.page) }
     if rules { return Terminal.print(Rules.list) }
     if let rule = explain.flatMap(Rules.named) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The line that says how far work is, which begins after a second and is gone at the end.
-struct ProgressLine {
+package struct ProgressLine {
   private let work: String
   private let total: Int
   private let write: (String) -> Void
@@ -16,7 +16,7 @@ struct ProgressLine {
   ///   - total: The number of its steps.
   ///   - now: The time.
   ///   - write: Writes to the terminal.
-  init(
+  package init(
     _ work: String, of total: Int,
     now: @escaping () -> ContinuousClock.Instant = { .now },
     write: @escaping (String) -> Void = { FileHandle.standardError.write(Data($0.utf8)) }
@@ -31,7 +31,7 @@ struct ProgressLine {
   /// Shows how far the work is, at most ten times a second.
   ///
   /// - Parameter done: The number of steps that are done.
-  mutating func update(_ done: Int) {
+  package mutating func update(_ done: Int) {
     guard now() >= next else { return }
     next = now().advanced(by: .milliseconds(100))
     isShown = true
@@ -39,7 +39,7 @@ struct ProgressLine {
   }
 
   /// Removes the line.
-  mutating func end() {
+  package mutating func end() {
     if isShown { write("\r\u{1B}[K") }
     isShown = false
   }
