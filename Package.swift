@@ -33,6 +33,7 @@ let dropIns: [Target] = [
     "UIKit", for: "RostrumDependencies", "RostrumElements", "RostrumFoundation", "RostrumScenes",
     "RostrumViews"),
   .dropIn("UniformTypeIdentifiers", for: "RostrumFoundation"),
+  .dropIn("WebKit", for: "RostrumViews"),
 ]
 
 let package = Package(
@@ -60,6 +61,7 @@ let package = Package(
     .library(name: "RostrumNetworking", targets: ["RostrumNetworking"]),
     .library(name: "RostrumOpenID", targets: ["RostrumOpenID"]),
     .library(name: "RostrumPostgres", targets: ["RostrumPostgres"]),
+    .library(name: "RostrumPostgresDatabase", targets: ["RostrumPostgresDatabase"]),
     .library(name: "RostrumSQLite", targets: ["RostrumSQLite"]),
     .library(name: "RostrumStorage", targets: ["RostrumStorage"]),
     .library(name: "RostrumTesting", targets: ["RostrumTesting"]),
@@ -247,11 +249,19 @@ let package = Package(
       ]
     ),
     .target(name: "RostrumCSV"),
+    .target(name: "RostrumRecords"),
     .target(
       name: "RostrumDatabase",
       dependencies: [
-        "RostrumDependencies", "RostrumRuntime", "RostrumShared", .issueReporting,
+        "RostrumDependencies", "RostrumRecords", "RostrumRuntime", "RostrumShared", .issueReporting,
         .product(name: "GRDB", package: "GRDB.swift"),
+      ]
+    ),
+    .target(
+      name: "RostrumPostgresDatabase",
+      dependencies: [
+        "RostrumDependencies", "RostrumPostgres", "RostrumRecords", "RostrumRuntime",
+        "RostrumShared", "RostrumStorage", .issueReporting,
       ]
     ),
     .target(
@@ -328,6 +338,7 @@ let package = Package(
         .embedInCode("Client/Served/files.js"), .embedInCode("Client/Served/dragging.js"),
         .embedInCode("Client/Served/charts.js"), .embedInCode("Client/Served/columns.js"),
         .embedInCode("Client/Served/details.js"), .embedInCode("Client/Served/grid.js"),
+        .embedInCode("Client/Served/rich.js"),
         .embedInCode("Client/Served/motions.js"),
         .embedInCode("Client/Served/places.js"), .embedInCode("Client/Served/reactions.js"),
         .embedInCode("Client/Served/reader.js"), .embedInCode("Client/Served/leaving.js"),
@@ -380,30 +391,47 @@ let package = Package(
       resources: [
         .embedInCode("Templates/app.txt"), .embedInCode("Templates/desk.txt"),
         .embedInCode("Templates/list.txt"), .embedInCode("Templates/modules.txt"),
+        .embedInCode("Templates/types.txt"),
+      ]
+    ),
+    .target(name: "RostrumTerminal"),
+    .target(
+      name: "RostrumLintCommand",
+      dependencies: [
+        "RostrumLint", "RostrumTerminal",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Yams", package: "Yams"),
       ]
     ),
     .executableTarget(
       name: "RostrumTool",
       dependencies: [
-        "RostrumLint", "RostrumNew", "RostrumRuntime",
+        "RostrumLintCommand", "RostrumNew", "RostrumRuntime", "RostrumTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-        .product(name: "Yams", package: "Yams"),
       ]
     ),
     .executableTarget(name: "AssetSymbolsTool"),
+    // The tool of the plugins that lint, under a name that a command plugin can ask for.
+    .executableTarget(
+      name: "LintTool",
+      dependencies: [
+        "RostrumLintCommand", "RostrumTerminal",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
     .plugin(
       name: "AssetSymbols", capability: .buildTool(), dependencies: ["AssetSymbolsTool"]
     ),
-    .plugin(name: "Lint", capability: .buildTool(), dependencies: ["RostrumTool"]),
+    .plugin(name: "Lint", capability: .buildTool(), dependencies: ["LintTool"]),
     .plugin(
       name: "LintPackage",
       capability: .command(
         intent: .custom(
           verb: "rostrum-lint", description: "Finds mistakes in presentations, see Lint.md.")),
-      dependencies: ["RostrumTool"]
+      dependencies: ["LintTool"]
     ),
     .plugin(
       name: "SessionFormats", capability: .buildTool(),
@@ -678,6 +706,18 @@ let package = Package(
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ]
     ),
+    .target(
+      name: "RostrumPostgresTestSupport",
+      dependencies: ["RostrumDependencies", "RostrumPostgres"],
+      path: "Tests/RostrumPostgresTestSupport"
+    ),
+    .testTarget(
+      name: "RostrumPostgresDatabaseTests",
+      dependencies: [
+        "RostrumDependencies", "RostrumPostgres", "RostrumPostgresDatabase",
+        "RostrumPostgresTestSupport", "RostrumRuntime", "RostrumShared", "RostrumStorage",
+      ]
+    ),
     .testTarget(
       name: "RostrumPresentationTests",
       dependencies: [
@@ -730,7 +770,7 @@ let package = Package(
       name: "RostrumStorageTests",
       dependencies: [
         "RostrumDependencies", "RostrumJobs", "RostrumPresentation", "RostrumRuntime",
-        "RostrumPostgres",
+        "RostrumPostgres", "RostrumPostgresTestSupport",
         "RostrumRestoration", "RostrumShared", "RostrumSQLite", "RostrumStorage",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]
@@ -738,8 +778,8 @@ let package = Package(
     .testTarget(
       name: "RostrumToolTests",
       dependencies: [
-        "RostrumLint", "RostrumNew", "RostrumRuntime", "RostrumTool",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "RostrumLint", "RostrumLintCommand", "RostrumNew", "RostrumRuntime", "RostrumTerminal",
+        "RostrumTool", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .testTarget(name: "RostrumTextTests", dependencies: ["RostrumElements", "RostrumText"]),
@@ -757,8 +797,8 @@ let package = Package(
     .testTarget(
       name: "RostrumViewsTests",
       dependencies: [
-        "RostrumDependencies", "RostrumElements", "RostrumGraph", "RostrumLayout", "RostrumScenes",
-        "RostrumTesting", "RostrumViews",
+        "RostrumDependencies", "RostrumElements", "RostrumFoundation", "RostrumGraph",
+        "RostrumLayout", "RostrumScenes", "RostrumTesting", "RostrumViews",
       ]
     ),
     .testTarget(

@@ -16,9 +16,9 @@ import PackagePlugin
     return [
       .buildCommand(
         displayName: "Linting \(target.name)",
-        executable: try context.tool(named: "RostrumTool").url,
+        executable: try context.tool(named: "LintTool").url,
         arguments: [
-          "lint", "--quiet", "--format", "xcode", "--package-path", package.path,
+          "--quiet", "--format", "xcode", "--package-path", package.path,
           "--stamp", stamp.path,
         ] + sources.map { relativePath(of: $0, in: package) },
         inputFiles: sources + (hasSettings ? [settings] : []), outputFiles: [stamp])

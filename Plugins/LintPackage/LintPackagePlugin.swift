@@ -5,9 +5,9 @@ import PackagePlugin
 @main struct LintPackagePlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()
-    process.executableURL = try context.tool(named: "RostrumTool").url
+    process.executableURL = try context.tool(named: "LintTool").url
     process.arguments =
-      ["lint", "--package-path", context.package.directoryURL.path] + arguments
+      ["--package-path", context.package.directoryURL.path] + arguments
     try process.run()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw Failure(status: process.terminationStatus) }

@@ -4,7 +4,7 @@ import RostrumLint
 import Testing
 
 // NB: Tests `LintCommand`, which is internal.
-@testable import RostrumTool
+@testable import RostrumLintCommand
 
 struct LintCommandTests {
   private let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()

@@ -13,6 +13,8 @@ import lines
 
 SOURCES = ROOT / "Sources"
 DEPLOYMENT = (ROOT / "Documentation/Deployment.md").read_text()
+# Where the options of the tool are.
+TOOL = ("LintTool", "RostrumLintCommand", "RostrumTool")
 OPTION = re.compile(r"@(?:Option|Flag)\b(.*?)\n +var (\w+)", re.DOTALL)
 QUOTA = re.compile(r"public var (\w+) = Quota\(\s*perUser: (.+?), perAddress: (.+?), total: (.+?)\)", re.DOTALL)
 UNITS = {"MiB": 1024 ** 2, "GiB": 1024 ** 3}
@@ -26,7 +28,7 @@ def declared(folder=""):
     found = set()
     for path in SOURCES.rglob("*.swift"):
         text = path.read_text()
-        if "import ArgumentParser" in text and ("RostrumTool" in path.parts) == (folder == "RostrumTool"):
+        if "import ArgumentParser" in text and any(part in path.parts for part in TOOL) == (folder == "RostrumTool"):
             found |= {option(*match) for match in OPTION.findall(text)}
     return found
 

@@ -1,4 +1,5 @@
 import Foundation
+import RostrumTerminal
 import Subprocess
 import SystemPackage
 

@@ -49,6 +49,7 @@ import Testing
     case .image:
       [.symbol(word), .asset(word), .address(word), .awaited(word)].map { .image($0) }
     case .link: [.link(target)]
+    case .webView: [.webView(word)]
     case .textField: [.textField(word, [.placeholder(word)])]
     case .secureField: [.secureField(word, [.placeholder(word)])]
     case .textEditor: [.textEditor(word, [.placeholder(word)])]
