@@ -1406,6 +1406,17 @@ extension Shape where Self == Capsule {
   public static var textInputBorder: Self { absent() }
 }
 
+extension TabViewCustomization {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "resetSectionOrder isn't supported: the bar or list of the theme has the tabs (Documentation/Support.md, V10.320)"
+  )
+  public func resetSectionOrder(
+    for p0: some Any
+  ) -> Self { self }
+}
+
 extension TabRole {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
