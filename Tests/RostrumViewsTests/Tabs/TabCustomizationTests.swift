@@ -1,8 +1,10 @@
 import Foundation
 import RostrumScenes
 import RostrumTesting
-import RostrumViews
 import Testing
+
+// NB: Tests the orders of `TabViewCustomization`, which users of the module can't set.
+@testable import RostrumViews
 
 @MainActor @Suite("Customized tabs", .viewsEnd) struct TabCustomizationTests {
   struct Library: View {
@@ -75,7 +77,6 @@ import Testing
   @Test("Unknown identifiers in an order are ignored, and new tabs stay in their places")
   func sections() async {
     let box = ObservedBox(TabViewCustomization())
-    box.value[section: "library"] = .init()
     box.value[orderIn: "library"] = ["films", "gone", "books"]
     let host = TestHost { Library(customization: box.binding) }
     #expect(names(host) == ["Home", "News", "Films", "Music", "Books", "Help"])
