@@ -33,6 +33,7 @@ let dropIns: [Target] = [
     "UIKit", for: "RostrumDependencies", "RostrumElements", "RostrumFoundation", "RostrumScenes",
     "RostrumViews"),
   .dropIn("UniformTypeIdentifiers", for: "RostrumFoundation"),
+  .dropIn("WebKit", for: "RostrumViews"),
 ]
 
 let package = Package(
@@ -60,6 +61,7 @@ let package = Package(
     .library(name: "RostrumNetworking", targets: ["RostrumNetworking"]),
     .library(name: "RostrumOpenID", targets: ["RostrumOpenID"]),
     .library(name: "RostrumPostgres", targets: ["RostrumPostgres"]),
+    .library(name: "RostrumPostgresDatabase", targets: ["RostrumPostgresDatabase"]),
     .library(name: "RostrumSQLite", targets: ["RostrumSQLite"]),
     .library(name: "RostrumStorage", targets: ["RostrumStorage"]),
     .library(name: "RostrumTesting", targets: ["RostrumTesting"]),
@@ -247,11 +249,19 @@ let package = Package(
       ]
     ),
     .target(name: "RostrumCSV"),
+    .target(name: "RostrumRecords"),
     .target(
       name: "RostrumDatabase",
       dependencies: [
-        "RostrumDependencies", "RostrumRuntime", "RostrumShared", .issueReporting,
+        "RostrumDependencies", "RostrumRecords", "RostrumRuntime", "RostrumShared", .issueReporting,
         .product(name: "GRDB", package: "GRDB.swift"),
+      ]
+    ),
+    .target(
+      name: "RostrumPostgresDatabase",
+      dependencies: [
+        "RostrumDependencies", "RostrumPostgres", "RostrumRecords", "RostrumRuntime",
+        "RostrumShared", "RostrumStorage", .issueReporting,
       ]
     ),
     .target(
@@ -328,6 +338,7 @@ let package = Package(
         .embedInCode("Client/Served/files.js"), .embedInCode("Client/Served/dragging.js"),
         .embedInCode("Client/Served/charts.js"), .embedInCode("Client/Served/columns.js"),
         .embedInCode("Client/Served/details.js"), .embedInCode("Client/Served/grid.js"),
+        .embedInCode("Client/Served/rich.js"),
         .embedInCode("Client/Served/motions.js"),
         .embedInCode("Client/Served/places.js"), .embedInCode("Client/Served/reactions.js"),
         .embedInCode("Client/Served/reader.js"), .embedInCode("Client/Served/leaving.js"),
@@ -679,6 +690,18 @@ let package = Package(
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ]
     ),
+    .target(
+      name: "RostrumPostgresTestSupport",
+      dependencies: ["RostrumDependencies", "RostrumPostgres"],
+      path: "Tests/RostrumPostgresTestSupport"
+    ),
+    .testTarget(
+      name: "RostrumPostgresDatabaseTests",
+      dependencies: [
+        "RostrumDependencies", "RostrumPostgres", "RostrumPostgresDatabase",
+        "RostrumPostgresTestSupport", "RostrumRuntime", "RostrumShared", "RostrumStorage",
+      ]
+    ),
     .testTarget(
       name: "RostrumPresentationTests",
       dependencies: [
@@ -731,7 +754,7 @@ let package = Package(
       name: "RostrumStorageTests",
       dependencies: [
         "RostrumDependencies", "RostrumJobs", "RostrumPresentation", "RostrumRuntime",
-        "RostrumPostgres",
+        "RostrumPostgres", "RostrumPostgresTestSupport",
         "RostrumRestoration", "RostrumShared", "RostrumSQLite", "RostrumStorage",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]
@@ -758,8 +781,8 @@ let package = Package(
     .testTarget(
       name: "RostrumViewsTests",
       dependencies: [
-        "RostrumDependencies", "RostrumElements", "RostrumGraph", "RostrumLayout", "RostrumScenes",
-        "RostrumTesting", "RostrumViews",
+        "RostrumDependencies", "RostrumElements", "RostrumFoundation", "RostrumGraph",
+        "RostrumLayout", "RostrumScenes", "RostrumTesting", "RostrumViews",
       ]
     ),
     .testTarget(

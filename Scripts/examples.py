@@ -47,6 +47,8 @@ EXTRA = {
     "RostrumJobs": ["RostrumJobs"],
     "RostrumNetworking": ["RostrumNetworking"],
     "RostrumOpenID": ["RostrumAccounts", "RostrumOpenID", "RostrumWeb"],
+    "RostrumPostgresDatabase": ["RostrumPostgresDatabase"],
+    "RostrumRecords": ["RostrumPostgresDatabase"],
     "RostrumWeb": ["RostrumWeb"],
 }
 # Modules whose examples have the context of a different module.

@@ -1,4 +1,5 @@
 public import GRDB
+public import RostrumRecords
 
 /// A row that several people may edit at the same time.
 ///
@@ -21,48 +22,15 @@ public import GRDB
 ///   theirs = conflict.theirs
 /// }
 /// ```
-public protocol VersionedRecord: FetchableRecord, PersistableRecord, Identifiable, Sendable
-where ID: DatabaseValueConvertible & Sendable {
-  /// How often the row was written; 0 for a record that isn't in the database yet.
-  var version: Int { get set }
-}
-
-/// A row has changed since a person began to edit it.
-public struct EditConflict<Record: VersionedRecord>: Error {
-  /// What the person wanted to save or delete.
-  public let mine: Record
-  /// The row as it is now; `nil` if it was deleted.
-  public let theirs: Record?
-
-  /// Creates a conflict.
-  ///
-  /// - Parameters:
-  ///   - mine: What the person wanted to save or delete.
-  ///   - theirs: The row as it is now; `nil` if it was deleted.
-  public init(mine: Record, theirs: Record?) {
-    self.mine = mine
-    self.theirs = theirs
-  }
-
-  /// What replaces the row if the person decides so: the own record with the version of the row.
-  ///
-  /// Saving it succeeds unless the row has changed once more. If the row was deleted, saving it creates
-  /// the row again.
-  public var overruling: Record {
-    var record = mine
-    record.version = theirs?.version ?? 0
-    return record
-  }
-}
-
-extension EditConflict: Equatable where Record: Equatable {}
+public protocol VersionedRecord: FetchableRecord, PersistableRecord, Versioned
+where ID: DatabaseValueConvertible {}
 
 extension VersionedRecord {
   /// Inserts or updates the row in a transaction, unless it has changed since the record was read.
   ///
   /// - Parameter db: The database.
   /// - Returns: The record with its new version.
-  /// - Throws: ``EditConflict`` if the row has changed, or an error of GRDB.
+  /// - Throws: `EditConflict` if the row has changed, or an error of GRDB.
   public func saveVersion(_ db: Database) throws -> Self {
     let current = try Self.fetchOne(db, id: id)
     guard current?.version ?? 0 == version else { throw EditConflict(mine: self, theirs: current) }
@@ -75,7 +43,7 @@ extension VersionedRecord {
   /// Deletes the row in a transaction, unless it has changed since the record was read.
   ///
   /// - Parameter db: The database.
-  /// - Throws: ``EditConflict`` if the row has changed, or an error of GRDB. A row that was deleted
+  /// - Throws: `EditConflict` if the row has changed, or an error of GRDB. A row that was deleted
   ///   already isn't a conflict.
   public func deleteVersion(_ db: Database) throws {
     guard let current = try Self.fetchOne(db, id: id) else { return }
@@ -89,7 +57,7 @@ extension AppDatabase {
   ///
   /// - Parameter record: The record.
   /// - Returns: The record with its new version.
-  /// - Throws: ``EditConflict`` if the row has changed, or an error of GRDB.
+  /// - Throws: `EditConflict` if the row has changed, or an error of GRDB.
   public func save<Record: VersionedRecord>(_ record: Record) async throws -> Record {
     try await write { try record.saveVersion($0) }
   }
@@ -97,7 +65,7 @@ extension AppDatabase {
   /// Deletes a row, unless it has changed since the record was read.
   ///
   /// - Parameter record: The record.
-  /// - Throws: ``EditConflict`` if the row has changed, or an error of GRDB.
+  /// - Throws: `EditConflict` if the row has changed, or an error of GRDB.
   public func delete<Record: VersionedRecord>(_ record: Record) async throws {
     try await write { try record.deleteVersion($0) }
   }

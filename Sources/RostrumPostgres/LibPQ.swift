@@ -1,11 +1,11 @@
 import Foundation
 import RostrumStorage
 
-/// The functions of libpq that the storage uses.
+/// The functions of libpq that connections use.
 ///
-/// The library is loaded when a storage is opened, so programs that don't use PostgreSQL don't need
+/// The library is loaded when a database is opened, so programs that don't use PostgreSQL don't need
 /// it.
-struct LibPQ: Sendable {
+package struct LibPQ: Sendable {
   typealias Connection = OpaquePointer
   typealias Result = OpaquePointer
   typealias Texts = UnsafePointer<UnsafePointer<CChar>?>
@@ -30,12 +30,18 @@ struct LibPQ: Sendable {
       Connection, UnsafePointer<CChar>, CInt, UnsafePointer<UnsafePointer<CChar>?>?,
       UnsafePointer<CInt>?, UnsafePointer<CInt>?, CInt
     ) -> Result?
+  let describe: @convention(c) (Connection, UnsafePointer<CChar>) -> Result?
   let execute: @convention(c) (Connection, UnsafePointer<CChar>) -> Result?
   let resultStatus: @convention(c) (Result?) -> CInt
   let resultErrorField: @convention(c) (Result?, CInt) -> UnsafePointer<CChar>?
   let resultErrorMessage: @convention(c) (Result?) -> UnsafePointer<CChar>?
   let rowCount: @convention(c) (Result) -> CInt
   let columnCount: @convention(c) (Result) -> CInt
+  let columnName: @convention(c) (Result, CInt) -> UnsafePointer<CChar>?
+  let columnType: @convention(c) (Result, CInt) -> UInt32
+  let parameterCount: @convention(c) (Result) -> CInt
+  let parameterType: @convention(c) (Result, CInt) -> UInt32
+  let changedRows: @convention(c) (Result) -> UnsafePointer<CChar>?
   let isNull: @convention(c) (Result, CInt, CInt) -> CInt
   let length: @convention(c) (Result, CInt, CInt) -> CInt
   let value: @convention(c) (Result, CInt, CInt) -> UnsafePointer<CChar>?
@@ -47,7 +53,7 @@ struct LibPQ: Sendable {
   ///
   /// - Parameter name: The file name of the library.
   /// - Throws: `StorageError/unreachable(reason:)` if it isn't installed.
-  init(_ name: String = LibPQ.name) throws(StorageError) {
+  package init(_ name: String = LibPQ.name) throws(StorageError) {
     guard let library = dlopen(name, RTLD_NOW) else {
       throw .unreachable(
         reason: "PostgreSQL needs the library \(name). Install it, such as by the package libpq5.")
@@ -63,12 +69,18 @@ struct LibPQ: Sendable {
     freeMemory = try symbols.load("PQfreemem")
     prepare = try symbols.load("PQprepare")
     executePrepared = try symbols.load("PQexecPrepared")
+    describe = try symbols.load("PQdescribePrepared")
     execute = try symbols.load("PQexec")
     resultStatus = try symbols.load("PQresultStatus")
     resultErrorField = try symbols.load("PQresultErrorField")
     resultErrorMessage = try symbols.load("PQresultErrorMessage")
     rowCount = try symbols.load("PQntuples")
     columnCount = try symbols.load("PQnfields")
+    columnName = try symbols.load("PQfname")
+    columnType = try symbols.load("PQftype")
+    parameterCount = try symbols.load("PQnparams")
+    parameterType = try symbols.load("PQparamtype")
+    changedRows = try symbols.load("PQcmdTuples")
     isNull = try symbols.load("PQgetisnull")
     length = try symbols.load("PQgetlength")
     value = try symbols.load("PQgetvalue")
@@ -77,7 +89,7 @@ struct LibPQ: Sendable {
   }
 
   /// The file name of the library.
-  static var name: String {
+  package static var name: String {
     #if canImport(Darwin)
       "libpq.5.dylib"
     #else
@@ -103,7 +115,23 @@ extension LibPQ {
   static let connectionOK: CInt = 0
   static let commandOK: CInt = 1
   static let tuplesOK: CInt = 2
-  static let sqlState = CInt(UInt8(ascii: "C"))
+
+  /// The parts of an error that a result has.
+  enum ErrorField: Character {
+    case sqlState = "C"
+    case message = "M"
+    case detail = "D"
+    case table = "t"
+    case column = "c"
+    case constraint = "n"
+
+    var code: CInt { CInt(rawValue.asciiValue ?? 0) }
+  }
+
+  /// The channel of a notification: the first member of `PGnotify`.
+  static func channel(of notification: UnsafeMutableRawPointer) -> String {
+    String(cString: notification.load(as: UnsafePointer<CChar>.self))
+  }
 
   /// The payload of a notification: the third member of `PGnotify`, after a pointer and a number.
   static func payload(of notification: UnsafeMutableRawPointer) -> String {

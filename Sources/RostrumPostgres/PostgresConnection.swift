@@ -4,26 +4,54 @@ import RostrumStorage
 /// A connection, whose blocking methods are called on its queue.
 ///
 /// NB: `@unchecked Sendable` because only the queue uses the mutable state.
-final class PostgresConnection: @unchecked Sendable {
+package final class PostgresConnection: @unchecked Sendable {
+  /// A notification that has arrived.
+  package struct Notification: Sendable {
+    /// The channel.
+    package let channel: String
+    /// What the sender has added.
+    package let payload: String
+  }
+
   let queue = DispatchQueue(label: "rostrum.postgres")
   private let library: LibPQ
   private let url: String
   private var pointer: LibPQ.Connection?
-  /// The names of prepared statements, by their text.
-  private var statements: [String: String] = [:]
-  /// Whether the last failure was a deadlock or serialization failure, after which a transaction is
-  /// retried.
-  private var wasInTheWay = false
+  /// The statements that are prepared, by their text.
+  private var statements: [String: Statement] = [:]
+  /// The failures since a transaction or request was last begun after which it is repeated.
+  var wasInTheWay = false
+  var isStale = false
 
   /// The number of round trips since the connection was first opened.
   private(set) var roundTrips = 0
 
   private let settings: PostgresStorage.Settings
+  private let setup: String
 
-  init(_ library: LibPQ, url: String, _ settings: PostgresStorage.Settings) {
+  private struct Statement {
+    let name: String
+    /// The numbers of the types of its parameters, once they were asked for.
+    var types: [UInt32]?
+  }
+
+  /// The number of prepared statements that a connection keeps.
+  private static let statementLimit = 512
+
+  /// Creates a connection, which isn't open.
+  ///
+  /// - Parameters:
+  ///   - library: The library.
+  ///   - url: The address of the database.
+  ///   - settings: The time limits.
+  ///   - setup: Statements that are executed whenever the connection was opened.
+  package init(
+    _ library: LibPQ, url: String, _ settings: PostgresStorage.Settings, setup: String = ""
+  ) {
     self.library = library
     self.url = url
     self.settings = settings
+    self.setup = setup
   }
 
   deinit {
@@ -31,26 +59,28 @@ final class PostgresConnection: @unchecked Sendable {
   }
 
   /// Connects, unless the connection is open.
-  func open() throws(StorageError) {
+  ///
+  /// - Throws: `StorageError/unreachable(reason:)` if the server can't be reached.
+  package func open() throws(StorageError) {
     if isAlive { return }
     close()
     // The URL comes last, so that it overrides the others.
     let parameters = [
-      ("application_name", "Rostrum"), ("connect_timeout", "5"), ("keepalives_idle", "5"),
-      ("keepalives_interval", "2"), ("keepalives_count", "3"), ("tcp_user_timeout", "10000"),
-      ("dbname", url),
+      ("application_name", "Rostrum"), ("client_encoding", "UTF8"), ("connect_timeout", "5"),
+      ("keepalives_idle", "5"), ("keepalives_interval", "2"), ("keepalives_count", "3"),
+      ("tcp_user_timeout", "10000"), ("dbname", url),
     ]
     pointer = withTexts(parameters.map(\.0)) { keywords in
       withTexts(parameters.map(\.1)) { library.connect(keywords, $0, 1) }
     }
     guard let pointer, library.status(pointer) == LibPQ.connectionOK else {
-      let error = lost()
+      let error = lost().storageError
       close()
       throw error
     }
     // By default, libpq writes notices to standard error.
     _ = library.setNoticeProcessor(pointer, { _, _ in }, nil)
-    do { try execute(settings.sql) } catch {
+    do { try execute(setup.isEmpty ? settings.sql : "\(settings.sql); \(setup)") } catch {
       close()
       throw error
     }
@@ -66,7 +96,7 @@ final class PostgresConnection: @unchecked Sendable {
   }
 
   /// Closes the connection.
-  func close() {
+  package func close() {
     if let pointer { library.finish(pointer) }
     pointer = nil
     statements = [:]
@@ -75,99 +105,136 @@ final class PostgresConnection: @unchecked Sendable {
   /// The connection's descriptor, while it is open.
   var socket: CInt? { pointer.map(library.socket) }
 
-  /// The payloads of the notifications that have arrived; `nil` if the connection is lost.
-  func notifications() -> [String]? {
+  /// The notifications that have arrived; `nil` if the connection is lost.
+  func notifications() -> [Notification]? {
     // The source may not fire again when the connection ends.
     guard isAlive, let pointer else { return nil }
-    var payloads: [String] = []
+    var arrived: [Notification] = []
     while let notification = library.notifies(pointer) {
-      payloads.append(LibPQ.payload(of: notification))
+      arrived.append(
+        Notification(
+          channel: LibPQ.channel(of: notification), payload: LibPQ.payload(of: notification)))
       library.freeMemory(notification)
     }
-    return payloads
+    return arrived
   }
 
   /// Executes statements without parameters.
-  func execute(_ sql: String) throws(StorageError) {
+  ///
+  /// - Parameter sql: The statements.
+  /// - Throws: `StorageError`.
+  package func execute(_ sql: String) throws(StorageError) {
+    do { try run(sql) } catch { throw error.storageError }
+  }
+
+  /// Executes statements without parameters.
+  ///
+  /// - Parameter sql: The statements.
+  /// - Throws: What the server says.
+  package func run(_ sql: String) throws(PostgresFailure) {
     guard let pointer else { throw lost() }
-    _ = try rows(library.execute(pointer, sql))
+    try read(library.execute(pointer, sql)) { _ in }
   }
 
   /// Executes a statement, which is prepared once.
-  func perform(
+  ///
+  /// - Parameters:
+  ///   - sql: The statement.
+  ///   - values: The values of its parameters.
+  /// - Returns: The rows.
+  /// - Throws: `StorageError`.
+  package func perform(
     _ sql: String, _ values: PostgresValue...
   ) throws(StorageError) -> [PostgresRow] {
+    do { return try read(send(sql, values), rows(of:)) } catch { throw error.storageError }
+  }
+
+  /// Executes a statement, which is prepared once.
+  ///
+  /// - Parameters:
+  ///   - sql: The statement.
+  ///   - values: The values of its parameters.
+  /// - Returns: The rows, with their columns.
+  /// - Throws: What the server says.
+  package func query(
+    _ sql: String, _ values: [PostgresValue]
+  ) throws(PostgresFailure) -> PostgresResult {
+    try read(send(sql, values)) { result in
+      PostgresResult(
+        columns: (0..<library.columnCount(result)).map { column in
+          PostgresResult.Column(
+            name: Self.words(library.columnName(result, column)),
+            type: library.columnType(result, column))
+        },
+        rows: rows(of: result), count: Int(Self.words(library.changedRows(result))) ?? 0)
+    }
+  }
+
+  /// The types of the parameters of a statement, as the server infers them.
+  ///
+  /// - Parameter sql: The statement.
+  /// - Returns: The numbers of the types in the server's catalog.
+  /// - Throws: What the server says.
+  package func parameterTypes(of sql: String) throws(PostgresFailure) -> [UInt32] {
     guard let pointer else { throw lost() }
-    let name = try prepare(sql, pointer)
-    let encoded = values.map(\.encoded)
-    let buffers = encoded.map { $0.bytes.map(Self.buffer) }
-    defer { for buffer in buffers { buffer?.deallocate() } }
-    let result = library.executePrepared(
-      pointer, name, CInt(values.count), buffers.map { $0.map { UnsafePointer($0) } },
-      encoded.map { CInt($0.bytes?.count ?? 0) }, encoded.map { $0.isBinary ? 1 : 0 }, 1)
-    return try rows(result)
-  }
-
-  /// Runs statements in a transaction, and retries it after a deadlock or serialization failure.
-  func transaction<Success>(
-    _ body: (PostgresConnection) throws(StorageError) -> Success
-  ) throws(StorageError) -> Success {
-    try repeating { connection throws(StorageError) in try connection.attempt(body) }
-  }
-
-  /// Runs a statement, or all statements of a transaction, and retries after a deadlock or
-  /// serialization failure.
-  func repeating<Success>(
-    _ body: (PostgresConnection) throws(StorageError) -> Success
-  ) throws(StorageError) -> Success {
-    for _ in 1..<Self.attempts {
-      wasInTheWay = false
-      do {
-        return try body(self)
-      } catch {
-        guard wasInTheWay else { throw error }
-      }
+    let statement = try prepare(sql, pointer)
+    if let types = statement.types { return types }
+    let types = try read(library.describe(pointer, statement.name)) { result in
+      (0..<library.parameterCount(result)).map { library.parameterType(result, $0) }
     }
-    return try body(self)
-  }
-
-  private static let attempts = 4
-
-  private func attempt<Success>(
-    _ body: (PostgresConnection) throws(StorageError) -> Success
-  ) throws(StorageError) -> Success {
-    try execute("BEGIN")
-    do {
-      let success = try body(self)
-      try execute("COMMIT")
-      return success
-    } catch {
-      let wasInTheWay = wasInTheWay
-      do { try execute("ROLLBACK") } catch { close() }
-      self.wasInTheWay = wasInTheWay
-      throw error
-    }
+    statements[sql]?.types = types
+    return types
   }
 }
 
 extension PostgresConnection {
   private func prepare(
     _ sql: String, _ pointer: LibPQ.Connection
-  ) throws(StorageError) -> String {
-    if let name = statements[sql] { return name }
-    let name = "rostrum_\(statements.count)"
-    _ = try rows(library.prepare(pointer, name, sql, 0, nil))
-    statements[sql] = name
-    return name
+  ) throws(PostgresFailure) -> Statement {
+    if let statement = statements[sql] { return statement }
+    if statements.count >= Self.statementLimit { forgetStatements() }
+    let statement = Statement(name: "rostrum_\(statements.count)")
+    try read(library.prepare(pointer, statement.name, sql, 0, nil)) { _ in }
+    statements[sql] = statement
+    return statement
   }
 
-  private func rows(_ result: LibPQ.Result?) throws(StorageError) -> [PostgresRow] {
+  /// Ends all prepared statements.
+  ///
+  /// A connection that can't do that is closed.
+  func forgetStatements() {
+    do { try run("DEALLOCATE ALL") } catch { close() }
+    statements = [:]
+  }
+
+  /// Sends a statement and its values, and waits for the result.
+  private func send(
+    _ sql: String, _ values: [PostgresValue]
+  ) throws(PostgresFailure) -> LibPQ.Result? {
+    guard let pointer else { throw lost() }
+    let name = try prepare(sql, pointer).name
+    let encoded = values.map(\.encoded)
+    let buffers = encoded.map { $0.bytes.map(Self.buffer) }
+    defer { for buffer in buffers { buffer?.deallocate() } }
+    return library.executePrepared(
+      pointer, name, CInt(values.count), buffers.map { $0.map { UnsafePointer($0) } },
+      encoded.map { CInt($0.bytes?.count ?? 0) }, encoded.map { $0.isBinary ? 1 : 0 }, 1)
+  }
+
+  /// Reads a result, and frees it.
+  private func read<Success>(
+    _ result: LibPQ.Result?, _ body: (LibPQ.Result) -> Success
+  ) throws(PostgresFailure) -> Success {
     defer { library.clear(result) }
     roundTrips += 1
     let status = library.resultStatus(result)
     guard let result, status == LibPQ.commandOK || status == LibPQ.tuplesOK else {
       throw failure(of: result)
     }
+    return body(result)
+  }
+
+  private func rows(of result: LibPQ.Result) -> [PostgresRow] {
     let columns = library.columnCount(result)
     return (0..<library.rowCount(result)).map { row in
       PostgresRow(columns: (0..<columns).map { bytes(result, row, $0) })
@@ -182,24 +249,23 @@ extension PostgresConnection {
   }
 
   /// The failure that a result stands for, by the error codes in PostgreSQL's documentation.
-  private func failure(of result: LibPQ.Result?) -> StorageError {
-    guard let result, let field = library.resultErrorField(result, LibPQ.sqlState) else {
-      return lost()
+  private func failure(of result: LibPQ.Result?) -> PostgresFailure {
+    func field(_ field: LibPQ.ErrorField) -> String? {
+      library.resultErrorField(result, field.code).map { Self.words($0) }
     }
-    let message = Self.words(library.resultErrorMessage(result))
-    switch String(cString: field) {
-    case "53100": return .full
-    case "XX001", "XX002": return .damaged(reason: message)
-    case "40001", "40P01":
-      wasInTheWay = true
-      return .unreachable(reason: message)
-    default: return .unreachable(reason: message)
-    }
+    guard result != nil, let code = field(.sqlState) else { return lost() }
+    let failure = PostgresFailure(
+      code: code, message: field(.message) ?? Self.words(library.resultErrorMessage(result)),
+      detail: field(.detail), table: field(.table), column: field(.column),
+      constraint: field(.constraint))
+    if failure.isInTheWay { wasInTheWay = true }
+    if failure.isStale { isStale = true }
+    return failure
   }
 
-  private func lost() -> StorageError {
-    .unreachable(
-      reason: pointer.map { Self.words(library.errorMessage($0)) } ?? "There is no connection.")
+  private func lost() -> PostgresFailure {
+    PostgresFailure(
+      message: pointer.map { Self.words(library.errorMessage($0)) } ?? "There is no connection.")
   }
 
   private static func words(_ text: UnsafePointer<CChar>?) -> String {

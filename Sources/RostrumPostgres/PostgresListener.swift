@@ -1,28 +1,58 @@
 import Foundation
-import RostrumRuntime
 import RostrumStorage
 
-/// A connection that listens for the notifications of all nodes.
+/// What listens to notifications.
+///
+/// A listener calls it on the thread of its connection.
+package protocol PostgresAudience: AnyObject, Sendable {
+  /// Subscribes to channels, on a connection that was opened.
+  ///
+  /// - Parameter connection: The connection.
+  /// - Throws: `StorageError`, after which the connection is opened again.
+  func listen(on connection: PostgresConnection) throws(StorageError)
+
+  /// Takes a notification.
+  ///
+  /// - Parameter notification: The notification.
+  func receive(_ notification: PostgresConnection.Notification)
+
+  /// Finds out what may have been missed, on a connection that was opened after one was lost.
+  ///
+  /// - Parameter connection: The connection.
+  /// - Throws: `StorageError`, after which the connection is opened again.
+  func catchUp(on connection: PostgresConnection) throws(StorageError)
+}
+
+/// A connection that listens for notifications, and that is reopened when it is lost.
 ///
 /// NB: `@unchecked Sendable` because only the queue of the connection uses the mutable state.
-final class PostgresListener: @unchecked Sendable {
+package final class PostgresListener: @unchecked Sendable {
   private let connection: PostgresConnection
-  private let signals: StorageSignals
+  private let audience: any PostgresAudience
   private var source: (any DispatchSourceRead)?
+  private var hasBegun = false
   private var isStopped = false
   private var reconnection = Reconnection()
   /// The time at which the connection was opened.
   private var start = DispatchTime.now()
 
-  init(_ connection: PostgresConnection, _ signals: StorageSignals) {
+  /// Creates a listener, which opens its connection when it is started.
+  ///
+  /// - Parameters:
+  ///   - connection: The connection, which nobody else uses.
+  ///   - audience: What listens.
+  package init(_ connection: PostgresConnection, _ audience: any PostgresAudience) {
     self.connection = connection
-    self.signals = signals
+    self.audience = audience
   }
 
   /// Starts listening.
-  func start() async throws(StorageError) {
+  ///
+  /// - Throws: `StorageError` if the connection can't be opened.
+  package func start() async throws(StorageError) {
     let result = await withCheckedContinuation { continuation in
       connection.queue.async { [self] in
+        hasBegun = true
         continuation.resume(
           returning: Result<Void, StorageError> { () throws(StorageError) in try listen() })
         if source != nil { receive() }
@@ -31,8 +61,17 @@ final class PostgresListener: @unchecked Sendable {
     try result.get()
   }
 
+  /// Starts listening as soon as the connection can be opened, unless it was started before.
+  package func begin() {
+    connection.queue.async { [self] in
+      if hasBegun { return }
+      hasBegun = true
+      connect()
+    }
+  }
+
   /// Closes the connection.
-  func stop() {
+  package func stop() {
     connection.queue.async { [self] in
       isStopped = true
       source?.cancel()
@@ -41,39 +80,32 @@ final class PostgresListener: @unchecked Sendable {
     }
   }
 
-  /// Repeats pending news for new subscribers.
+  /// Performs a request on the connection while it is open.
   ///
-  /// Without a connection, this happens after the next one is open.
-  func repeatNews(of topics: [StorageSignals.Topic]) {
+  /// Without a connection, the audience catches up later.
+  ///
+  /// - Parameters:
+  ///   - body: Performs the request. If it throws, the connection is opened again.
+  ///   - completion: Called at the end, with whether the request was performed.
+  package func perform(
+    _ body: @escaping @Sendable (PostgresConnection) throws(StorageError) -> Void,
+    completion: @escaping @Sendable (Bool) -> Void = { _ in }
+  ) {
     connection.queue.async { [self] in
-      if source == nil { return }
-      do { try tellNews(of: topics) } catch { reconnect() }
-    }
-  }
-
-  private func tellNews(of topics: [StorageSignals.Topic]) throws(StorageError) {
-    for topic in topics {
-      switch topic {
-      case .handOvers(let node):
-        let requests = try connection.perform(
-          """
-          SELECT r.number FROM rostrum_request r JOIN rostrum_session s USING (number)
-          WHERE s.node = $1::text
-          """, .text(node.rawValue))
-        for row in requests { signals.send(.handOver(row.number(0), to: node)) }
-      case .releases(let node):
-        let answers = try connection.perform(
-          "SELECT number FROM rostrum_answer WHERE requester = $1::text", .text(node.rawValue))
-        for row in answers { signals.send(.release(row.number(0), to: node)) }
+      guard source != nil else { return completion(false) }
+      do { try body(connection) } catch {
+        reconnect()
+        return completion(false)
       }
+      completion(true)
+      // Notifications that have arrived together with the answers.
+      receive()
     }
-    // Notifications that have arrived together with the answers.
-    receive()
   }
 
   private func listen() throws(StorageError) {
     try connection.open()
-    try connection.execute("LISTEN rostrum")
+    try audience.listen(on: connection)
     // The source needs its descriptor until it is canceled, but libpq closes its own earlier.
     guard let socket = connection.socket.map({ fcntl($0, F_DUPFD_CLOEXEC, 0) }), socket >= 0 else {
       throw .unreachable(reason: "There are too many open files.")
@@ -87,10 +119,8 @@ final class PostgresListener: @unchecked Sendable {
   }
 
   private func receive() {
-    guard let payloads = connection.notifications() else { return reconnect() }
-    for signal in payloads.compactMap(PostgresNotification.init(payload:)) {
-      signals.send(signal.signal)
-    }
+    guard let notifications = connection.notifications() else { return reconnect() }
+    for notification in notifications { audience.receive(notification) }
   }
 
   /// Reconnects after the connection was lost, now or after a delay.
@@ -111,9 +141,8 @@ final class PostgresListener: @unchecked Sendable {
     if isStopped { return }
     do {
       try listen()
-      signals.send(.change(key: ""))
-      signals.send(.revocation(user: ""))
-      try tellNews(of: Array(signals.numbers.topics))
+      try audience.catchUp(on: connection)
+      receive()
     } catch {
       if source == nil { connect(after: reconnection.pause(after: 0)) } else { reconnect() }
     }

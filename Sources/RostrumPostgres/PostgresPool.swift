@@ -5,7 +5,7 @@ import RostrumStorage
 /// A pool of connections.
 ///
 /// Each performs one request at a time, on its own thread.
-final class PostgresPool: Sendable {
+package final class PostgresPool: Sendable {
   private struct State {
     var idle: [PostgresConnection]
     var waiting: [CheckedContinuation<PostgresConnection, Never>] = []
@@ -20,13 +20,13 @@ final class PostgresPool: Sendable {
   /// - Parameters:
   ///   - size: The number of connections.
   ///   - makeConnection: Creates a connection.
-  init(size: Int, _ makeConnection: () -> PostgresConnection) {
+  package init(size: Int, _ makeConnection: () -> PostgresConnection) {
     all = (0..<size).map { _ in makeConnection() }
     state = Locked(State(idle: all))
   }
 
   /// Closes the connections once the requests in progress have finished.
-  func close() async {
+  package func close() async {
     guard await gate.close() else { return }
     for connection in all {
       await withCheckedContinuation { continuation in
@@ -39,7 +39,11 @@ final class PostgresPool: Sendable {
   }
 
   /// Performs a request, which cancellation doesn't interrupt.
-  func run<Success: Sendable>(
+  ///
+  /// - Parameter body: Performs the request, on the thread of the connection, which is open.
+  /// - Returns: The result of the closure.
+  /// - Throws: The error of the closure, or `StorageError` if no connection can be opened.
+  package func run<Success: Sendable>(
     _ body: @escaping @Sendable (PostgresConnection) throws(StorageError) -> Success
   ) async throws(StorageError) -> Success {
     try gate.enter()

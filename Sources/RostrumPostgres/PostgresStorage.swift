@@ -18,6 +18,8 @@ public import RostrumStorage
 /// reopened. Subscribers are then told that they may have missed changes, and pending news is
 /// looked up.
 public final class PostgresStorage: Sendable {
+  /// The address of the database, and the time limits of connections, for what else an app has there.
+  package let address: (url: String, settings: Settings)
   let pool: PostgresPool
   /// The connection for node leases, which is never occupied by claims or writes.
   let leases: PostgresPool
@@ -43,13 +45,14 @@ public final class PostgresStorage: Sendable {
     url: String, settings: Settings = Settings(), nodeFolder folder: String? = nil
   ) async throws(StorageError) {
     let library = try LibPQ()
+    address = (url, settings)
     let makeConnection = { PostgresConnection(library, url: url, settings) }
     let (pool, signals) = (PostgresPool(size: 4, makeConnection), StorageSignals())
     self.pool = pool
     self.signals = signals
     leases = PostgresPool(size: 1, makeConnection)
     files = if let folder { try NodeFiles(folder: folder) } else { nil }
-    listener = PostgresListener(makeConnection(), signals)
+    listener = PostgresListener(makeConnection(), StorageAudience(signals))
     try await pool.run { connection throws(StorageError) in
       try PostgresSchema.migrate(connection)
     }

@@ -1,9 +1,10 @@
 import RostrumStorage
 
 /// A parameter of a statement, which is never part of its text.
-enum PostgresValue: Sendable {
+package enum PostgresValue: Sendable {
+  /// A text that may contain U+0000, which is encoded as a name.
   case text(String)
-  /// A text that is already encoded as a name.
+  /// A text that is sent as it is, such as an encoded name; it ends before U+0000.
   case storedText(String)
   case integer(Int64)
   case double(Double)
@@ -66,21 +67,29 @@ enum PostgresValue: Sendable {
 }
 
 /// A row of a result in PostgreSQL's binary format.
-struct PostgresRow: Sendable {
-  let columns: [[UInt8]?]
+package struct PostgresRow: Sendable {
+  /// The values of the columns; `nil` for `NULL`.
+  package let columns: [[UInt8]?]
 
-  func isNull(_ column: Int) -> Bool { columns[column] == nil }
+  /// Creates a row.
+  ///
+  /// - Parameter columns: The values of the columns; `nil` for `NULL`.
+  package init(columns: [[UInt8]?]) {
+    self.columns = columns
+  }
+
+  package func isNull(_ column: Int) -> Bool { columns[column] == nil }
 
   func bytes(_ column: Int) -> [UInt8] { columns[column] ?? [] }
 
-  func text(_ column: Int) -> String {
+  package func text(_ column: Int) -> String {
     StoredName.decode(String(decoding: bytes(column), as: UTF8.self))
   }
 
-  func bool(_ column: Int) -> Bool { bytes(column) == [1] }
+  package func bool(_ column: Int) -> Bool { bytes(column) == [1] }
 
   /// An integer of any size.
-  func integer(_ column: Int) -> Int64 {
+  package func integer(_ column: Int) -> Int64 {
     let bytes = bytes(column)
     let start: Int64 = (bytes.first ?? 0) >= 0x80 ? -1 : 0
     return bytes.reduce(start) { $0 << 8 | Int64($1) }
@@ -88,7 +97,7 @@ struct PostgresRow: Sendable {
 
   func number(_ column: Int) -> UInt64 { UInt64(bitPattern: integer(column)) }
 
-  func double(_ column: Int) -> Double {
+  package func double(_ column: Int) -> Double {
     Double(bitPattern: UInt64(bitPattern: integer(column)))
   }
 }

@@ -188,16 +188,24 @@ final class DatabaseExchange: @unchecked Sendable {
   func load(
     _ document: any ListeningDocument, _ work: @escaping @MainActor @Sendable () async -> Void
   ) {
-    loads.run(for: document.key) { [weak self] in
+    load(document, named: document.key, work)
+  }
+
+  /// Runs the first load of a value, which may be stored elsewhere.
+  func load(
+    _ value: any AnyObject & Sendable, named key: String,
+    _ work: @escaping @MainActor @Sendable () async -> Void
+  ) {
+    loads.run(for: key) { [weak self] in
       await work()
-      self?.retain(document)
+      self?.retain(value)
     }
   }
 
-  private func retain(_ document: any ListeningDocument) {
+  private func retain(_ value: any AnyObject & Sendable) {
     Task { [clock] in
       try? await clock.sleep(for: .seconds(10))
-      withExtendedLifetime(document) {}
+      withExtendedLifetime(value) {}
     }
   }
 

@@ -100,6 +100,19 @@ public struct SharedDatabase: Sendable {
   /// How many values have begun to be loaded for the first time.
   package var loadCount: Int { exchange.loadCount }
 
+  /// Runs the first load of a value that is stored elsewhere, for which pages wait as for others.
+  ///
+  /// - Parameters:
+  ///   - value: What has the value then. It stays for a while, for the session that the page begins.
+  ///   - name: The name of the value.
+  ///   - work: Loads the value.
+  package func load(
+    _ value: any AnyObject & Sendable, named name: String,
+    _ work: @escaping @MainActor @Sendable () async -> Void
+  ) {
+    exchange.load(value, named: name, work)
+  }
+
   /// Waits for the values that are being loaded for the first time, but not for long.
   ///
   /// - Parameter limit: The longest time to wait, such as while the storage can't be reached.

@@ -1,3 +1,4 @@
+import RostrumPostgresTestSupport
 import RostrumStorage
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import RostrumPostgres
+import RostrumPostgresTestSupport
 import RostrumStorage
 import Testing
 

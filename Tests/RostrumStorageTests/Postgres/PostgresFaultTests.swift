@@ -1,4 +1,5 @@
 import Foundation
+import RostrumPostgresTestSupport
 import RostrumStorage
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import RostrumDependencies
+import RostrumPostgresTestSupport
 import RostrumStorage
 import Testing
 

@@ -1,0 +1,86 @@
+import Foundation
+import RostrumPostgres
+import RostrumPostgresDatabase
+import RostrumPostgresTestSupport
+import Testing
+
+struct Vehicle: Codable, Equatable, PostgresRecord {
+  var id: Int64
+  var plate = ""
+  var seats = 4
+  var ownedBy: String?
+  var version = 0
+}
+
+extension [PostgresMigration] {
+  static let fleet = [
+    PostgresMigration(
+      "vehicles",
+      """
+      CREATE TABLE vehicle (
+        id bigint PRIMARY KEY, plate text NOT NULL UNIQUE, seats integer NOT NULL DEFAULT 4,
+        owned_by text, version bigint NOT NULL DEFAULT 0
+      )
+      """),
+    .observe(tables: "vehicle"),
+  ]
+}
+
+/// A database of its own, which several processes would share.
+struct Place {
+  let url: String
+
+  init(_ server: PostgresServer? = .shared) throws {
+    url = try #require(server).makeDatabase()
+  }
+
+  /// Opens the database as a process of its own would.
+  func open(
+    _ migrations: [PostgresMigration] = .fleet, settings: PostgresStorage.Settings = .init(),
+    clock: any Clock<Duration> = ContinuousClock()
+  ) async throws -> PostgresDatabase {
+    let database = PostgresDatabase(
+      url: url, settings: settings, migrations: migrations, clock: clock)
+    try await database.open()
+    return database
+  }
+
+  /// A connection that is open.
+  func connect() throws -> PostgresConnection {
+    let connection = PostgresConnection(
+      try LibPQ(), url: url, .init(idleTransactionTimeout: .zero))
+    try connection.open()
+    return connection
+  }
+
+  /// Ends all connections to the database, and waits until the server has closed them.
+  func endConnections() throws {
+    try connect().execute(
+      """
+      SELECT pg_terminate_backend(pid, 30000) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid()
+      """)
+  }
+}
+
+/// Waits until requests wait for locks.
+func untilWaiting(_ count: Int, _ connection: PostgresConnection) async throws {
+  let sql = """
+    SELECT count(*) FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'
+    """
+  while try connection.perform(sql).first?.integer(0) != Int64(count) {
+    try Task.checkCancellation()
+    await Task.yield()
+  }
+}
+
+/// The error that an operation throws.
+nonisolated(nonsending) func failure(
+  _ operation: nonisolated(nonsending) () async throws -> Void
+) async -> PostgresError? {
+  do {
+    try await operation()
+    return nil
+  } catch { return error as? PostgresError }
+}
