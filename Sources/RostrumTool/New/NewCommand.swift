@@ -86,7 +86,9 @@ struct NewCommand: AsyncParsableCommand {
   private func summary(_ count: Int) -> String {
     let folder = into ?? name
     let user =
-      template == .desk ? "\n  printf 'analytical\\n' | swift run \(name) add-user ada editor" : ""
+      template == .desk
+      ? "\n  printf 'analytical\\n' | swift run \(name) add-user ada editor"
+        + "\n  swift run \(name) add-demo-vehicles" : ""
     return """
       Wrote \(count) files into \(folder). Next:
 
