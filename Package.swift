@@ -33,6 +33,7 @@ let dropIns: [Target] = [
     "UIKit", for: "RostrumDependencies", "RostrumElements", "RostrumFoundation", "RostrumScenes",
     "RostrumViews"),
   .dropIn("UniformTypeIdentifiers", for: "RostrumFoundation"),
+  .dropIn("WebKit", for: "RostrumViews"),
 ]
 
 let package = Package(
@@ -337,6 +338,7 @@ let package = Package(
         .embedInCode("Client/Served/files.js"), .embedInCode("Client/Served/dragging.js"),
         .embedInCode("Client/Served/charts.js"), .embedInCode("Client/Served/columns.js"),
         .embedInCode("Client/Served/details.js"), .embedInCode("Client/Served/grid.js"),
+        .embedInCode("Client/Served/rich.js"),
         .embedInCode("Client/Served/motions.js"),
         .embedInCode("Client/Served/places.js"), .embedInCode("Client/Served/reactions.js"),
         .embedInCode("Client/Served/reader.js"), .embedInCode("Client/Served/leaving.js"),
@@ -389,6 +391,7 @@ let package = Package(
       resources: [
         .embedInCode("Templates/app.txt"), .embedInCode("Templates/desk.txt"),
         .embedInCode("Templates/list.txt"), .embedInCode("Templates/modules.txt"),
+        .embedInCode("Templates/types.txt"),
       ]
     ),
     .executableTarget(
@@ -778,8 +781,8 @@ let package = Package(
     .testTarget(
       name: "RostrumViewsTests",
       dependencies: [
-        "RostrumDependencies", "RostrumElements", "RostrumGraph", "RostrumLayout", "RostrumScenes",
-        "RostrumTesting", "RostrumViews",
+        "RostrumDependencies", "RostrumElements", "RostrumFoundation", "RostrumGraph",
+        "RostrumLayout", "RostrumScenes", "RostrumTesting", "RostrumViews",
       ]
     ),
     .testTarget(

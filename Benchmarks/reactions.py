@@ -2,7 +2,8 @@
 """Measures how long a page shows nothing after a tap, at a latency of 400 ms, with and without reactions.
 
 It walks through the program of `Tests/Browser/Matrix` in Chromium and prints a table: from the event of the user to the
-first frame that shows something else, for each class of what a user does. `swift build` must have built the program, and
+first frame that shows something else, for each class of what a user does. Arguments say how often each class is measured
+with reactions, and which classes; without any, all are. `swift build` must have built the program, and
 `./test` the environment of the browser tests, whose Python runs this.
 """
 
@@ -20,6 +21,9 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 
 LATENCY = 400
 COUNT = int(sys.argv[1]) if len(sys.argv) > 1 else 20
+# Without reactions, the latency hides what varies.
+COUNT_WITHOUT = max(COUNT // 5, 2)
+CHOSEN = sys.argv[2:]
 GOAL = 50
 IDLE = "() => rostrum.isIdle && !document.querySelector('[data-leaving]')"
 
@@ -129,9 +133,12 @@ def main():
         server = Server(
             data, {"MATRIX_WALK": "1"}, "--latency", str(LATENCY), program=ROOT / ".build/debug/PresentationMatrix")
         waiting, reacting = (visit(browser, server.url, reacts) for reacts in (False, True))
-        print(f"| class, ms p50 / p95 of {COUNT} | without | with reactions |\n|---|---:|---:|")
+        print(f"| class, ms p50 / p95 | without, {COUNT_WITHOUT} runs | with reactions, {COUNT} runs |\n|---|---:|---:|")
         for name, steps in CLASSES.items():
-            columns = [[measure(page, *steps) for _ in range(COUNT)] for page in (waiting, reacting)]
+            if CHOSEN and name not in CHOSEN:
+                continue
+            columns = [[measure(page, *steps) for _ in range(count)]
+                       for page, count in ((waiting, COUNT_WITHOUT), (reacting, COUNT))]
             if sorted(columns[1])[int(COUNT * 0.95) - 1] > GOAL:
                 missed.append(name)
             print(f"| {name} | {told(columns[0])} | {told(columns[1])} |", flush=True)

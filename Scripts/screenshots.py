@@ -143,9 +143,9 @@ def desk(program):
     """Signs in to the tool for a desk, and takes the picture of its table."""
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         environment = {**os.environ, "DESK_DATABASE": data + "/desk.sqlite"}
-        subprocess.run(
-            [program, "add-user", "ada", "editor", "--data", data], input="analytical\n", text=True, check=True,
-            env=environment)
+        for words, typed in ((["add-user", "ada", "editor"], "analytical\n"), (["add-demo-vehicles"], "")):
+            subprocess.run(
+                [program, *words, "--data", data], input=typed, text=True, check=True, env=environment)
         server = subprocess.Popen(
             [program, "--port", "0", "--data", data], stdout=subprocess.PIPE, text=True, env=environment)
         try:

@@ -1,7 +1,7 @@
 """Makes the templates of `rostrum new` from the examples, and tries what comes of them.
 
     python3 Scripts/templates.py              # fails if a template isn't that of its example as it is
-    python3 Scripts/templates.py --write      # writes the templates, and the names of modules that apps can't have
+    python3 Scripts/templates.py --write      # writes the templates, and the names of modules and types that apps can't have
     python3 Scripts/templates.py --list --write   # writes the notes of Examples/Starter by `rostrum add list`
     python3 Scripts/templates.py --try        # makes apps with the tool that was built, builds, tests and lints them
 
@@ -32,6 +32,9 @@ DEPLOY = {
     "systemd/rostrum@.service": "Deployment/{{file}}@.service"}
 HERE_ONLY = re.compile(r"\n## In this repository\n.*", re.DOTALL)
 TARGET = re.compile(r'\.(?:target|macro|executableTarget|testTarget|plugin)\(\s*name: "(\w+)"')
+NESTED = re.compile(r"\b(?:actor|class|enum|protocol|struct|typealias) ([A-Z]\w*)")
+TYPE = re.compile(r"^(?:@?\w+ )*(?:actor|class|enum|protocol|struct|typealias) ([A-Z]\w*)", re.MULTILINE)
+NAME = re.compile(r"\b[A-Z]\w*")
 DOCKER = "docker build --file Examples/Deploy/docker/Dockerfile "
 DEPLOYMENT = """
 ## Run it on a server
@@ -122,8 +125,31 @@ def modules():
     return sorted(name for name in found if re.fullmatch(r"[A-Z]\w*(?<!PackageTests)(?<!DiscoveredTests)", name))
 
 
+def code(text):
+    """The code of a text without comments, strings, paths of files and names that are made of markers."""
+    return re.sub(r'"""(?s:.*?)"""|"(?:\\.|[^"\\\n])*"|//.*|^-- .* --$|\w*\{\{[^}]*\}\}\w*', "", text, flags=re.MULTILINE)
+
+
+def generated():
+    """The code that a list has for its fields, which is in strings of the tool."""
+    texts = [(TEMPLATES.parent / name).read_text() for name in ("Field+Code.swift", "FieldType.swift", "FormHelpers.swift")]
+    parts = [part for text in texts for part in re.findall(r'"""(.*?)"""|"((?:\\.|[^"\\\n])*)"', text, re.DOTALL)]
+    return "\n".join(code(block or re.sub(r'\\".*?\\"', "", line)) for block, line in parts)
+
+
+def types():
+    """The names of types that an app can't have, because the files of apps and lists use them."""
+    app, desk = ("\n".join(code(text) for path, text in files(template).items() if path.startswith(("Sources/", "Tests/")))
+                 for template in ("app", "desk"))
+    names = set(NAME.findall(app)) - set(TYPE.findall(app)) | set(NAME.findall(desk)) - set(NESTED.findall(desk))
+    names |= set(NAME.findall(code((TEMPLATES / "list.txt").read_text()) + generated()))
+    return "".join(f"{name}\n" for name in sorted(names))
+
+
 def stale():
     """What is wrong with the templates, in words."""
+    if (TEMPLATES / "types.txt").read_text() != types():
+        return ["types.txt hasn't the names of the templates: run Scripts/templates.py --write"]
     return [
         f"{template}.txt isn't that of Examples/{name} and Examples/Deploy: run Scripts/templates.py --write"
         for template, name in NAMES.items()
@@ -133,6 +159,7 @@ def stale():
 def write():
     for template in NAMES:
         (TEMPLATES / f"{template}.txt").write_text(archive(template))
+    (TEMPLATES / "types.txt").write_text(types())
     (TEMPLATES / "modules.txt").write_text("\n".join(modules()) + "\n")
 
 
@@ -149,7 +176,8 @@ def trial(template, options):
     tool = ROOT / ".build/debug/rostrum"
     name, added = TRIED[template]
     folder = ROOT / ".build/templates" / name
-    made = ROOT / ".build/templates/made" / name
+    # As deep as the folder, so that the path of Rostrum is the same in both.
+    made = ROOT / ".build/made" / name
     shutil.rmtree(made, ignore_errors=True)
     made.parent.mkdir(parents=True, exist_ok=True)
     steps = [
@@ -180,7 +208,7 @@ def update(source, target):
 
 def is_list_current():
     """Whether the notes of the first example are as `rostrum add list` makes them."""
-    made = ROOT / ".build/templates/made/Notes"
+    made = ROOT / ".build/made/Notes"
     shutil.rmtree(made, ignore_errors=True)
     example = EXAMPLES / NAMES["app"]
     shutil.copytree(example, made, ignore=shutil.ignore_patterns("Notes", ".build"))

@@ -14,8 +14,8 @@ public enum AccountError: Error, Hashable, Sendable {
   case unknown
   /// A text can't be the name of an account: it is empty, long, or has control characters.
   case unusableName
-  /// A password is too short or too long.
-  case unusablePassword
+  /// A password has fewer characters than the minimum, or more than 1,024 bytes.
+  case unusablePassword(minimumLength: Int)
   /// A link has expired, was used, or is made up.
   case invalidLink
   /// The storage of accounts can't be used at the moment.
@@ -35,7 +35,9 @@ extension AccountError: CustomStringConvertible, LocalizedError {
     case .exists: "There is an account of that name."
     case .unknown: "There is no such account."
     case .unusableName: "A name has 1 to 254 bytes, and no control characters."
-    case .unusablePassword: "The password is too short or too long."
+    case .unusablePassword(let minimum):
+      "A password has at least \(minimum) characters, "
+        + "and at most \(PasswordHash.maximumLength) bytes."
     case .invalidLink: "The link is no longer valid."
     case .unavailable: "The accounts can’t be used at the moment."
     }

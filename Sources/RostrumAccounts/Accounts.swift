@@ -102,7 +102,7 @@ public final class Accounts: Sendable {
   func hash(_ password: String) async throws(AccountError) -> PasswordHash {
     guard password.count >= settings.minimumPasswordLength,
       password.utf8.count <= PasswordHash.maximumLength
-    else { throw .unusablePassword }
+    else { throw .unusablePassword(minimumLength: settings.minimumPasswordLength) }
     let cost = settings.cost
     do { return try await queue.run { try PasswordHash(password, cost: cost) } } catch {
       throw .busy

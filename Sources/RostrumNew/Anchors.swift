@@ -6,10 +6,17 @@ extension SourceFileSyntax {
     statements.lazy.compactMap { $0.item.asDeclGroup(named: name) }.first
   }
 
-  /// The first extension of a type.
-  func firstExtension(of name: String) -> ExtensionDeclSyntax? {
-    statements.lazy.compactMap { $0.item.as(ExtensionDeclSyntax.self) }
-      .first { $0.extendedType.trimmedDescription == name && $0.lastReturn(of: "migrator") != nil }
+  /// The extensions of a type.
+  func extensions(of name: String) -> [ExtensionDeclSyntax] {
+    statements.compactMap { $0.item.as(ExtensionDeclSyntax.self) }
+      .filter { $0.extendedType.trimmedDescription == name }
+  }
+
+  /// Whether an extension of a type has a property.
+  func declares(_ property: String, inExtensionOf type: String) -> Bool {
+    extensions(of: type).flatMap(\.memberBlock.members).contains {
+      $0.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription == property
+    }
   }
 }
 
@@ -74,6 +81,25 @@ extension ExtensionDeclSyntax {
     finder.name = name
     finder.walk(self)
     return finder.found
+  }
+
+  /// The last loop over samples in a function.
+  func lastLoopOverSamples(in function: String) -> Syntax? {
+    let finder = SamplesFinder(viewMode: .sourceAccurate)
+    for member in memberBlock.members {
+      let declaration = member.decl.as(FunctionDeclSyntax.self)
+      if let declaration, declaration.name.text == function { finder.walk(declaration) }
+    }
+    return finder.found
+  }
+}
+
+private final class SamplesFinder: SyntaxVisitor {
+  var found: Syntax?
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    if node.sequence.trimmedDescription.hasSuffix(".samples") { found = Syntax(node) }
+    return .visitChildren
   }
 }
 

@@ -10,10 +10,11 @@ package struct AppName: Hashable, Sendable {
   /// - Parameter text: The name: letters and digits, beginning with a capital.
   /// - Throws: A ``NewError`` if it can't be that of modules and types.
   package init(_ text: String) throws(NewError) {
-    try Self.check(type: text)
+    if text.hasPrefix("Rostrum") { throw .module(text) }
     for name in [text, text + "Feature", text + "Tests"] where ModuleNames.all.contains(name) {
       throw .module(name)
     }
+    try Self.check(type: text)
     self.text = text
   }
 
@@ -26,6 +27,7 @@ package struct AppName: Hashable, Sendable {
     // The name of a system's user has at most 32 letters.
     guard name.count <= maximum else { throw .tooLong(name, maximum: maximum) }
     for name in [name, Words(name).property] where !isIdentifier(name) { throw .keyword(name) }
+    try TypeNames.check(name)
   }
 
   private static let maximum = 30

@@ -25,13 +25,43 @@ package struct AppPackage: Sendable {
   /// - Throws: A ``NewError`` if the library isn't there, or can't be read.
   package init(_ folder: URL, feature: String?) throws(NewError) {
     let targets = folder.appending(path: "Sources", directoryHint: .isDirectory)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: targets.plainPath)) ?? []
-    let features = names.filter { $0.hasSuffix("Feature") && feature ?? $0 == $0 }.sorted()
-    guard let name = features.first else { throw .noFeature(folder.plainPath) }
-    guard features.count == 1 else { throw .severalFeatures(features) }
+    let features = try Self.names(in: targets, at: folder).filter { $0.hasSuffix("Feature") }
+    guard let first = features.first else { throw .noFeature(folder.plainPath) }
+    if let feature {
+      guard features.contains(feature) else { throw .unknownFeature(feature, known: features) }
+    } else if features.count > 1 {
+      throw .severalFeatures(features)
+    }
+    let name = feature ?? first
     self.folder = folder
     self.feature = name
     sources = try Self.read("Sources/\(name)", in: folder)
+  }
+
+  /// The names of what is in a folder, in order.
+  private static func names(in targets: URL, at folder: URL) throws(NewError) -> [String] {
+    guard folder.isFolder else { throw .noFolder(folder.plainPath) }
+    guard targets.isFolder else { throw .noFeature(folder.plainPath) }
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: targets.plainPath).sorted()
+    } catch {
+      throw .unreadable(targets.plainPath, reason: FileReason.text(of: error))
+    }
+  }
+
+  /// The folder of a package: a folder with a manifest, or the next one around it that has a manifest.
+  ///
+  /// - Parameter folder: The folder where a person is.
+  /// - Returns: The folder of the package.
+  /// - Throws: A ``NewError`` if there is none.
+  package static func folder(around folder: URL) throws(NewError) -> URL {
+    guard folder.isFolder else { throw .noFolder(folder.plainPath) }
+    var next = folder.standardizedFileURL
+    while !next.appending(path: "Package.swift").exists {
+      guard next.pathComponents.count > 1 else { throw .noPackage(folder.plainPath) }
+      next = next.deletingLastPathComponent()
+    }
+    return next
   }
 
   /// The name of the app, after which its types are called.
@@ -48,10 +78,12 @@ package struct AppPackage: Sendable {
     var files: [Source] = []
     for name in paths.sorted() where name.hasSuffix(".swift") {
       let file = folder.appending(path: path).appending(path: name)
-      guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-        throw .unreadable(file.plainPath)
+      do {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        files.append(Source(path: "\(path)/\(name)", tree: Parser.parse(source: text)))
+      } catch {
+        throw .unreadable(file.plainPath, reason: FileReason.text(of: error))
       }
-      files.append(Source(path: "\(path)/\(name)", tree: Parser.parse(source: text)))
     }
     return files
   }
@@ -61,21 +93,43 @@ package struct AppPackage: Sendable {
   /// - Parameter list: The list.
   /// - Throws: A ``NewError`` with the place.
   package func check(_ list: ListTemplate) throws(NewError) {
-    let files = list.files(feature: feature, tests: tests)
+    let files = list.files(for: self)
+    try TypeNames.check(files, of: list.item)
     let new = Set(files.flatMap { Parser.parse(source: $0.text).declaredTypes })
     // What the list itself uses must mean what it means without the list.
     let other = try ListTemplate("Qqq", plural: nil, fields: list.fields)
-    let used = other.files(feature: feature, tests: tests)
+    let used = other.files(for: self)
       .map { Source(path: "the list itself", tree: Parser.parse(source: $0.text)) }
-    for file in sources + used {
+    let others = sources(without: list, files)
+    for file in others + used {
       if let name = file.tree.identifiers.intersection(new).min() {
         throw .used(name, place: file.path)
       }
     }
-    for file in sources where file.tree.declaredTypes.contains(feature) {
+    for file in others where file.tree.declaredTypes.contains(feature) {
       if file.tree.identifiers.contains(list.property) {
         throw .used(list.property, place: file.path)
       }
+    }
+  }
+
+  /// The sources without what a list has in them if it was added before.
+  private func sources(without list: ListTemplate, _ files: [SourceFile]) -> [Source] {
+    let own = Set(files.map(\.path))
+    let insertions = Insertion.all(of: list, in: self)
+    return sources.filter { !own.contains($0.path) }.map { source in
+      let text = insertions.reduce(source.tree.description) { text, insertion in
+        insertion.removed(from: text) ?? text
+      }
+      if text == source.tree.description { return source }
+      return Source(path: source.path, tree: Parser.parse(source: text))
+    }
+  }
+
+  /// Whether people need a role for changes, and changes are in a log, as in the template `desk`.
+  var hasRolesAndLog: Bool {
+    ["mayEdit", "fleet"].allSatisfy { name in
+      sources.contains { $0.tree.declares(name, inExtensionOf: "DependencyValues") }
     }
   }
 }

@@ -20,6 +20,7 @@ package enum AppTemplate: String, CaseIterable, Sendable {
       words: name.words.merging(rostrum.words) { first, _ in first },
       lines: ["docker lines": rostrum.dockerLines])
     let files = substitution.apply(to: [SourceFile](archive: archive))
+    try TypeNames.check(files, of: name.text)
     try Self.checkTypes(files)
     return files
   }

@@ -6,12 +6,16 @@ package struct FileCalls: Sendable {
   package var createFolder: @Sendable (URL) throws -> Void = {
     try FileManager.default.createDirectory(at: $0, withIntermediateDirectories: true)
   }
-  /// Writes a file.
+  /// Writes a file; one that is there keeps its permissions.
   package var write: @Sendable (Data, URL) throws -> Void = { try $0.write(to: $1) }
-  /// Renames a file or folder; an empty folder may be replaced.
+  /// Copies a file, with its permissions.
+  package var copy: @Sendable (URL, URL) throws -> Void = {
+    try FileManager.default.copyItem(at: $0, to: $1)
+  }
+  /// Renames a file or folder; a file that is there is replaced.
   package var rename: @Sendable (URL, URL) throws -> Void = {
     if Foundation.rename($0.plainPath, $1.plainPath) != 0 {
-      throw NewError.failed($1.plainPath, reason: String(cString: strerror(errno)))
+      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
     }
   }
   /// Removes a file or folder with what is in it.
@@ -21,4 +25,16 @@ package struct FileCalls: Sendable {
 
   /// The calls of the system.
   package init() {}
+}
+
+extension URL {
+  /// Whether there is a file or folder.
+  package var exists: Bool { FileManager.default.fileExists(atPath: plainPath) }
+
+  /// Whether there is a folder.
+  package var isFolder: Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: plainPath, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
 }

@@ -5,8 +5,6 @@ import SwiftSyntax
 package struct ListPlan: Hashable, Sendable {
   /// The new files.
   package let files: [SourceFile]
-  /// The new folders, which have all of the files.
-  package let folders: [String]
   /// The changes of files that are there.
   package let changes: [Change]
   /// What a person has to write, because its place wasn't found.
@@ -20,17 +18,17 @@ package struct ListPlan: Hashable, Sendable {
   /// - Throws: A ``NewError`` if a name is in use already.
   package init(_ list: ListTemplate, for package: AppPackage) throws(NewError) {
     try package.check(list)
-    files = list.files(feature: package.feature, tests: package.tests)
-    folders = ["Sources/\(package.feature)/\(list.items)", "Tests/\(package.tests)/\(list.items)"]
+    files = list.files(for: package)
     var trees = package.sources
     var notes: [String] = []
     for insertion in Insertion.all(of: list, in: package) {
+      if trees.contains(where: { insertion.isDone(in: $0.tree) }) { continue }
       let places = trees.indices.lazy.compactMap { [trees] index in
         insertion.apply(to: trees[index].tree).map { (index, $0) }
       }
       if let (index, text) = places.first {
         trees[index].tree = Parser.parse(source: text)
-      } else {
+      } else if !insertion.isOptional {
         notes.append("\(insertion.place):\n\(insertion.code)")
       }
     }

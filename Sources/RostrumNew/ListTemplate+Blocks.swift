@@ -1,7 +1,8 @@
 extension ListTemplate {
   /// The lines that depend on the fields, by the markers of the template.
-  var blocks: [String: [String]] {
-    [
+  func blocks(hasRolesAndLog: Bool) -> [String: [String]] {
+    let testDependencies = self.testDependencies(hasRolesAndLog: hasRolesAndLog)
+    return [
       "imports of the model": isFoundationNeeded ? ["import Foundation"] : [],
       "properties": fields.map(\.property),
       "samples": fields.compactMap(\.sample).map { $0 + "," },
@@ -57,8 +58,9 @@ extension ListTemplate {
       + (has(.uuid, isOptional: false) ? ["@Dependency(\\.uuid) var uuid"] : [])
   }
 
-  private var testDependencies: [String] {
-    (has(.date) ? ["$0.date.now = Date(timeIntervalSince1970: 1_790_000_000)"] : [])
+  private func testDependencies(hasRolesAndLog: Bool) -> [String] {
+    (has(.date) || hasRolesAndLog
+      ? ["$0.date.now = Date(timeIntervalSince1970: 1_790_000_000)"] : [])
       + (has(.uuid, isOptional: false) ? ["$0.uuid = .incrementing"] : [])
   }
 

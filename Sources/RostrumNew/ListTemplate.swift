@@ -6,16 +6,22 @@ package struct ListTemplate: Hashable, Sendable {
   package let items: String
   /// The fields of a row.
   package let fields: [Field]
+  /// The symbol of the tab.
+  let icon: String
 
   /// Checks what a person has written.
   ///
   /// - Parameters:
   ///   - item: The type of a row, such as `Vehicle`.
   ///   - plural: The plural, if it isn't what English makes of the name.
+  ///   - icon: The symbol of the tab, if it isn't the one for the name.
   ///   - fields: The fields of a row.
   /// - Throws: A ``NewError`` that says what is wrong.
-  package init(_ item: String, plural: String?, fields: [Field]) throws(NewError) {
+  package init(
+    _ item: String, plural: String?, icon: String? = nil, fields: [Field]
+  ) throws(NewError) {
     try AppName.check(type: item)
+    if let icon { try Icons.check(icon) }
     let words = Words(item)
     if let plural {
       try AppName.check(type: plural)
@@ -26,7 +32,9 @@ package struct ListTemplate: Hashable, Sendable {
     }
     self.item = item
     items = plural ?? words.plural.type
+    try TypeNames.check(items)
     self.fields = fields
+    self.icon = icon ?? Icons.name(for: words)
     try checkFields()
   }
 
@@ -48,20 +56,32 @@ package struct ListTemplate: Hashable, Sendable {
 
   /// The files of the list.
   ///
-  /// - Parameters:
-  ///   - feature: The library that gets the list.
-  ///   - tests: The target with its tests.
+  /// - Parameter package: The package that gets the list.
   /// - Returns: The files by their paths in the package.
-  package func files(feature: String, tests: String) -> [SourceFile] {
-    let archive = [SourceFile](archive: String(decoding: PackageResources.list_txt, as: UTF8.self))
-    return Substitution(words: words(feature: feature, tests: tests), lines: blocks)
-      .apply(to: archive)
+  func files(for package: AppPackage) -> [SourceFile] {
+    files(app: package.name, hasRolesAndLog: package.hasRolesAndLog)
   }
 
-  private func words(feature: String, tests: String) -> [String: String] {
+  /// The files of the list.
+  ///
+  /// - Parameters:
+  ///   - app: The name of the app, after which its library and its tests are called.
+  ///   - hasRolesAndLog: Whether people need a role for changes, and changes are in a log.
+  /// - Returns: The files by their paths in the package.
+  func files(app: String, hasRolesAndLog: Bool = false) -> [SourceFile] {
+    let archive = [SourceFile](archive: String(decoding: PackageResources.list_txt, as: UTF8.self))
+    return Substitution(
+      words: words(app: app), lines: blocks(hasRolesAndLog: hasRolesAndLog),
+      conditions: hasRolesAndLog ? ["roles and log"] : []
+    )
+    .apply(to: archive)
+  }
+
+  private func words(app: String) -> [String: String] {
     let (one, many) = (Words(item), Words(items))
     return [
-      "Feature": feature, "Tests": tests, "Item": item, "Items": items, "item": one.property,
+      "Feature": app + "Feature", "Tests": app + "Tests", "app": Words(app).property,
+      "icon": icon, "Item": item, "Items": items, "item": one.property,
       "items": many.property, "item words": one.phrase, "Item words": one.sentence,
       "items words": many.phrase, "Items words": many.sentence, "an item": one.withArticle,
       "An item": one.sentenceWithArticle, "title": title.name, "Title": title.label.sentence,

@@ -35,11 +35,26 @@ package struct RostrumSource: Hashable, Sendable {
         dependency: ".package(url: \"\(text)\", branch: \"main\")",
         package: (name.hasSuffix(".git") ? String(name.dropLast(4)) : name).lowercased(), path: nil)
     } else {
-      let checkout = URL(filePath: text, directoryHint: .isDirectory).standardizedFileURL
-      let isSibling =
-        checkout.deletingLastPathComponent().path == folder.deletingLastPathComponent().path
-      self.init(path: isSibling ? "../" + checkout.lastPathComponent : checkout.plainPath)
+      let checkout = URL(filePath: text, directoryHint: .isDirectory)
+        .resolvingSymlinksInPath().standardizedFileURL
+      self.init(path: Self.relativePath(of: checkout, in: folder) ?? checkout.plainPath)
     }
+  }
+
+  /// The path of a checkout that is around the folder of the app, or beside it or a folder around it.
+  ///
+  /// - Parameters:
+  ///   - checkout: The folder of the checkout.
+  ///   - folder: The folder of the app, which may not be there yet.
+  /// - Returns: The path, relative to the folder of the app; `nil` if the checkout is elsewhere.
+  private static func relativePath(of checkout: URL, in folder: URL) -> String? {
+    let place = folder.deletingLastPathComponent().resolvingSymlinksInPath().standardizedFileURL
+    let (from, to) = (place.pathComponents + [folder.lastPathComponent], checkout.pathComponents)
+    let common = zip(from, to).prefix { $0 == $1 }.count
+    // Apart from the root of the file system, which everything has in common, the app is beside or within.
+    guard to.count - common <= 1, common > 1, from.count > common else { return nil }
+    return (Array(repeating: "..", count: from.count - common) + to[common...])
+      .joined(separator: "/")
   }
 
   /// What takes the place of the markers in a template.
@@ -49,6 +64,9 @@ package struct RostrumSource: Hashable, Sendable {
       "docker options": path.map { "--build-context rostrum=\($0) " } ?? "",
     ]
   }
+
+  /// Whether the manifest has a path that only this machine has.
+  package var isOnThisMachineOnly: Bool { path?.hasPrefix("/") ?? false }
 
   /// The lines of a Dockerfile that bring a checkout to where the manifest looks for it.
   var dockerLines: [String] {

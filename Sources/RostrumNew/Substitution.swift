@@ -4,6 +4,8 @@ struct Substitution {
   var words: [String: String] = [:]
   /// The lines for each marker that stands on a line of its own, which get the indentation of the marker.
   var lines: [String: [String]] = [:]
+  /// The conditions that hold: the lines between `{{if condition}}` and `{{else}}` or `{{end}}` belong to the text.
+  var conditions: Set<String> = []
 
   /// Replaces the markers of a text.
   ///
@@ -13,9 +15,15 @@ struct Substitution {
   /// - Returns: The text without markers.
   func apply(to text: String) -> String {
     var result: [String] = []
+    var isShown = true
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let indentation = line.prefix { $0 == " " }
-      if let marker = Self.marker(line.dropFirst(indentation.count)), let block = lines[marker] {
+      let marker = Self.marker(line.dropFirst(indentation.count))
+      if let marker, let isBranch = branch(marker, isShown) {
+        isShown = isBranch
+      } else if !isShown {
+        continue
+      } else if let marker, let block = lines[marker] {
         if block.isEmpty, result.last?.isEmpty ?? true { result = result.dropLast() }
         result += block.map { $0.isEmpty ? "" : indentation + fill($0) }
       } else {
@@ -24,6 +32,16 @@ struct Substitution {
     }
     // A file whose first block is empty doesn't begin with a blank line.
     return String(result.joined(separator: "\n").trimmingPrefix("\n"))
+  }
+
+  /// Whether the lines after a marker belong to the text; `nil` if the marker isn't one of a condition.
+  private func branch(_ marker: String, _ isShown: Bool) -> Bool? {
+    switch marker {
+    case "else": !isShown
+    case "end": true
+    case _ where marker.hasPrefix("if "): conditions.contains(String(marker.dropFirst(3)))
+    default: nil
+    }
   }
 
   /// Replaces the markers of files, in their paths too.

@@ -15,6 +15,31 @@ enum Terminal {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 
+  /// A difference as it is printed: with colors for lines that come and go, if the output has colors.
+  ///
+  /// - Parameters:
+  ///   - text: The difference.
+  ///   - hasColors: Whether the output may have colors.
+  /// - Returns: The text to print.
+  static func difference(_ text: String, hasColors: Bool = Terminal.hasColors) -> String {
+    guard hasColors else { return text }
+    let colors: [Character: Int] = ["+": 32, "-": 31, "@": 36]
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard let color = line.first.flatMap({ colors[$0] }) else { return String(line) }
+      return "\u{1B}[\(color)m\(line)\u{1B}[0m"
+    }
+    .joined(separator: "\n")
+  }
+
+  /// A word of a command that a person can copy: with quotes if a shell would split or change it.
+  ///
+  /// - Parameter word: The word, such as the path of a folder.
+  /// - Returns: The word, in quotes if it needs them.
+  static func quoted(_ word: String) -> String {
+    if word.wholeMatch(of: /[A-Za-z0-9_.\/+@%:,-]+/) != nil { return word }
+    return "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+
   /// Asks a question that is answered by yes or no; the answer is no if nobody can answer.
   static func asks(_ question: String) -> Bool {
     guard isatty(STDIN_FILENO) == 1 else { return false }

@@ -128,7 +128,7 @@ class Double:
         for name, kind in (
                 ("rostrum.js", "text/javascript"), ("dragging.js", "text/javascript"),
                 ("charts.js", "text/javascript"), ("columns.js", "text/javascript"),
-                ("details.js", "text/javascript"), ("grid.js", "text/javascript"),
+                ("details.js", "text/javascript"), ("rich.js", "text/javascript"), ("grid.js", "text/javascript"),
                 ("motions.js", "text/javascript"),
                 ("reactions.js", "text/javascript"), ("rostrum.css", "text/css")):
             app.router.add_get(f"/_rostrum/{name}", self._file(name, kind))

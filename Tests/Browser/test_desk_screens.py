@@ -5,7 +5,6 @@ Each is compared with a stored picture, has room in its window, and is as large 
 
 import os
 import re
-import subprocess
 
 import pytest
 from playwright.sync_api import expect
@@ -13,11 +12,11 @@ from playwright.sync_api import expect
 import engines
 import pictures
 from conftest import ROOT, Server
+from desk import serve, sign_in
 from screens import check
 from targets import small_targets
 from waits import live, painted
 
-DESK = os.environ.get("ROSTRUM_DESK", ROOT / ".build/debug/Desk")
 GALLERY = os.environ.get("ROSTRUM_GALLERY", ROOT / ".build/debug/Gallery")
 SIZES = {"390": (390, 844), "820": (820, 1180), "1280": (1280, 800), "1920": (1920, 1080)}
 TABS = ["Library", "Presentations", "Controls", "Layouts", "Specimens"]
@@ -31,13 +30,7 @@ windows = pytest.mark.parametrize("size", SIZES)
 @pytest.fixture(scope="module")
 def desk(tmp_path_factory):
     """Starts Desk with 300 vehicles and a user who may change them."""
-    data = tmp_path_factory.mktemp("desk")
-    environment = {
-        "DESK_DATABASE": str(data / "desk.sqlite"), "DESK_VEHICLES": "300", "ROSTRUM_DENSITY": "automatic"}
-    subprocess.run(
-        [DESK, "add-user", "ada", "editor", "--data", data / "data"], input="analytical\n", text=True, check=True,
-        timeout=60, capture_output=True, env={**os.environ, **environment})
-    server = Server(data / "data", environment, program=DESK)
+    server = serve(tmp_path_factory.mktemp("desk"), 300, ["ada", "editor"])
     yield server.url
     server.stop()
 
@@ -76,9 +69,7 @@ def open_page(new_page):
 def test_desk(open_page, desk, size, scheme):
     page, see = open_page(desk, size, scheme)
     see("Desk-SignIn", is_app=False)
-    page.get_by_role("textbox").first.fill("ada")
-    page.locator("input[type=password]").fill("analytical")
-    page.keyboard.press("Enter")
+    sign_in(page, "ada")
     expect(page.get_by_role("figure").first).to_be_visible()
     see("Desk-Dashboard")
     page.goto(desk + "vehicles")

@@ -1,30 +1,20 @@
 """The example Desk, as its users use it: a long table, a form, an import, and what others see of it."""
 
-import os
 import re
-import subprocess
 
 import pytest
 from playwright.sync_api import expect
 
-from conftest import ROOT, Server
+from desk import serve, sign_in
 from waits import live
 
-PROGRAM = os.environ.get("ROSTRUM_DESK", ROOT / ".build/debug/Desk")
 DESK = {"width": 1280, "height": 800}
 
 
 @pytest.fixture(scope="module")
 def desk(tmp_path_factory):
     """Starts the example with 3,000 vehicles and two users, of whom one may change them."""
-    data = tmp_path_factory.mktemp("desk")
-    environment = {
-        "DESK_DATABASE": str(data / "desk.sqlite"), "DESK_VEHICLES": "3000", "ROSTRUM_DENSITY": "automatic"}
-    for user in (["ada", "editor"], ["bob"]):
-        subprocess.run(
-            [PROGRAM, "add-user", *user, "--data", data / "data"], input="analytical\n", text=True, check=True,
-            timeout=60, capture_output=True, env={**os.environ, **environment})
-    server = Server(data / "data", environment, program=PROGRAM)
+    server = serve(tmp_path_factory.mktemp("desk"), 3000, ["ada", "editor"], ["bob"])
     yield server
     server.stop()
 
@@ -36,9 +26,7 @@ def enter(desk, new_page):
     def enter(user="ada", path="vehicles", **options):
         page = new_page(viewport=DESK, **options)
         page.goto(desk.url + path)
-        page.locator("input[name=name], input[type=text]").first.fill(user)
-        page.locator("input[type=password]").fill("analytical")
-        page.keyboard.press("Enter")
+        sign_in(page, user)
         live(page)
         return page
 

@@ -30,6 +30,15 @@ def test_tabs(page, double):
     assert double.event() == [2, "select", 11]
 
 
+def test_arrows_skip_tabs_that_are_not_shown(page, double):
+    visit(page, double.show(tabs()))
+    page.locator("[data-part='3']").evaluate("(tab) => { tab.hidden = true; }")
+    page.keyboard.press("Tab")
+    for key, name in (("ArrowRight", "2.4"), ("ArrowLeft", "2.2")):
+        page.keyboard.press(key)
+        assert focused(page) == name, key
+
+
 def menu():
     def entry(id, title):
         return el(id, "button", {"class": "r-button", "role": "menuitem", "type": "button",

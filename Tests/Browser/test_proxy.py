@@ -46,12 +46,12 @@ def wait_for_port(process, port, name):
     raise AssertionError(f"{name} did not start")
 
 
-def run_nginx(prefix, site, certificates, log="stderr"):  # noqa: F811
+def run_nginx(prefix, site, certificates, log="stderr", host="standups.example.com"):  # noqa: F811
     """Runs nginx with the configuration of a site; returns the process and its port."""
     own = free_port()
     prefix.mkdir()
     site = replace(site, "listen 443 ssl http2;", f"listen 127.0.0.1:{own} ssl http2;")
-    live = "/etc/letsencrypt/live/standups.example.com"
+    live = f"/etc/letsencrypt/live/{host}"
     site = replace(site, f"{live}/fullchain.pem", str(certificates / "certificate.pem"))
     site = replace(site, f"{live}/privkey.pem", str(certificates / "key.pem"))
     folders = "".join(

@@ -26,6 +26,18 @@ def test_a_secret_is_entered(show, row="V2.69"):
     expect(specimen("6 characters")).to_be_visible()
 
 
+def test_words_get_a_look(show, row="V10.970"):
+    specimen = show(row)
+    editor = specimen.stage.get_by_role("textbox", name="Note")
+    editor.click()
+    specimen.page.keyboard.press("ControlOrMeta+a")
+    specimen.stage.get_by_role("button", name="Bold").click()
+    specimen.page.keyboard.press("End")
+    specimen.page.keyboard.type(" now")
+    bold = specimen.stage.locator(".r-text", has_text="Read me now").last
+    expect(bold).to_have_css("font-weight", "700")
+
+
 @pytest.mark.engines("chromium", "firefox", reason="WebKitGTK 2.50 has no `field-sizing`: its fields scroll and don't grow")
 def test_a_field_grows_and_has_a_prompt(show, row="V10.55"):
     specimen = show(row)

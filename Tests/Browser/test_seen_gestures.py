@@ -155,3 +155,16 @@ def test_a_tap_tells_where_it_is(show, row="V10.73"):
     specimen = show(row)
     specimen("spot").click(position={"x": 12, "y": 34})
     expect(specimen("Tapped at 12, 34")).to_be_visible()
+
+
+def test_a_drag_follows_a_long_press(show, row="V10.962"):
+    specimen = show(row)
+    mouse = drag(specimen, "hold, then drag", (20, 20))
+    expect(specimen("The card is held")).to_be_visible()
+    box = specimen("hold, then drag").bounding_box()
+    mouse.move(box["x"] + 40, box["y"] + 20)
+    mouse.move(box["x"] + 60, box["y"] + 20)
+    expect(specimen("The card is dragged")).to_be_visible()
+    mouse.up()
+    expect(specimen("The card is idle")).to_be_visible()
+    expect(specimen("Moved by 40")).to_be_visible()

@@ -257,6 +257,14 @@ def test_a_sheet_has_a_look(opened, row="V10.16"):
     assert [specimen.color("yellow"), "5px"] in looks
 
 
+def test_views_are_behind_a_sheet(opened, row="V10.971"):
+    _, sheet = opened(row)
+    behind = sheet.get_by_text("Behind").bounding_box()
+    outer, front = sheet.bounding_box(), sheet.get_by_text("In the sheet").bounding_box()
+    assert outer["y"] + outer["height"] - behind["y"] - behind["height"] < 40
+    assert front["y"] < behind["y"]
+
+
 @pytest.mark.parametrize("row, button, words, side", [
     ("V10.327", "Above", "Up", "above"), ("V10.327", "Beside", "On", "beside")])
 def test_a_popover_is_at_its_edge(opened, row, button, words, side):

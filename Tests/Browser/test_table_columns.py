@@ -82,12 +82,28 @@ def test_headings_stay_below_the_bar_while_the_page_scrolls(show):
 
 
 def test_headings_of_a_table_that_is_too_wide_stay_in_it(show):
-    page = show(390, 800)
+    page = show(640, 800)
     table = page.locator(".r-table")
     expect(table).to_have_attribute("data-fits", "no")
     table.evaluate("table => table.scrollTop = 400")
     page.wait_for_function("() => document.querySelector('.r-table').scrollTop === 400")
     assert abs(page.locator(".r-columnHeader").first.bounding_box()["y"] - table.bounding_box()["y"]) < 3
+
+
+def test_a_row_of_a_phone_has_its_first_cell_above_the_others(show):
+    page = show(390, 800)
+    rows = page.locator(".r-tableRow:not(.r-tableRow-header)")
+    first, *others = [cell.bounding_box() for cell in rows.nth(0).locator(".r-cell").all()]
+    row = rows.nth(0).bounding_box()
+    assert all(other["y"] >= first["y"] + first["height"] for other in others)
+    assert all(row["x"] <= box["x"] and box["x"] + box["width"] <= row["x"] + row["width"] for box in (first, *others))
+    # Columns have no widths there, and their headings, which wrap, sort and stay.
+    expect(page.locator(".r-columnHeader__edge:visible")).to_have_count(0)
+    expect(page.locator(".r-table")).to_have_attribute("data-fits", "")
+    page.evaluate("scrollTo(0, 600)")
+    page.wait_for_function("() => scrollY === 600")
+    bar = page.locator(".r-navigationBar").first.bounding_box()
+    assert abs(page.locator(".r-tableRow-header").bounding_box()["y"] - bar["y"] - bar["height"]) < 3
 
 
 def test_an_edge_is_dragged_and_the_width_is_kept(show):

@@ -171,8 +171,12 @@ import Testing
     await #expect(throws: AccountError.invalidLink) {
       try await accounts.accept(text(early), password: "compilers", ada)
     }
-    await #expect(throws: AccountError.unusablePassword) {
-      try await accounts.accept(text(link), password: "short", ada)
+    let refused = AccountError.unusablePassword(minimumLength: 8)
+    #expect("\(refused)" == "A password has at least 8 characters, and at most 1024 bytes.")
+    for password in ["short", String(repeating: "ä", count: 513)] {
+      await #expect(throws: refused) {
+        try await accounts.accept(text(link), password: password, ada)
+      }
     }
     let token = try await accounts.accept(text(link), password: "compilers", ada)
     #expect(await users([token], accounts) == ["grace"])

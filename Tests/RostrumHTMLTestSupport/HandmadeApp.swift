@@ -31,6 +31,7 @@ package final class HandmadeApp: @MainActor RunningApp {
   package var address: String { "/" }
   package var hasAddresses: Bool { false }
   package var frontTitle: String? { nil }
+  package let frameOrigins: Set<Origin> = []
   package private(set) var presented: [URL] = []
 
   package func present(_ url: URL, isLaunch: Bool) -> OpenedURL {

@@ -58,6 +58,11 @@ struct AppTemplateTests {
     let elsewhere = RostrumSource("/opt/rostrum/", for: folder)
     #expect(elsewhere.dependency == #".package(name: "rostrum", path: "/opt/rostrum")"#)
     #expect(elsewhere.dockerLines == ["COPY --from=rostrum . /opt/rostrum"])
+    #expect(elsewhere.isOnThisMachineOnly && !beside.isOnThisMachineOnly)
+    let deep = URL(filePath: "/work/apps/fleet", directoryHint: .isDirectory)
+    #expect(RostrumSource("/work/rostrum", for: deep).path == "../../rostrum")
+    let within = RostrumSource("/work", for: deep)
+    #expect(within.path == "../.." && within.dockerLines == ["COPY --from=rostrum . /"])
     let repository = RostrumSource("https://example.com/ada/Rostrum-Fork.git", for: folder)
     #expect(
       repository.dependency
@@ -72,5 +77,20 @@ struct AppTemplateTests {
     let substitution = Substitution(words: ["e": "E"], lines: ["b": ["1", "", "{{e}}"], "c": []])
     #expect(substitution.apply(to: text) == "a\n  1\n\n  E\n\nd E {{f}}\n")
     #expect(Substitution(lines: ["c": []]).apply(to: "{{c}}\na\n") == "a\n")
+  }
+
+  @Test("Lines of a condition are there if it holds, and others if it doesn't")
+  func conditions() {
+    let text = "a\n  {{if b}}\n  {{c}}\n  {{else}}\n  d\n  {{end}}\n{{if e}}\nf\n{{end}}\ng\n"
+    let lines = ["c": ["1", "2"]]
+    #expect(Substitution(lines: lines, conditions: ["b"]).apply(to: text) == "a\n  1\n  2\ng\n")
+    #expect(Substitution(lines: lines, conditions: ["e"]).apply(to: text) == "a\n  d\nf\ng\n")
+  }
+
+  @Test("A preview of all tabs has a database with the samples of all lists")
+  func samples() throws {
+    let files = try AppTemplate.app.files(AppName("Fleet"), rostrum: .sibling)
+    let view = try #require(files.first { $0.path.hasSuffix("App/FleetView.swift") }).text
+    #expect(view.contains("$0.appDatabase = .withAllSamples()"))
   }
 }

@@ -42,13 +42,14 @@ struct ListPlanTests {
     let added = plan.changes.flatMap { change in
       change.text.split(separator: "\n").filter { $0.hasPrefix("+ ") }.map { $0.dropFirst() }
     }
+    let samples: Substring = "        for record in ServiceOrder.samples { try record.insert(db) }"
     #expect(
-      Set(added) == [
+      Set(added).subtracting(template == .app ? [samples] : []) == [
         "    migrator.registerServiceOrders()", "    case serviceOrders",
         "    package var serviceOrders = ServiceOrderList.State()",
         "    case serviceOrders(ServiceOrderList.Action)",
         "    Scope(\\.serviceOrders, action: \\.serviceOrders) { ServiceOrderList() }",
-        "      Tab(\"Service orders\", systemImage: \"list.bullet\", value: FleetFeature.Tab.serviceOrders) {",
+        "      Tab(\"Service orders\", systemImage: \"cart\", value: FleetFeature.Tab.serviceOrders) {",
         "        ServiceOrderListView(store: store.scope(\\.serviceOrders, action: \\.serviceOrders))",
         "      }",
       ])
@@ -124,9 +125,7 @@ struct ListPlanTests {
     #expect(
       error(try list("Assignment", plural: "Jobs", "name:String"))
         == .used("jobs", place: "Sources/FleetFeature/App/FleetFeature.swift"))
-    for name in ["Store", "State", "Button", "Column", "Table", "Date"] {
-      #expect(error(try list(name, "name:String")) != nil, "\(name)")
-    }
+    #expect(throws: NewError.type("Button", of: "Button")) { try list("Button", "name:String") }
     for name in ["Order", "Item", "Customer", "Contact", "Event"] {
       #expect(error(try list(name, "name:String")) == nil, "\(name)")
     }
@@ -135,10 +134,16 @@ struct ListPlanTests {
   @Test("The folder must be that of a package with one feature, or the one that is named")
   func packages() throws {
     defer { remove() }
+    #expect(throws: NewError.noFolder(folder.plainPath)) {
+      try AppPackage(folder, feature: nil)
+    }
+    try write([SourceFile(path: "README.md", text: "")])
     #expect(throws: NewError.noFeature(folder.plainPath)) {
       try AppPackage(folder, feature: nil)
     }
+    #expect(throws: NewError.noPackage(folder.plainPath)) { try AppPackage.folder(around: folder) }
     try write([
+      SourceFile(path: "Package.swift", text: ""),
       SourceFile(path: "Sources/AFeature/A.swift", text: ""),
       SourceFile(path: "Sources/BFeature/B.swift", text: ""),
     ])
@@ -146,8 +151,12 @@ struct ListPlanTests {
       try AppPackage(folder, feature: nil)
     }
     #expect(try AppPackage(folder, feature: "BFeature").tests == "BTests")
-    #expect(throws: NewError.noFeature(folder.plainPath)) {
+    #expect(throws: NewError.unknownFeature("CFeature", known: ["AFeature", "BFeature"])) {
       try AppPackage(folder, feature: "CFeature")
+    }
+    for path in ["", "Sources/AFeature", "Sources"] {
+      #expect(
+        try AppPackage.folder(around: folder.appending(path: path)).plainPath == folder.plainPath)
     }
     try Data([0xff]).write(to: folder.appending(path: "Sources/AFeature/A.swift"))
     #expect(throws: (any Error).self) { try AppPackage(folder, feature: "AFeature") }
@@ -159,8 +168,10 @@ struct ListPlanTests {
       ["a\($0)B:\($0.rawValue)", "b\($0):\($0.rawValue)?"]
     }
     let all = try ListTemplate("Sample", plural: nil, fields: fields.map { try Field($0) })
-    for list in try [all, list("Sample", "name:String")] {
-      for file in list.files(feature: "FleetFeature", tests: "FleetTests") {
+    let lists = [all, try list("Sample", "name:String")]
+    for hasRolesAndLog in [false, true] {
+      let files = lists.flatMap { $0.files(app: "Fleet", hasRolesAndLog: hasRolesAndLog) }
+      for file in files {
         let tree = Parser.parse(source: file.text)
         #expect(!tree.hasError, "\(file.path)")
         #expect(!file.text.contains("{{") && !file.text.contains("\n\n\n"), "\(file.path)")
@@ -178,9 +189,9 @@ struct ListPlanTests {
     #expect(
       plan.changes.map(\.text) == [
         """
-        --- Sources/FleetFeature/M.swift
-        +++ Sources/FleetFeature/M.swift
-        @@ -2 +2 @@
+        --- a/Sources/FleetFeature/M.swift
+        +++ b/Sources/FleetFeature/M.swift
+        @@ -2,6 +2,7 @@
            static var fleet: Self {
              var migrator = Self()
              // Tables

@@ -12,7 +12,7 @@ struct TreeWriterTests {
     SourceFile(path: "3.txt", text: "3\n"),
   ]
 
-  private struct DiskFull: Error {}
+  private let diskFull = CocoaError(.fileWriteOutOfSpace)
 
   private func paths() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.plainPath).sorted()
@@ -55,7 +55,7 @@ struct TreeWriterTests {
     defer { remove() }
     try prepare()
     try Data().write(to: folder.appending(path: "file"))
-    await #expect(throws: NewError.notEmpty(folder.plainPath)) {
+    await #expect(throws: NewError.notEmpty(folder.plainPath, has: ["file"])) {
       try await TreeWriter().create(folder, files)
     }
     let file = folder.appending(path: "file")
@@ -71,55 +71,87 @@ struct TreeWriterTests {
     try prepare()
     let failing = failing { calls in
       let write = calls.write
-      calls.write = { [files] data, url in
-        if url.path.hasSuffix(files[number].path) { throw DiskFull() }
+      calls.write = { [files, diskFull] data, url in
+        if url.path.hasSuffix(files[number].path) { throw diskFull }
         try write(data, url)
       }
     }
-    await #expect(throws: DiskFull.self) {
-      try await failing.create(folder.appending(path: "App"), files)
+    let app = folder.appending(path: "Apps/App")
+    let place = app.appending(path: files[number].path).plainPath
+    await #expect(throws: NewError.failed(place, reason: "No space left on device")) {
+      try await failing.create(app, files)
     }
     #expect(try paths() == [])
+  }
+
+  @Test("A task that is cancelled leaves nothing")
+  func cancellation() async throws {
+    defer { remove() }
+    try prepare()
+    let task = Task { [folder, files] in
+      try await TreeWriter().create(folder.appending(path: "App"), files) { _ in
+        withUnsafeCurrentTask { $0?.cancel() }
+      }
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(try paths() == [])
+  }
+
+  @Test("A repository and a license may be in the folder, which stays the same one")
+  func repository() async throws {
+    defer { remove() }
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: ".git"), withIntermediateDirectories: true)
+    try Data("MIT\n".utf8).write(to: folder.appending(path: "LICENSE"))
+    let number = try FileManager.default.attributesOfItem(atPath: folder.plainPath)[
+      .systemFileNumber]
+    try await TreeWriter().create(folder, files)
+    #expect(try paths() == [".git", "3.txt", "A", "A/1.txt", "B", "B/C", "B/C/2.txt", "LICENSE"])
+    let after = try FileManager.default.attributesOfItem(atPath: folder.plainPath)[
+      .systemFileNumber]
+    #expect(number as? Int == after as? Int)
+    await #expect(
+      throws: NewError.notEmpty(folder.plainPath, has: ["3.txt", "A", "B"])
+    ) { try await TreeWriter().create(folder, files) }
+  }
+
+  @Test("The file system's answer is one line, with the place where a file belongs")
+  func answers() async throws {
+    defer { remove() }
+    try prepare()
+    let file = folder.appending(path: "file")
+    try Data().write(to: file)
+    let within = file.appending(path: "App")
+    let long = folder.appending(path: String(repeating: "a", count: 300))
+    for (place, reason) in [(within, "Not a directory"), (long, "File name too long")] {
+      let error = await #expect(throws: NewError.self) {
+        try await TreeWriter().create(place, files)
+      }
+      #expect(error?.description == "'\(place.plainPath)' can't be written: \(reason).")
+    }
+    #expect(try paths() == ["file"])
+  }
+
+  @Test("Errors of the file system, in words")
+  func reasons() {
+    #expect(FileReason.text(of: POSIXError(.EROFS)) == "Read-only file system")
+    #expect(FileReason.text(of: CocoaError(.fileWriteNoPermission)) == "Permission denied")
+    let error = CocoaError(
+      .fileWriteUnknown,
+      userInfo: [NSUnderlyingErrorKey: POSIXError(.EACCES), NSFilePathErrorKey: "/a"])
+    #expect(FileReason.line(of: error) == "'/a': Permission denied.")
+    #expect(FileReason.line(of: CancellationError()) == nil)
   }
 
   @Test("If the files can't be prepared, nothing is there")
   func unprepared() async throws {
     defer { remove() }
     try prepare()
-    await #expect(throws: DiskFull.self) {
+    await #expect(throws: CocoaError.self) {
       try await TreeWriter().create(folder.appending(path: "App"), files) { temporary in
         #expect(FileManager.default.fileExists(atPath: temporary.appending(path: "A/1.txt").path))
-        throw DiskFull()
+        throw diskFull
       }
-    }
-    #expect(try paths() == [])
-  }
-
-  @Test("Folders are added to a package together")
-  func add() async throws {
-    defer { remove() }
-    try prepare()
-    try await TreeWriter().add(Array(files.dropLast()), in: ["A", "B/C"], to: folder)
-    #expect(try paths() == ["A", "A/1.txt", "B", "B/C", "B/C/2.txt"])
-    await #expect(throws: NewError.exists(folder.appending(path: "A").plainPath)) {
-      try await TreeWriter().add(files, in: ["A", "D"], to: folder)
-    }
-    #expect(try paths() == ["A", "A/1.txt", "B", "B/C", "B/C/2.txt"])
-  }
-
-  @Test("If the second folder can't be moved, the first is removed")
-  func secondFolder() async throws {
-    defer { remove() }
-    try prepare()
-    let failing = failing { calls in
-      let rename = calls.rename
-      calls.rename = { from, to in
-        if to.path.hasSuffix("B") { throw DiskFull() }
-        try rename(from, to)
-      }
-    }
-    await #expect(throws: DiskFull.self) {
-      try await failing.add(Array(files.dropLast()), in: ["A", "B"], to: folder)
     }
     #expect(try paths() == [])
   }

@@ -76,7 +76,9 @@ func untilWaiting(_ count: Int, _ connection: PostgresConnection) async throws {
 }
 
 /// The error that an operation throws.
-func failure(_ operation: () async throws -> Void) async -> PostgresError? {
+nonisolated(nonsending) func failure(
+  _ operation: nonisolated(nonsending) () async throws -> Void
+) async -> PostgresError? {
   do {
     try await operation()
     return nil

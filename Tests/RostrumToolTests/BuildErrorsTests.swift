@@ -17,9 +17,15 @@ struct BuildErrorsTests {
       errors.read(line)
     }
     #expect(
-      errors.lines == [
-        "Sources/App/Counter.swift:8:5: error: cannot find 'cont' in scope", "error: fatalError",
-      ])
+      errors.lines == ["Sources/App/Counter.swift:8:5: error: cannot find 'cont' in scope"])
+  }
+
+  @Test func withoutErrorsInSourcesThereIsWhatTheBuildSays() {
+    var errors = BuildErrors(in: "/")
+    errors.read("error: no product named 'Shop'")
+    errors.read("error: emit-module command failed")
+    #expect(
+      errors.lines == ["error: no product named 'Shop'", "error: emit-module command failed"])
   }
 
   @Test func theNumberOfErrorsIsBounded() {

@@ -39,3 +39,22 @@ def test_modules_of_the_toolchain_and_of_this_package_are_known():
     names = (templates.TEMPLATES / "modules.txt").read_text().split()
     assert {"Foundation", "Swift", "Testing", "GRDB", "NIOCore", "SwiftUI", "Rostrum", "RostrumWeb"} <= set(names)
     assert set(templates.TARGET.findall((templates.ROOT / "Package.swift").read_text())) <= set(names)
+
+
+def test_types_that_templates_use_are_known_and_those_that_they_declare_are_free():
+    names = set((templates.TEMPLATES / "types.txt").read_text().split())
+    assert {"String", "View", "Store", "State", "Action", "Task", "Text", "Tab", "Decimal", "URL", "Picker"} <= names
+    assert not {"A", "City", "Customer", "Event", "Item", "NoteList", "Order", "The", "Vehicle"} & names
+
+
+def test_code_has_no_comments_strings_paths_and_markers():
+    text = 'let a: B = "C \\" D" // E\n-- F/G.swift --\nlet h: {{Name}}I = .register{{Name}}()\nlet j = """\n  K\n  """\n'
+    assert templates.NAME.findall(templates.code(text)) == ["B"]
+
+
+def test_the_list_of_types_is_compared(tmp_path, monkeypatch):
+    for path in templates.TEMPLATES.glob("*.txt"):
+        (tmp_path / path.name).write_text(path.read_text())
+    monkeypatch.setattr(templates, "TEMPLATES", tmp_path)
+    monkeypatch.setattr(templates, "generated", lambda: "")
+    assert "types.txt" in templates.stale()[0]

@@ -50,6 +50,15 @@ struct TabSpecimens: View {
           Text("Chosen \(screen.rawValue)")
         }
       }
+      Specimen("V10.973", "tabViewBottomAccessory {}") {
+        Opening {
+          TabView {
+            Tab("First", systemImage: "star") { Text("On the first") }
+            Tab("Second", systemImage: "heart") { Text("On the second") }
+          }
+          .tabViewBottomAccessory { Text("Playing") }
+        }
+      }
       Specimen("V10.10", "tabViewStyle(.page)") {
         Opening {
           TabView {

@@ -73,6 +73,12 @@ private struct EntrySpecimens: View {
       Specimen("V3.119 V6.75", "textContentType(.emailAddress)") {
         Keep("") { $text in TextField("Field", text: $text).textContentType(.emailAddress) }
       }
+      Specimen("V10.970", "TextEditor(text: $note) of an AttributedString") {
+        Keep(AttributedString("Read me")) { $note in
+          TextEditor(text: $note).accessibilityLabel("Note")
+          Text(note)
+        }
+      }
       Specimen("V6.76", "textContentType(.name)") {
         Keep("") { $text in TextField("Field", text: $text).textContentType(.name) }
       }

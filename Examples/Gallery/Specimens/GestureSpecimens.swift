@@ -104,6 +104,7 @@ private struct TapSpecimens: View {
           Text("Seen: \(seen)")
         }
       }
+      Specimen("V10.962", "LongPressGesture().sequenced(before: DragGesture())") { HeldCard() }
       Specimen("V10.81", "onHover {}") {
         Keep(false) { $isOver in
           Block("hover", width: 100, height: 60).onHover { isOver = $0 }
@@ -117,6 +118,29 @@ private struct TapSpecimens: View {
         }
       }
     }
+  }
+}
+
+private struct HeldCard: View {
+  @GestureState private var phase = "idle"
+  @State private var distance = 0.0
+
+  var body: some View {
+    Block("hold, then drag", width: 160, height: 60)
+      .gesture(
+        LongPressGesture(minimumDuration: 0.2).sequenced(before: DragGesture(minimumDistance: 0))
+          .updating($phase) { value, phase, _ in
+            switch value {
+            case .first: phase = "pressed"
+            case .second(_, nil): phase = "held"
+            case .second(_, _?): phase = "dragged"
+            }
+          }
+          .onEnded { value in
+            if case .second(true, let drag?) = value { distance = drag.translation.width }
+          })
+    Text("The card is \(phase)")
+    Text("Moved by \(Int(distance))")
   }
 }
 

@@ -279,6 +279,19 @@ private struct SheetLookSpecimens: View {
             }
         }
       }
+      Specimen("V10.971", "presentationBackground {}") {
+        Keep(false) { $isUp in
+          Button("Open") { isUp = true }
+            .sheet(isPresented: $isUp) {
+              Text("In the sheet")
+                .foregroundStyle(.black)
+                .presentationBackground(alignment: .bottom) {
+                  Color.yellow
+                  Text("Behind").foregroundStyle(.black)
+                }
+            }
+        }
+      }
     }
   }
 }

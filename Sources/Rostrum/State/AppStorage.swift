@@ -1,5 +1,6 @@
 public import Foundation
 import RostrumCore
+import RostrumScenes
 import RostrumShared
 import RostrumViews
 
@@ -121,6 +122,21 @@ extension AppStorage {
     wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String,
     store: AppSettings? = nil
   ) where Value == TableColumnCustomization<RowValue> {
+    self.init(key) {
+      Setting<String?>(Shared(.appStorage(key, store: store))).converted(
+        get: { $0.flatMap { Value(storedText: $0) } ?? wrappedValue }, set: { $0.storedText })
+    }
+  }
+
+  /// Persists what a user has chosen of the tabs of a tab view.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value, if none is stored.
+  ///   - key: The name of the setting.
+  ///   - store: The settings to use instead of the default ones.
+  public init(
+    wrappedValue: Value = TabViewCustomization(), _ key: String, store: AppSettings? = nil
+  ) where Value == TabViewCustomization {
     self.init(key) {
       Setting<String?>(Shared(.appStorage(key, store: store))).converted(
         get: { $0.flatMap { Value(storedText: $0) } ?? wrappedValue }, set: { $0.storedText })

@@ -14,9 +14,14 @@ struct AccountPage {
   }
 
   /// Adds a message about what went wrong, which screen readers say first.
-  mutating func add(problem: AccountWord?) {
+  ///
+  /// - Parameters:
+  ///   - problem: The message; `nil` if nothing went wrong.
+  ///   - values: What replaces its placeholders, if it has any.
+  mutating func add(problem: AccountWord?, _ values: [String] = []) {
     guard let problem else { return }
-    content += #"<p class="account-problem" role="alert" id="problem">\#(text(problem))</p>"#
+    let message = escape(words[problem, values])
+    content += #"<p class="account-problem" role="alert" id="problem">\#(message)</p>"#
   }
 
   /// Adds a sentence.

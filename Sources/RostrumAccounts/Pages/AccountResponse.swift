@@ -45,7 +45,8 @@ enum AccountResponse {
     case .wrongPassword, .unknown: (.unauthorized, .wrongPassword)
     case .tooManyAttempts: (.tooManyRequests, .tooManyAttempts)
     case .busy: (.serviceUnavailable, .busy)
-    case .unusablePassword, .unusableName, .exists: (.unprocessableContent, .unusablePassword)
+    case .unusablePassword: (.unprocessableContent, .unusablePassword)
+    case .unusableName, .exists: (.unprocessableContent, .malformedForm)
     case .invalidLink: (.notFound, .invalidLink)
     case .unavailable: (.serviceUnavailable, .unavailable)
     }

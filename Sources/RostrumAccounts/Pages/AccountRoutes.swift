@@ -146,8 +146,9 @@ struct AccountRoutes<Context: RequestContext & RemoteAddressRequestContext>: Sen
       page.add(link: .back, to: AccountPath.signIn)
       return AccountResponse.page(page, status == .ok ? .notFound : status)
     }
-    page.add(problem: problem)
-    let hint = page.words[.passwordHint, String(accounts.settings.minimumPasswordLength)]
+    let minimum = String(accounts.settings.minimumPasswordLength)
+    page.add(problem: problem, [minimum, String(PasswordHash.maximumLength)])
+    let hint = page.words[.passwordHint, minimum]
     let fields = [
       page.field(
         .name, named: "name", type: "text", autocomplete: "username", value: name, isReadOnly: true),

@@ -22,7 +22,7 @@ extension AccountWord {
     case .tooManyAttempts: "محاولات كثيرة جدًا. حاول مرة أخرى بعد دقيقة."
     case .busy: "الخادم مشغول. حاول مرة أخرى."
     case .unavailable: "تسجيل الدخول غير ممكن حاليًا. حاول لاحقًا."
-    case .unusablePassword: "كلمة السر قصيرة جدًا أو طويلة جدًا."
+    case .unusablePassword: "اختر كلمة سر من %@ أحرف على الأقل و%@ بايت على الأكثر."
     case .invalidLink: "لم تعد هذه الوصلة صالحة. اطلب وصلة جديدة."
     case .foreignForm: "النموذج من موقع آخر. افتح هذه الصفحة مرة أخرى."
     case .malformedForm: "النموذج غير مكتمل. حاول مرة أخرى."

@@ -23,7 +23,8 @@ extension AccountWord {
     case .tooManyAttempts: "Trop de tentatives. Réessayez dans une minute."
     case .busy: "Le serveur est occupé. Réessayez."
     case .unavailable: "La connexion est impossible pour le moment. Réessayez plus tard."
-    case .unusablePassword: "Le mot de passe est trop court ou trop long."
+    case .unusablePassword:
+      "Choisissez un mot de passe d’au moins %@ caractères et d’au plus %@ octets."
     case .invalidLink: "Ce lien n’est plus valable. Demandez-en un nouveau."
     case .foreignForm: "Le formulaire provient d’un autre site. Rouvrez cette page."
     case .malformedForm: "Le formulaire est incomplet. Réessayez."

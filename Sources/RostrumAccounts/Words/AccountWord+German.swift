@@ -23,7 +23,7 @@ extension AccountWord {
     case .tooManyAttempts: "Zu viele Versuche. Versuche es in einer Minute erneut."
     case .busy: "Der Server ist ausgelastet. Versuche es erneut."
     case .unavailable: "Die Anmeldung ist gerade nicht möglich. Versuche es später erneut."
-    case .unusablePassword: "Das Passwort ist zu kurz oder zu lang."
+    case .unusablePassword: "Wähle ein Passwort mit mindestens %@ Zeichen und höchstens %@ Bytes."
     case .invalidLink: "Dieser Link gilt nicht mehr. Bitte um einen neuen."
     case .foreignForm: "Das Formular kommt von einer anderen Website. Öffne diese Seite erneut."
     case .malformedForm: "Das Formular ist unvollständig. Versuche es erneut."

@@ -22,7 +22,7 @@ extension AccountWord {
     case .tooManyAttempts: "試行回数が多すぎます。1分後にもう一度お試しください。"
     case .busy: "サーバが混み合っています。もう一度お試しください。"
     case .unavailable: "現在サインインできません。あとでもう一度お試しください。"
-    case .unusablePassword: "パスワードが短すぎるか、長すぎます。"
+    case .unusablePassword: "%@文字以上、%@バイト以下のパスワードを指定してください。"
     case .invalidLink: "このリンクは無効です。新しいリンクを依頼してください。"
     case .foreignForm: "フォームは別のサイトから送信されました。このページを開き直してください。"
     case .malformedForm: "フォームに不備があります。もう一度お試しください。"

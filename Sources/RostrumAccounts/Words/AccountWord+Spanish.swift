@@ -23,7 +23,7 @@ extension AccountWord {
     case .tooManyAttempts: "Demasiados intentos. Vuelve a intentarlo en un minuto."
     case .busy: "El servidor está ocupado. Vuelve a intentarlo."
     case .unavailable: "Ahora no es posible iniciar sesión. Vuelve a intentarlo más tarde."
-    case .unusablePassword: "La contraseña es demasiado corta o demasiado larga."
+    case .unusablePassword: "Elige una contraseña de al menos %@ caracteres y como máximo %@ bytes."
     case .invalidLink: "Este enlace ya no es válido. Pide uno nuevo."
     case .foreignForm: "El formulario procede de otro sitio. Vuelve a abrir esta página."
     case .malformedForm: "El formulario está incompleto. Vuelve a intentarlo."

@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// A sentence of the pages with which people sign in; `%@` is a placeholder for a value.
+/// A sentence of the pages with which people sign in; each `%@` is a placeholder for a value.
 enum AccountWord: String, Hashable, Sendable, CaseIterable {
   case signIn = "Sign in"
   case signInWith = "Sign in with %@"
@@ -23,7 +23,7 @@ enum AccountWord: String, Hashable, Sendable, CaseIterable {
   case tooManyAttempts = "Too many attempts. Try again in a minute."
   case busy = "The server is busy. Try again."
   case unavailable = "Signing in isn’t possible at the moment. Try again later."
-  case unusablePassword = "The password is too short or too long."
+  case unusablePassword = "Choose a password of at least %@ characters and at most %@ bytes."
   case invalidLink = "This link is no longer valid. Ask for a new one."
   case foreignForm = "The form comes from a different site. Open this page again."
   case malformedForm = "The form is incomplete. Try again."
@@ -53,7 +53,10 @@ struct AccountWords: Hashable, Sendable {
   }
 
   /// A sentence with a value.
-  subscript(word: AccountWord, value: String) -> String {
-    self[word].replacing("%@", with: value)
+  subscript(word: AccountWord, value: String) -> String { self[word, [value]] }
+
+  /// A sentence with values, in the order of its placeholders.
+  subscript(word: AccountWord, values: [String]) -> String {
+    values.reduce(self[word]) { $0.replacing("%@", with: $1, maxReplacements: 1) }
   }
 }

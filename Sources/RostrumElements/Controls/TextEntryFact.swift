@@ -6,6 +6,8 @@ public enum TextEntryFact: Hashable, Sendable {
   case invalid
   /// The field grows with its number of lines.
   case severalLines
+  /// The text is the code of one with looks, links and lists: see ``RichText``.
+  case rich
   /// The keyboard that the field requests.
   case keyboard(KeyboardType)
   /// The meaning of the text, for autofill.

@@ -131,6 +131,7 @@ extension TextEntryFact {
     case .placeholder(let text): "placeholder=\"\(text)\""
     case .invalid: "invalid"
     case .severalLines: "axis=\"vertical\""
+    case .rich: "rich"
     case .keyboard(let type): "keyboard=\"\(type.rawValue)\""
     case .contentType(let type): "contentType=\"\(type.rawValue)\""
     case .capitalization(let kind): "capitalization=\"\(kind.rawValue)\""

@@ -2,7 +2,7 @@ extension ElementContent {
   /// The value of the control as text; `nil` for content without a value.
   public var value: String? {
     if let isOn { return isOn ? "on" : "off" }
-    return number?.shortest ?? typedText
+    return number?.shortest ?? richText?.words ?? typedText
   }
 
   /// Whether a toggle is on or a section is expanded; `nil` for any other content.

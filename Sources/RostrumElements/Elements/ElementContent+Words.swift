@@ -3,7 +3,13 @@ extension ElementContent {
   /// several styles, each of which is a child text.
   public var text: String? {
     if case .text(let words, _) = self { return words }
-    return field?.text
+    return richText?.words ?? field?.text
+  }
+
+  /// The text of an editor with its looks, links and lists; `nil` for any other content.
+  public var richText: RichText? {
+    guard case .textEditor(let code, let entry) = self, entry.contains(.rich) else { return nil }
+    return RichText(code: code)
   }
 
   /// The facts of a text field; empty for any other content.
@@ -24,6 +30,8 @@ extension ElementContent {
   }
 
   /// The value of a control as text that a user can type; `nil` for controls without a value.
+  ///
+  /// That of a ``richText`` is its code.
   public var typedText: String? {
     if case .datePicker(let value, _, _, _, _) = self { return value.description }
     if case .colorPicker(let color) = self { return color.description }
@@ -37,7 +45,13 @@ extension ElementContent {
     if case .navigationBar(let title, _, _) = self { return title }
     if case .alert(let title, _, _) = self { return title }
     if case .dialog(let title, _, _) = self { return title }
-    if case .tab(_, _, _, let title) = self { return title }
+    if case .tab(_, _, _, let title, _) = self { return title }
+    return nil
+  }
+
+  /// The title of a tab's section.
+  public var tabGroup: String? {
+    if case .tab(_, let group, _, _, _) = self { return group }
     return nil
   }
 
@@ -63,16 +77,17 @@ extension ElementContent {
     if case .image(.symbol(let name), _) = self { return name }
     if case .image(.asset(let name, _), _) = self { return name }
     if case .image(.picture(let picture), _) = self, !picture.name.isEmpty { return picture.name }
-    if case .tab(let symbol, _, _, _) = self { return symbol }
+    if case .tab(let symbol, _, _, _, _) = self { return symbol }
     return nil
   }
 
-  /// The absolute address that a link or a text leads to, or that a picture comes from.
+  /// The absolute address that a link or a text leads to, or that a picture or a web page comes from.
   public var address: String? {
     if case .text(_, let target) = self { return target?.address }
     if case .link(let target) = self { return target?.address }
     if case .image(.address(let address, _), _) = self { return address }
     if case .image(.awaited(let address), _) = self { return address }
+    if case .webView(let address) = self { return address }
     return nil
   }
 }

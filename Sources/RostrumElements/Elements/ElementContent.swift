@@ -57,6 +57,8 @@ public enum ElementContent: Hashable, Sendable {
   indirect case chart(ChartFigure)
   /// What an app has drawn by itself.
   indirect case canvas(CanvasFigure)
+  /// The page of the web at an absolute address.
+  case webView(String)
 
   // MARK: Controls
 
@@ -130,10 +132,12 @@ public enum ElementContent: Hashable, Sendable {
   case toolbarItem(ToolbarItemPlace, background: Visibility = .automatic)
   /// Screens, one of which is selected with a bar.
   case tabView(selection: ElementID?, TabViewVariant)
-  /// One screen of a tab view, with the symbol of its button, its group of tabs, and the visible title of the
-  /// button if the tab has an accessible name of its own.
+  /// One screen of a tab view, with the symbol of its button, its group of tabs, the visible title of the
+  /// button if the tab has an accessible name of its own, and the only place that names the tab, if there is
+  /// just one.
   case tab(
-    symbol: String? = nil, group: String? = nil, isSearch: Bool = false, title: String? = nil)
+    symbol: String? = nil, group: String? = nil, isSearch: Bool = false, title: String? = nil,
+    only: TabPlace? = nil)
   /// Columns side by side, with a button that shows and hides the first one unless the app removes it.
   case splitView(SplitColumnVisibility, SplitViewVariant, hasToggle: Bool = true)
   /// One column of a split view; the front one is shown if there is room for only one.
@@ -177,6 +181,7 @@ extension ElementContent {
     case .gauge: .gauge
     case .chart: .chart
     case .canvas: .canvas
+    case .webView: .webView
     case .button, .disclosure: .button
     case .link: .link
     case .textField: .textField
@@ -259,9 +264,10 @@ extension ElementContent {
       ["value=\(value.shortest)"] + words(of: bounds) + word(variant, unless: .automatic)
     case .textField(let text, let entry), .secureField(let text, let entry),
       .textEditor(let text, let entry):
-      ["value=\"\(text)\""] + entry.map(\.word)
+      ["value=\"\(richText?.description ?? text)\""] + entry.map(\.word)
     case .chart(let figure): ["marks=\(figure.marks.count)"]
     case .canvas(let figure): ["drawings=\(figure.drawings.count)"]
+    case .webView(let address): ["address=\"\(address)\""]
     case .button(let variant, let role, let border):
       word(variant, unless: .automatic)
         + word("buttonRole", role.map { "\"\($0)\"" })
@@ -303,9 +309,10 @@ extension ElementContent {
     case .toolbarItem(let place, let background):
       ["placement=\"\(place)\""] + word("background", background)
     case .tabView(_, let variant): word(variant, unless: .automatic)
-    case .tab(let symbol, let group, let isSearch, let title):
+    case .tab(let symbol, let group, let isSearch, let title, let place):
       word("symbol", symbol.map { "\"\($0)\"" }) + (isSearch ? ["placement=\"search\""] : [])
         + word("group", group.map { "\"\($0)\"" }) + word("title", title.map { "\"\($0)\"" })
+        + word("only", place.map { "\"\($0)\"" })
     case .splitView(let columns, let variant, let hasToggle):
       ["columns=\"\(columns)\""] + word(variant, unless: .automatic)
         + flag("withoutToggle", !hasToggle)

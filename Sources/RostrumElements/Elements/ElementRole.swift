@@ -45,6 +45,8 @@ public enum ElementRole: String, Sendable, CaseIterable {
   case chart
   /// A drawing of an app.
   case canvas
+  /// A page of the web.
+  case webView
 
   // Controls
   /// A control that performs an action when it is pressed.
@@ -173,6 +175,7 @@ extension ElementRole {
     case .gauge: Traits(.content)
     case .chart: Traits(.content)
     case .canvas: Traits(.content)
+    case .webView: Traits(.content, size: .filling)
     case .button: Traits(.control, isNamedByContent: true)
     case .link: Traits(.control, isNamedByContent: true)
     case .textField: Traits(.control, size: .wide)
@@ -241,6 +244,7 @@ extension ElementContent {
     case .gauge: self = .gauge(0, in: 0...1, .automatic)
     case .chart: self = .chart(ChartFigure())
     case .canvas: self = .canvas(CanvasFigure())
+    case .webView: self = .webView("")
     case .button: self = .button(.automatic, role: nil, border: .automatic)
     case .link: self = .link(nil)
     case .textField: self = .textField("", [])

@@ -80,6 +80,7 @@ extension LayoutFacts {
       self = .filling(least: nil)
       spacing = EdgeSpacings(over: children.map(\.spacing))
     case .reader: self = .filling(ideal: 10)
+    case .backdrop: self = .filling(least: nil)
     case .arranged, .arrangedRow, .arrangedColumn:
       self.init(
         width: .wraps, height: .wraps, spacing: EdgeSpacings(over: children.map(\.spacing)))

@@ -28,8 +28,11 @@ public struct Motion: Hashable, Sendable {
     /// The view plays it once each time the number increases.
     case count(Int)
     /// The view enters or leaves the visible part of a scroll view. The first frame is the look at the
-    /// bottom or trailing edge, the second the one in between, and the last that at the other edge.
-    case scrolling(Axis?)
+    /// bottom or trailing edge, the second the one in between, which begins and ends at the thresholds, and
+    /// the last that at the other edge.
+    case scrolling(
+      Axis?, bottomTrailing: ScrollThreshold = ScrollThreshold(),
+      topLeading: ScrollThreshold = ScrollThreshold())
   }
 
   /// The look while the motion isn't played.

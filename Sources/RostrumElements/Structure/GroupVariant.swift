@@ -56,6 +56,14 @@ public enum GroupVariant: String, Hashable, Sendable, CaseIterable {
   case bottomBar
   /// The items of the bar that is shown while a text is edited.
   case keyboardBar
+  /// Views above the tabs of a sidebar.
+  case sidebarHeader
+  /// Views below the tabs of a sidebar, which scroll with them.
+  case sidebarFooter
+  /// Views at the bottom of a sidebar, which stay in place.
+  case sidebarBar
+  /// Views at the bottom of a tab view, whichever tab is selected.
+  case tabAccessory
   /// Views that only assistive technology encounters.
   case spoken
   /// A view with an inspector next to it.

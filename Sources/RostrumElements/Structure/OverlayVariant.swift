@@ -18,4 +18,6 @@ public enum OverlayVariant: String, Hashable, Sendable, CaseIterable {
   case arrangedRow
   /// The same, for a layout that is a column.
   case arrangedColumn
+  /// The whole presentation, whose content is in front of the views.
+  case backdrop
 }

@@ -32,6 +32,17 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case dontAskAgain = "Don’t ask again"
   case rename = "Rename"
   case settings = "Settings…"
+  case customize = "Customize…"
+
+  // How the words of an editor look
+  case formatting = "Formatting"
+  case bold = "Bold"
+  case italic = "Italic"
+  case underline = "Underline"
+  case strikethrough = "Strikethrough"
+  case link = "Link"
+  case bulletedList = "Bulleted list"
+  case numberedList = "Numbered list"
 
   // Names of controls and regions without names of their own
   case search = "Search"

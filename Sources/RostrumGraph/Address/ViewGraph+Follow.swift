@@ -83,6 +83,20 @@ package struct Origin: Hashable, Sendable {
     self.host = host
     port = url.port ?? ["http": 80, "https": 443][scheme]
   }
+
+  /// Parses the text of a web page's origin, such as `https://images.example.com:8443`.
+  ///
+  /// The result is `nil` if the text isn't an origin, or contains more than an origin. So the origin's
+  /// ``text`` can be part of a content policy.
+  package init?(_ text: String) {
+    guard let url = URL(string: text), let origin = Origin(url),
+      ["http", "https"].contains(origin.scheme), url.path.isEmpty, url.query == nil,
+      url.fragment == nil, url.user == nil, url.password == nil, !origin.host.isEmpty,
+      origin.host.utf8.allSatisfy({ $0 < 128 }),
+      origin.host.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" })
+    else { return nil }
+    self = origin
+  }
 }
 
 extension URL {

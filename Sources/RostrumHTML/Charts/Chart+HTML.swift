@@ -64,7 +64,7 @@ extension DOMNode {
   private static func canvas(_ layers: [DOMNode]) -> DOMNode {
     DOMNode("svg", layers).keyed().with {
       $0["aria-hidden"] = "true"
-      $0.atoms = [ChartPartAtom(name: .chartCanvas).atom]
+      $0.atoms = [ChartPartAtom(name: .chartCanvas).atom, ChartPartAtom(name: .chartForced).atom]
     }
   }
 
@@ -105,7 +105,7 @@ extension DOMNode {
       {
         $0["width"] = "10"
         $0["height"] = "10"
-        $0.atoms = [ChartPartAtom(name: .chartSample).atom]
+        $0.atoms = [ChartPartAtom(name: .chartSample).atom, ChartPartAtom(name: .chartForced).atom]
       }
       return DOMNode("span", [sample, DOMNode("span").text(entry.words)]).with {
         $0.key = entry.words.hashValue

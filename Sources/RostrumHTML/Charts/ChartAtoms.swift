@@ -6,15 +6,16 @@ struct ChartPartAtom: StyleAtom {
   enum Name: String, CaseIterable {
     case chartColumn, chartRow, chartCanvas, chartTitle
     case chartLegend, chartLegendBeside, chartEntry, chartSample, chartValues, drawing
-    case chartBackground, chartOverlay, chartSelectable, chartNearest, chartScroll
+    case chartBackground, chartOverlay, chartSelectable, chartNearest, chartScroll, chartForced
   }
   var name: Name
   var operand = NoOperand()
 
   var declarations: String {
     switch name {
-    case .chartColumn: "position:relative;display:flex;flex-direction:column;gap:8px"
-    case .chartRow: "position:relative;display:flex;gap:12px"
+    case .chartColumn:
+      "position:relative;display:flex;flex-direction:column;gap:8px;break-inside:avoid"
+    case .chartRow: "position:relative;display:flex;gap:12px;break-inside:avoid"
     // Changes move.
     case .chartCanvas:
       "position:absolute;inset:0;inline-size:100%;block-size:100%;"
@@ -22,7 +23,7 @@ struct ChartPartAtom: StyleAtom {
         + Self.lines
         + "@media (prefers-reduced-motion:no-preference){& rect{transition:x .3s,y .3s,"
         + "width .3s,height .3s}& path{transition:d .3s,transform .3s}& svg{transition:x .3s,y .3s,width .3s}}"
-        + "@media (forced-colors:active){fill:CanvasText}"
+    case .chartForced: "@media (forced-colors:active){\(Self.forced)}"
     // A drawing has the box of the canvas, whose points are its own.
     case .drawing: "inline-size:100%;block-size:100%;overflow:hidden;pointer-events:none"
     case .chartTitle: "font:var(--r-font-caption)"
@@ -58,6 +59,21 @@ struct ChartPartAtom: StyleAtom {
     }
   }
 
+  /// The looks where the reader's system forces its few colors on pages: each color is that of two series,
+  /// which are full and hollow, or lines and dashes.
+  private static let forced: String = {
+    let system = ["CanvasText", "Highlight", "GrayText", "LinkText"]
+    let rules = SeriesColors.all.enumerated().map { index, color in
+      let (css, forced) = (AtomColor(color).css, system[index / 2 % system.count])
+      let isSecond = !index.isMultiple(of: 2)
+      let fill = isSecond ? "Canvas;stroke:\(forced);stroke-width:2" : forced
+      return "& [fill=\"\(css)\"]{fill:\(fill)}& [stroke=\"\(css)\"]"
+        + "{stroke:\(forced)\(isSecond ? ";stroke-dasharray:6 4" : "")}"
+    }
+    return "fill:CanvasText;--r-separator:GrayText;--r-secondary:CanvasText;"
+      + "--r-tertiary:GrayText;--r-quaternary:GrayText;" + rules.joined()
+  }()
+
   /// Lines keep their width, and aren't cut off at the edges.
   private static let lines =
     "stroke-linejoin:round;&,& svg{overflow:visible}& path{vector-effect:non-scaling-stroke}"
@@ -74,10 +90,16 @@ struct PlotAtom: StyleAtom {
 
   var declarations: String {
     "position:relative;isolation:isolate;flex:1 1 120px;min-inline-size:0;min-block-size:0;"
-      + "margin:\(operand.top.px) \(operand.trailing.px) \(operand.bottom.px) \(operand.leading.px)"
+      + "margin:\(operand.top.inText) \(operand.trailing.inText) \(operand.bottom.inText) "
+      + operand.leading.inText
   }
 
   var atom: Atom { .plot(self) }
+}
+
+extension AtomNumber {
+  /// The room of labels, which grows with the reader's text.
+  fileprivate var inText: String { "calc(\(description)rem/16)" }
 }
 
 /// The width of all of a plot that scrolls, in percent of what is visible.
@@ -113,8 +135,9 @@ struct ChartScrollAtom: StyleAtom {
   var operand: AtomEdges
 
   var declarations: String {
-    let (left, right) = (operand.leading.px, operand.trailing.px)
-    return "position:absolute;inset:-8px -\(right) -6px -\(left);padding:8px \(right) 6px \(left);"
+    let (left, right) = (operand.leading.inText, operand.trailing.inText)
+    return "position:absolute;inset:-8px calc(-1*\(right)) -6px calc(-1*\(left));"
+      + "padding:8px \(right) 6px \(left);"
       + "overflow:hidden auto;scrollbar-width:thin;overscroll-behavior-y:contain"
   }
 

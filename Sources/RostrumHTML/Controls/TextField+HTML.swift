@@ -5,7 +5,7 @@ extension DOMNode {
   static func textField(
     _ element: ElementSnapshot, _ text: String, _ entry: [TextEntryFact]
   ) -> DOMNode {
-    if entry.contains(.severalLines) { return textEditor(element, text, entry) }
+    if entry.contains(.severalLines) { return textArea(element, text, entry) }
     return DOMNode("input").with {
       $0["type"] = "text"
       $0.addField(element, text, entry)
@@ -26,6 +26,13 @@ extension DOMNode {
 
   /// Several lines of editable text.
   static func textEditor(
+    _ element: ElementSnapshot, _ text: String, _ entry: [TextEntryFact], in context: DOMContext
+  ) -> DOMNode {
+    let area = textArea(element, text, entry)
+    return entry.contains(.rich) ? richTextEditor(element, area, in: context) : area
+  }
+
+  private static func textArea(
     _ element: ElementSnapshot, _ text: String, _ entry: [TextEntryFact]
   ) -> DOMNode {
     DOMNode("textarea").with { $0.addField(element, text, entry) }
@@ -56,7 +63,7 @@ extension DOMNode {
     switch fact {
     case .placeholder(let text): self["placeholder"] = text.isEmpty ? nil : text
     case .invalid: self["aria-invalid"] = "true"
-    case .severalLines: break  // It has a tag of its own.
+    case .severalLines, .rich: break  // They have tags of their own.
     case .keyboard(let type): add(type)
     case .contentType(let type): self["autocomplete"] = type.autocomplete
     case .capitalization(let kind): self["autocapitalize"] = kind.autocapitalize

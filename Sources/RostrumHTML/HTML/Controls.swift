@@ -17,7 +17,7 @@ extension ElementState {
     if acceptsInput { return .control }
     switch content {
     case .scroll, .table, .row, .navigationBar, .tabView, .splitView, .column, .inspector,
-      .group(.draggable), .group(.dropDestination):
+      .group(.draggable), .group(.dropDestination), .webView:
       return .control
     case .text(_, let target): return target == nil ? .plain : .control
     case .section(let isExpanded, _): return isExpanded == nil ? .plain : .control

@@ -12,12 +12,16 @@ extension DOMNode {
   ///
   /// The value comes last, because browsers clamp the value of a range to its limits when it is
   /// set.
-  var initialAttributes: [DOMAttribute] {
+  ///
+  /// - Parameter part: The number of the node within its element, of which the first is the slot unless
+  ///   a different one says that it is.
+  /// - Returns: The attributes in writing order.
+  func initialAttributes(ofPart part: Int) -> [DOMAttribute] {
     var all: [DOMAttribute] = []
     all.reserveCapacity(attributes.count + 3)
     if let className { all.append(DOMAttribute(name: "class", value: className)) }
     all.append(contentsOf: attributes)
-    if isSlot { all.append(DOMAttribute(name: DataAttribute.slot.rawValue, value: "")) }
+    if isSlot, part > 0 { all.append(DOMAttribute(name: DataAttribute.slot.rawValue, value: "")) }
     switch value {
     case .text(let text) where tag == "input":
       all.append(DOMAttribute(name: "value", value: text))

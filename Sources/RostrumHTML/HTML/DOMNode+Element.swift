@@ -74,13 +74,14 @@ extension DOMNode {
       .gauge(element, value, in: bounds, variant, context.words)
     case .chart(let figure): .chart(element, figure, in: context)
     case .canvas(let figure): .canvas(element, figure)
+    case .webView(let address): .webView(element, address)
     case .button(let variant, let role, let border):
       .button(element, variant, role, border, in: context)
     case .disclosure(let isExpanded): .disclosure(element, isExpanded: isExpanded, in: context)
     case .link(let target): .link(element, target, in: context)
     case .textField(let text, let entry): .textField(element, text, entry)
     case .secureField(let text, let entry): .secureField(element, text, entry)
-    case .textEditor(let text, let entry): .textEditor(element, text, entry)
+    case .textEditor(let text, let entry): .textEditor(element, text, entry, in: context)
     case .picker(let selection, let variant):
       .picker(element, selection: selection, variant, in: context)
     case .option: .option(element, in: context)
@@ -234,7 +235,7 @@ extension DOMNode {
 extension DOMNode {
   /// Adds a description to the control, which is beside its label if it has one in the page.
   private mutating func describe(as words: String?) {
-    let controls = ["input", "select", "progress"]
+    let controls = ["input", "select", "progress", "textarea"]
     if self["role"] == nil, let index = children.firstIndex(where: { controls.contains($0.tag) }) {
       children[index]["aria-description"] = words
     } else {

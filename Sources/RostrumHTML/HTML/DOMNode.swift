@@ -1,3 +1,5 @@
+import RostrumElements
+
 /// The rendering of an element: a small tree of tags with a slot for the children.
 ///
 /// The same value is written as HTML for the first paint and as JSON for insertions, and two values
@@ -21,6 +23,8 @@ package struct DOMNode: Hashable {
   package var children: [DOMNode]
   /// Whether the element's children are inserted into this node, after ``children``.
   package var isSlot = false
+  /// The kind of the element's children that are inserted into this node instead; `nil` for none.
+  var place: GroupVariant?
   /// What tells the node from its siblings when nodes come and go; the page doesn't have it.
   ///
   /// A patch inserts and removes children if all of them have keys. Otherwise their number stays the same,

@@ -44,7 +44,14 @@ extension DOMVisitor {
     context.holdsControls = !absorbsTexts && element.holdsControls
     if context.holdsControls { hold(element.id) }
     var part = 0
-    visit(DOMNode(element, in: context, isFirst: isFirst), of: element.id, part: &part) { visitor in
+    visit(DOMNode(element, in: context, isFirst: isFirst), of: element.id, part: &part) {
+      visitor, node in
+      if element.role == .tabView {
+        for child in children where child.content.tabViewPart == node.place {
+          visitor.visit(child, in: inner, isFirst: child.id == children.first?.id)
+        }
+        return
+      }
       guard children.contains(where: { $0.state.absentRows != nil }) else {
         for (index, child) in children.enumerated() {
           visitor.visit(child, in: inner, isFirst: index == 0)
@@ -64,12 +71,12 @@ extension DOMVisitor {
   }
 
   private mutating func visit(
-    _ node: DOMNode, of id: ElementID, part: inout Int, children: (inout Self) -> Void
+    _ node: DOMNode, of id: ElementID, part: inout Int, children: (inout Self, DOMNode) -> Void
   ) {
     begin(node, id: id, part: part)
     part += 1
     for child in node.children { visit(child, of: id, part: &part, children: children) }
-    if node.isSlot { children(&self) }
+    if node.isSlot || node.place != nil { children(&self, node) }
     end(node)
   }
 }

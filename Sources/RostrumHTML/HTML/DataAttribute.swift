@@ -6,7 +6,7 @@ package enum DataAttribute: String, CaseIterable {
   case id = "data-id"
   /// The number of the node within its element; absent for 0.
   case part = "data-part"
-  /// Marks the node into which the element's children are inserted.
+  /// Marks the node into which the element's children are inserted; absent if that is the first one.
   case slot = "data-slot"
 
   /// The accepted interactions: see ``Behavior``.

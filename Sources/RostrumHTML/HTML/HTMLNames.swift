@@ -6,7 +6,7 @@ package enum HTMLNames {
   /// The tags of HTML.
   package static let tags: Set = [
     "a", "aside", "button", "dialog", "div", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr",
-    "img", "input", "label", "main", "nav", "option", "p", "picture", "progress", "section",
+    "iframe", "img", "input", "label", "main", "nav", "option", "p", "picture", "progress", "section",
     "select",
     "source", "span",
     "table", "tbody", "td", "textarea", "th", "tr",
@@ -33,12 +33,13 @@ package enum HTMLNames {
     "enterkeyhint", "fill", "fill-rule", "for", "form", "fr", "gradientUnits", "height", "hidden",
     "href", "id", "in2", "inputmode",
     "k1",
-    "lang", "max", "media", "min", "name", "offset", "opacity", "operator", "pathLength",
+    "lang", "loading", "max", "media", "min", "name", "offset", "opacity", "operator", "pathLength",
     "placeholder", "popover",
-    "preserveAspectRatio", "r", "rel", "role", "rx", "scope", "selected", "spellcheck",
+    "preserveAspectRatio", "r", "referrerpolicy", "rel", "role", "rx", "sandbox", "scope", "selected",
+    "spellcheck",
     "src", "srcset", "step", "stop-color", "stop-opacity", "stroke", "stroke-dasharray",
     "stroke-dashoffset", "stroke-linecap", "stroke-linejoin",
-    "stroke-width", "tabindex", "target", "text-anchor", "transform", "type", "value", "viewBox",
+    "stroke-width", "tabindex", "target", "text-anchor", "title", "transform", "type", "value", "viewBox",
     "width", "x", "x1", "x2", "y", "y1", "y2",
   ]
 }

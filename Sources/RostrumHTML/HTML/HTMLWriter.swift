@@ -16,7 +16,7 @@ package struct HTMLWriter: DOMVisitor {
   package var html: String { String(decoding: bytes, as: UTF8.self) }
 
   package mutating func begin(_ node: DOMNode, id: ElementID, part: Int) {
-    begin(node, node.initialAttributes, id: id, part: part)
+    begin(node, node.initialAttributes(ofPart: part), id: id, part: part)
   }
 
   /// Begins a node whose attributes are known.

@@ -71,7 +71,7 @@ package struct NodeWriter: DOMVisitor {
   }
 
   package mutating func begin(_ node: DOMNode, id: ElementID, part: Int) {
-    begin(node, node.initialAttributes, id: id, part: part)
+    begin(node, node.initialAttributes(ofPart: part), id: id, part: part)
   }
 
   /// Begins a node whose attributes are known.

@@ -90,7 +90,7 @@ private struct PageWriter: DOMVisitor {
   mutating func enter(_ element: ElementSnapshot) { nodes.enter(element) }
 
   mutating func begin(_ node: DOMNode, id: ElementID, part: Int) {
-    let attributes = node.initialAttributes
+    let attributes = node.initialAttributes(ofPart: part)
     html.begin(node, attributes, id: id, part: part)
     nodes.begin(node, attributes, id: id, part: part)
   }

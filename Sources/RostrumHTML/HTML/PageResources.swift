@@ -56,6 +56,8 @@ package enum PageScript: String, CaseIterable, Sendable {
   case motions
   /// Shrinks texts that don't fit, and dismisses the keyboard of who scrolls.
   case details
+  /// Shows the texts of editors with their looks, links and lists.
+  case rich
 }
 
 /// Keeps the pictures that the app makes of data, for the user of a page.

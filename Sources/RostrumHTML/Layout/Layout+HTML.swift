@@ -9,6 +9,7 @@ extension DOMNode {
     DOMNode("div", class: variant == .plain ? "r-box" : "r-group-\(variant.rawValue)").slot().with {
       // The labels at the ends of a slider aren't part of its name.
       if variant == .sliderMinimum || variant == .sliderMaximum { $0["aria-hidden"] = "true" }
+      if let atom = TabViewPartAtom(variant)?.atom { $0.atoms.append(atom) }
     }
   }
 
@@ -28,6 +29,8 @@ extension DOMNode {
       DOMNode("div", class: "r-overlay-arranged").slot()
     case .overlay, .background, .positioned, .inset, .reader:
       DOMNode("div", class: "r-overlay-\(variant.rawValue)").slot()
+    case .backdrop:
+      DOMNode("div").slot().with { $0.atoms = [PresentedAtom(name: .backdrop).atom] }
     }
   }
 

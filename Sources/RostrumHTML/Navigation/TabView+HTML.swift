@@ -6,30 +6,66 @@ extension DOMNode {
     _ element: ElementSnapshot, selection: ElementID?, _ variant: TabViewVariant,
     _ words: SystemWords
   ) -> DOMNode {
-    let selection = selection ?? element.children.first?.id
+    let tabs = element.children.filter { $0.role == .tab }
+    let parts = Set(element.children.compactMap(\.content.tabViewPart))
+    let selection = selection ?? tabs.first?.id
     let bar = DOMNode("div", class: "r-tabView__bar").with {
       $0["role"] = "tablist"
       $0.listen(for: .select)
-      $0.children = tabButtons(
-        of: element, selection, isPages: variant.isPages, words)
+      $0.children = tabButtons(for: tabs, selection, isPages: variant.isPages, words)
     }
-    let panels = DOMNode("div", class: "r-tabView__panels").slot()
+    let panels = DOMNode("div", class: "r-tabView__panels").slot().with {
+      guard parts.contains(.tabAccessory) else { return }
+      $0.children = [room(for: .tabAccessory)]
+      $0.atoms = [TabViewPartAtom(name: .aboveAccessory).atom]
+    }
+    let children: [DOMNode] =
+      switch (parts.isDisjoint(with: sidebarParts), variant) {
+      case (true, _): [bar, panels]
+      case (false, .sidebar): [sidebar(around: bar), panels]
+      case (false, _): [bar, panels] + sidebarParts.map(room(for:))
+      }
     return DOMNode(
-      "div", class: variant == .automatic ? nil : "r-tabView-\(variant.rawValue)", [bar, panels])
+      "div", class: variant == .automatic ? nil : "r-tabView-\(variant.rawValue)", children)
+  }
+
+  private static let sidebarParts: [GroupVariant] = [.sidebarHeader, .sidebarFooter, .sidebarBar]
+
+  /// The tabs with the views above and below them, next to the screen.
+  ///
+  /// The part that scrolls has the classes of a tab view, whose tabs look like those of a sidebar.
+  private static func sidebar(around bar: DOMNode) -> DOMNode {
+    let scrolling = DOMNode(
+      "div", class: "r-tabView", [room(for: .sidebarHeader), bar, room(for: .sidebarFooter)]
+    ).with {
+      $0.classes.append("r-tabView-sidebar")
+      $0.atoms = [TabViewPartAtom(name: .sidebarTabs).atom]
+    }
+    return DOMNode("div", [scrolling, room(for: .sidebarBar)]).with {
+      $0.atoms = [TabViewPartAtom(name: .sidebar).atom]
+    }
+  }
+
+  /// The node of the element's children of a kind, which is no box of its own.
+  private static func room(for part: GroupVariant) -> DOMNode {
+    DOMNode("div").with {
+      $0.place = part
+      $0.atoms = [TabViewPartAtom(name: .tabViewRoom).atom]
+    }
   }
 
   private static func tabButtons(
-    of element: ElementSnapshot, _ selection: ElementID?, isPages: Bool, _ words: SystemWords
+    for tabs: [ElementSnapshot], _ selection: ElementID?, isPages: Bool, _ words: SystemWords
   ) -> [DOMNode] {
-    let count = element.children.count
     var group: String?
-    return element.children.enumerated().map { index, tab in
+    return tabs.enumerated().map { index, tab in
       tabButton(tab, isSelected: tab.id == selection).with {
         let isNamed = (tab.label ?? tab.title) != nil
-        if isPages, !isNamed { $0["aria-label"] = words[.page, index + 1, of: count] }
-        guard case .tab(_, let name, _, _) = tab.content else { return }
+        if isPages, !isNamed { $0["aria-label"] = words[.page, index + 1, of: tabs.count] }
+        guard case .tab(_, let name, _, _, let place) = tab.content else { return }
         if let name, name != group { $0[.group] = name }
         group = name
+        if let place { $0.atoms.append(TabViewPartAtom(place).atom) }
       }
     }
   }
@@ -47,7 +83,7 @@ extension DOMNode {
       $0[flag: "hidden"] = tab.badge == nil
     }
     var isSearch = false
-    if case .tab(_, _, isSearch: true, _) = tab.content { isSearch = true }
+    if case .tab(_, _, isSearch: true, _, _) = tab.content { isSearch = true }
     return DOMNode("button", class: "r-tabView__tab", [icon, title, badge]).with {
       if isSearch { $0.classes.append("r-tabView__search") }
       $0["type"] = "button"
@@ -73,6 +109,13 @@ extension DOMNode {
       $0["id"] = "p\(element.id.rawValue)"
       $0["aria-labelledby"] = "b\(element.id.rawValue)"
     }
+  }
+}
+
+extension ElementContent {
+  /// The kind of a tab view's child that isn't a tab.
+  var tabViewPart: GroupVariant? {
+    if case .group(let variant) = self { variant } else { nil }
   }
 }
 

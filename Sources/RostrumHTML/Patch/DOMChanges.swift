@@ -35,7 +35,8 @@ struct DOMChanges {
       part += new.partCount
       return true
     }
-    guard old.tag == new.tag, old.isSlot == new.isSlot, (old.text == nil) == (new.text == nil)
+    guard old.tag == new.tag, old.isSlot == new.isSlot, old.place == new.place,
+      (old.text == nil) == (new.text == nil)
     else { return false }
     let own = part
     compareSurface(old, new, part: own)

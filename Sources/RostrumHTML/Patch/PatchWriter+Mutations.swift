@@ -24,7 +24,8 @@ extension PatchWriter {
         mayHaveNewStack = true
       }
       guard let host = page.absorption[id] else { return }
-      if element.role == .tab { changedBars.insert(host) } else { replace(host) }
+      if element.role == .tab { changedBars.insert(host) }
+      if !element.isPartOfTabView { replace(host) }
     case .insert(let snapshot, let parent, _):
       if snapshot.holdsStack {
         page.stacks = [:]
@@ -155,7 +156,7 @@ extension PatchWriter {
 
   /// Whether the element has nodes of its own in the page, and isn't recreated.
   private func isShown(_ element: Element) -> Bool {
-    (page.absorption[element.id] == nil || element.role == .tab) && !isReplaced(element)
+    (page.absorption[element.id] == nil || element.isPartOfTabView) && !isReplaced(element)
   }
 
   /// Whether the element or an ancestor is recreated.
@@ -165,4 +166,10 @@ extension PatchWriter {
       replaced.contains($0.id) || skipped.contains($0.id)
     }
   }
+}
+
+extension PageElement {
+  /// Whether the element has nodes of its own among those of a tab view, which is recreated when such
+  /// elements come and go.
+  fileprivate var isPartOfTabView: Bool { parent?.role == .tabView }
 }

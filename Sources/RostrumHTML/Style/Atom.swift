@@ -23,6 +23,7 @@ enum Atom: Hashable, Sendable {
   case arrangement(ArrangementAtom), placed(PlacedAtom)
   case chartPart(ChartPartAtom), plot(PlotAtom), pinned(PinnedAtom)
   case chartWidth(ChartWidthAtom), chartHeight(ChartHeightAtom), chartRows(ChartScrollAtom)
+  case webPage(WebPageAtom), richText(RichTextAtom)
   // Text
   case font(FontAtom), fontSize(FontSizeAtom), fontWeight(FontWeightAtom)
   case fontDesign(FontDesignAtom), fontFeature(FontFeatureAtom), leading(LeadingAtom)
@@ -48,7 +49,7 @@ enum Atom: Hashable, Sendable {
   case cellSpan(CellSpanAtom), cellAnchor(CellAnchorAtom), unsizedCell(UnsizedCellAtom)
   case rowSeparator(RowSeparatorAtom), rowSeparatorTint(RowSeparatorTintAtom)
   case listSpacing(ListSpacingAtom), columnWidth(ColumnWidthAtom), sheetHeight(SheetHeightAtom)
-  case presented(PresentedAtom), barSubtitle(BarSubtitleAtom)
+  case presented(PresentedAtom), barSubtitle(BarSubtitleAtom), tabViewPart(TabViewPartAtom)
   case inspectorWidth(InspectorWidthAtom)
   case rowMinimum(RowMinimumAtom), sectionLine(SectionLineAtom)
   case tablePart(TablePartAtom), cellWidth(CellWidthAtom)
@@ -82,6 +83,8 @@ enum Atom: Hashable, Sendable {
     case .chartWidth(let atom): atom
     case .chartHeight(let atom): atom
     case .chartRows(let atom): atom
+    case .webPage(let atom): atom
+    case .richText(let atom): atom
     case .font(let atom): atom
     case .fontSize(let atom): atom
     case .fontWeight(let atom): atom
@@ -129,6 +132,7 @@ enum Atom: Hashable, Sendable {
     case .columnWidth(let atom): atom
     case .sheetHeight(let atom): atom
     case .presented(let atom): atom
+    case .tabViewPart(let atom): atom
     case .barSubtitle(let atom): atom
     case .inspectorWidth(let atom): atom
     case .textScale(let atom): atom
@@ -162,7 +166,8 @@ extension Atom {
     ClippedAtom.self, RelativeFrameAtom.self, PositionAtom.self, ZIndexAtom.self,
     LayoutPriorityAtom.self, BleedingAtom.self, SpacerAtom.self, ArrangementAtom.self,
     PlacedAtom.self, ChartPartAtom.self, PlotAtom.self, PinnedAtom.self, ChartWidthAtom.self,
-    ChartHeightAtom.self, ChartScrollAtom.self,
+    ChartHeightAtom.self, ChartScrollAtom.self, WebPageAtom.self,
+    RichTextAtom.self,
     FontAtom.self,
     FontSizeAtom.self,
     FontWeightAtom.self, FontDesignAtom.self, FontFeatureAtom.self, LeadingAtom.self,
@@ -175,7 +180,8 @@ extension Atom {
     FloodAtom.self, GridTracksAtom.self, GridColumnsAtom.self, GridSpacingAtom.self,
     CellSpanAtom.self, CellAnchorAtom.self, UnsizedCellAtom.self, RowSeparatorAtom.self,
     RowSeparatorTintAtom.self, ListSpacingAtom.self, ColumnWidthAtom.self, SheetHeightAtom.self,
-    MaskAtom.self, PresentedAtom.self, BarSubtitleAtom.self, InspectorWidthAtom.self,
+    MaskAtom.self, PresentedAtom.self, TabViewPartAtom.self, BarSubtitleAtom.self,
+    InspectorWidthAtom.self,
     TextScaleAtom.self, ImageScaleAtom.self, RedactedAtom.self, GlassAtom.self,
     SpinAtom.self, IsolatedAtom.self, OutlineAtom.self, FadeAtom.self, RowMinimumAtom.self,
     CornerRadiiAtom.self, LevelAtom.self, EvenOddAtom.self, SectionLineAtom.self,

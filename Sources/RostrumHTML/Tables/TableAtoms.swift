@@ -10,7 +10,7 @@ struct TablePartAtom: StyleAtom {
 
   var declarations: String {
     switch name {
-    case .tableColumns: Self.columns + Self.headings + Self.edges + Self.rows
+    case .tableColumns: Self.columns + Self.headings + Self.edges + Self.rows + Self.narrow
     case .tableInset: "background:none;border-radius:0;--r-heading:var(--r-page)"
     case .tableBordered: "border:1px solid var(--r-separator);border-radius:var(--r-radius-small)"
     // The client says which rows are odd where some are absent.
@@ -27,6 +27,7 @@ struct TablePartAtom: StyleAtom {
   /// Columns with a width keep it: an empty cell takes the room that is left.
   private static let columns =
     "& .r-columnHeader{position:relative}"
+    + "& .r-columnHeader__sort{&:is(:hover,:focus-visible)::after{opacity:.5}&:active{background:var(--r-fill-strong)}}"
     + "&:has(.r-columnHeader[class*=s-cellWidth]) .r-tableRow::after{content:'';display:table-cell;min-inline-size:1px}"
     + "& .r-cell>:is(.r-stack,.r-group,.r-grid):not(.r-fill-x){inline-size:fit-content}"
     + "& .r-cell>*{max-inline-size:100%}"
@@ -80,6 +81,24 @@ struct TablePartAtom: StyleAtom {
     + "&::before{content:'';display:block;inline-size:7px;block-size:7px;margin:auto;border:solid var(--r-secondary);"
     + "border-width:1.75px 1.75px 0 0;rotate:calc(var(--r-way)*45deg)}"
     + "&[aria-expanded=true]::before{rotate:135deg}}"
+
+  /// In a narrow window, a row has its first cell on a line of its own, and the others below it.
+  private static let narrow =
+    "@media (max-width:639px){"
+    + "& .r-table__rows,& tbody,& .r-absent-rows{display:block}"
+    + "& .r-tableRow:not(.r-absent-rows){display:flex;flex-wrap:wrap;align-content:center;align-items:center;gap:2px 12px;"
+    + "min-block-size:44px;padding:8px var(--r-inset)}"
+    + "& .r-tableRow.r-tableRow.r-tableRow::after{content:none}"
+    + "& .r-cell.r-cell{inline-size:auto;min-inline-size:0;max-inline-size:100%;block-size:auto;padding:0}"
+    + "& .r-cell:first-child{flex:1 0 100%}"
+    + "& .r-cell:not(:first-child){color:var(--r-secondary);font:var(--r-font-subheadline)}"
+    + "& .r-columnHeader.r-columnHeader{inline-size:auto;min-inline-size:0;max-inline-size:100%;padding:0;"
+    + "background:none;box-shadow:none}"
+    + "& .r-tableRow-header{padding-block:4px;background:var(--r-heading,var(--r-card));box-shadow:0 1px var(--r-separator)}"
+    + "& .r-columnHeader__sort{margin-block:0}"
+    + "& .r-columnHeader__edge{display:none}"
+    // What stands for the rows of an empty table is below its headings.
+    + ":has(>&)>.r-group-unavailable{padding-block-start:5.5rem}}"
 
   /// The parts that a table with a look needs.
   static func parts(of look: TableLook) -> [Atom] {

@@ -19,10 +19,21 @@ extension LayoutBuilder {
       return StackNode(
         .horizontal, children, spacing: 4, alignment: .center,
         facts(of: element, in: context, around: children))
-    default:
-      let children = children(of: element, in: context)
-      return ExpandingNode(joined(children), facts(of: element, in: context, around: children))
+    default: return presentation(of: element, in: context)
     }
+  }
+
+  /// A presentation or a part of the window, with its content in front of the background.
+  private mutating func presentation(
+    of element: ElementSnapshot, in context: LayoutContext
+  ) -> LayoutNode {
+    let views = children(of: element, in: context) { $0.content != .overlay(.backdrop) }
+    let facts = facts(of: element, in: context, around: views)
+    let content = ExpandingNode(joined(views), facts)
+    let backdrops = element.children.filter { $0.content == .overlay(.backdrop) }
+    guard let alignment = backdrops.first?.alignment else { return content }
+    let layers = children(of: element, in: context) { $0.content == .overlay(.backdrop) }
+    return LayersNode(content, layers, areBehind: true, alignment: alignment, facts)
   }
 
   /// A window with centred content, below its presentations.
@@ -88,7 +99,12 @@ extension LayoutBuilder {
     let shown = tabs.first { $0.id == selection }?.id ?? tabs.first?.id
     let children = children(of: element, in: context) { $0.id == shown }
     let facts = facts(of: element, in: context, around: children)
-    let content = ExpandingNode(joined(children), facts)
+    let screen = ExpandingNode(joined(children), facts)
+    let accessories = self.children(of: element, in: context) {
+      $0.content == .group(.tabAccessory)
+    }
+    let content =
+      accessories.isEmpty ? screen : BarNode(screen, joined(accessories), at: .bottom, facts)
     switch variant {
     case .page, .pageBare: return content
     case .automatic, .bar, .sidebar:

@@ -1,4 +1,4 @@
-/// Items of bars with names, which a user could arrange in SwiftUI; here, they stay in place.
+/// Items of bars with names, which a user can arrange.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
@@ -30,19 +30,21 @@ public struct ToolbarCustomizationOptions: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The item is in a menu while it isn't in the bar, as any such item is here.
+  /// The item is in a menu while it isn't in the bar, as any such item is.
   public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }
 
 extension CustomizableToolbarContent {
-  /// Limits what a user can do with the items, which stay in place here.
+  /// Limits what a user can do with the items.
   ///
   /// - Parameter behavior: What a user can do.
   /// - Returns: The items.
   public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent {
-    _ToolbarItems(_items)
+    _ToolbarItems(
+      _items.environment(\.toolbarCustomizationBehavior, behavior)
+        .modifier(ToolbarItemBehavior(value: behavior)))
   }
 
   /// Moves items that are hidden by default into the menu of secondary actions.
@@ -83,14 +85,12 @@ extension ToolbarItem {
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(placement: showsByDefault ? placement : .secondaryAction, content: content)
+    self.init(id, placement, showsByDefault: showsByDefault, content())
   }
 }
 
 extension View {
-  /// Adds items with names to the bars of the view's screen.
-  ///
-  /// A user could arrange the items in SwiftUI; here, they stay in place.
+  /// Adds items with names to the bars of the view's screen, which the user can arrange.
   ///
   /// ```swift
   /// .toolbar(id: "editor") {
@@ -99,6 +99,9 @@ extension View {
   /// }
   /// ```
   ///
+  /// The menu of secondary actions has a menu that shows, hides and moves items. Hidden items are among
+  /// the secondary actions. The scene keeps the user's arrangement.
+  ///
   /// - Parameters:
   ///   - id: The name of the bar.
   ///   - content: The items.
@@ -106,11 +109,17 @@ extension View {
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    modifier(ToolbarModifier(items: content()._items))
+    modifier(CustomizableToolbar(id: id, items: content()._items))
   }
 }
 
 extension EnvironmentValues {
+  /// What the user can do with the items around the view.
+  var toolbarCustomizationBehavior: ToolbarCustomizationBehavior {
+    get { self[ToolbarCustomizationBehaviorKey.self] }
+    set { self[ToolbarCustomizationBehaviorKey.self] = newValue }
+  }
+
   /// The place of a bar's items that differs from their own.
   var overridingPlace: ToolbarItemPlace? {
     get { self[OverridingPlaceKey.self] }
@@ -120,4 +129,8 @@ extension EnvironmentValues {
 
 private struct OverridingPlaceKey: EnvironmentKey {
   static let defaultValue: ToolbarItemPlace? = nil
+}
+
+private struct ToolbarCustomizationBehaviorKey: EnvironmentKey {
+  static let defaultValue = ToolbarCustomizationBehavior.default
 }

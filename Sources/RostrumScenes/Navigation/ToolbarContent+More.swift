@@ -54,7 +54,7 @@ extension ToolbarContentBuilder {
 }
 
 extension ToolbarItem {
-  /// Creates an item that users could move elsewhere in SwiftUI; here, it stays in place.
+  /// Creates an item with a name, which the user of a toolbar with a name can arrange.
   ///
   /// - Parameters:
   ///   - id: The name of the item.
@@ -63,6 +63,6 @@ extension ToolbarItem {
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
-    self.init(placement: placement, content: content)
+    self.init(id, placement, showsByDefault: true, content())
   }
 }

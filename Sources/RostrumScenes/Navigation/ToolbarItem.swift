@@ -50,7 +50,7 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
   public typealias Body = Never
 
   /// The items of the bars; apps don't call or implement this.
-  public let _items: _ToolbarItemView<Content>
+  public let _items: ModifiedContent<_ToolbarItemView<Content>, _ToolbarItemIdentity>
 
   /// Creates an item.
   ///
@@ -60,7 +60,16 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
-    _items = _ToolbarItemView(placement: placement, content: content())
+    self.init(nil, placement, showsByDefault: true, content())
+  }
+
+  init(
+    _ name: String?, _ placement: ToolbarItemPlacement, showsByDefault: Bool, _ content: Content
+  ) {
+    let view = _ToolbarItemView(
+      placement: placement, content: content, name: name, isHiddenByDefault: !showsByDefault)
+    let identity = name.map { NamedToolbarItem(name: $0, place: placement.place) }
+    _items = view.modifier(_ToolbarItemIdentity(value: identity))
   }
 }
 
@@ -92,9 +101,21 @@ public struct _ToolbarItemView<Content: View>: ContainerView {
 
   let placement: ToolbarItemPlacement
   package let content: Content
+  /// The name by which a user's arrangement knows the item; `nil` if the item stays in place.
+  var name: String?
+  var isHiddenByDefault = false
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    let place = environment.overridingPlace ?? placement.place
-    element.content = .toolbarItem(place, background: environment.toolbarItemBackground)
+    element.content = .toolbarItem(
+      place(in: environment), background: environment.toolbarItemBackground)
+  }
+
+  private func place(in environment: EnvironmentValues) -> ToolbarItemPlace {
+    let byDefault =
+      environment.overridingPlace ?? (isHiddenByDefault ? .secondaryAction : placement.place)
+    guard let name, environment.toolbarCustomizationBehavior == .default,
+      let isVisible = environment.toolbarArrangement?.visibility[name]
+    else { return byDefault }
+    return isVisible ? placement.place : .secondaryAction
   }
 }

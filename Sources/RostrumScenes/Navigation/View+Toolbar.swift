@@ -22,6 +22,8 @@ package struct ToolbarModifier<Items: View>: ViewModifier {
   package typealias Body = Never
 
   let items: Items
+  /// How the user arranges the items; `nil` if the items stay in place.
+  var report: ToolbarReport?
 
   package static func _makeNode<V: View>(
     _ view: consuming ModifiedContent<V, Self>, _ context: consuming NodeContext
@@ -34,16 +36,34 @@ final class ToolbarNode<V: View, Items: View>:
   ModifierNode<V, ToolbarModifier<Items>>, ToolbarProvider
 {
   private var items: ViewNode<Items>?
+  private var arrangement: ToolbarArrangement?
 
   override func update() {
     let isFirst = content == nil
+    let isArranged = arrangement != view.modifier.report?.arrangement
+    arrangement = view.modifier.report?.arrangement
     context.child(of: self).reconcile(&content, with: view.content)
     context.content(of: self, in: 1).reconcile(&items, with: view.modifier.items)
-    if isFirst { context.place.screen?.add(self) }
+    if isFirst {
+      context.place.screen?.add(self)
+    } else if isArranged {
+      context.place.screen?.contentChanged()
+    }
   }
 
   func collectItems(_ handles: inout HandleList) {
-    items?.collectHandles(&handles)
+    guard let report = view.modifier.report else {
+      items?.collectHandles(&handles)
+      return
+    }
+    var own = HandleList()
+    items?.collectHandles(&own)
+    let ordered = permuted(own.handles, as: report.arrangement.order) { $0.toolbarItem?.name }
+    for handle in ordered { handles.append(handle) }
+    let entries = ordered.compactMap(\.toolbarEntry)
+    graph.afterUpdate {
+      if report.entries.wrappedValue != entries { report.entries.wrappedValue = entries }
+    }
   }
 
   override func visitChildren(_ visit: (Node) -> Void) {

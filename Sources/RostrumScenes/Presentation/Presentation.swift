@@ -58,7 +58,7 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
     var draft = draft
     var facts = draft.content.presentation ?? []
     if let invoker, invoker.isAlive { facts.append(.invoker(invoker.id)) }
-    var options = options.values.reduce(PresentationOptions()) { $0.merging($1) }
+    var options = mergedOptions
     if kind.isQuestion && !canLeave { options.isDismissDisabled = true }
     if options.lacksDetent { options.detent = ownDetent(in: options) }
     reading {
@@ -73,6 +73,11 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
     draft.isFocusable = true
     draft.onDismiss(isDisabled: options.isDismissDisabled) { [weak self] in self?.leave() }
     handle.take(draft)
+  }
+
+  /// The options that the content sets.
+  private var mergedOptions: PresentationOptions {
+    options.values.reduce(PresentationOptions()) { $0.merging($1) }
   }
 
   private func ownDetent(in options: PresentationOptions) -> Binding<PresentationDetent> {
@@ -118,6 +123,9 @@ package final class Presentation: PresentedNode<PresentationOptions>, PlaceOwner
     } else {
       fallback?.remove()
       fallback = nil
+    }
+    if !kind.isQuestion, let backdrop = mergedOptions.backdrop {
+      elements.insert(backdrop.outer, at: 0)
     }
     graph.tree.setChildren(of: handle.core, to: elements)
     describe()

@@ -12,6 +12,8 @@ package struct PresentationOptions {
   var background: PaintStyle?
   var cornerRadius: Double?
   var sizing: PresentationSizing?
+  /// The element with the views behind the content.
+  var backdrop: ElementHandle?
 
   /// Merges the options with those of outer modifiers, which supply missing values.
   func merging(_ outer: PresentationOptions) -> PresentationOptions {
@@ -26,6 +28,7 @@ package struct PresentationOptions {
     merged.background = outer.background ?? background
     merged.cornerRadius = outer.cornerRadius ?? cornerRadius
     merged.sizing = outer.sizing ?? sizing
+    merged.backdrop = outer.backdrop ?? backdrop
     return merged
   }
 

@@ -109,4 +109,17 @@ extension SceneStorage {
       wrappedValue, key,
       SceneCoding(decode: { Value(storedText: $0) }, encode: { $0.storedText }))
   }
+
+  /// Keeps what a user has chosen of the tabs of a tab view.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value, if none is kept.
+  ///   - key: The name of the value within the scene.
+  public init(
+    wrappedValue: Value = TabViewCustomization(), _ key: String
+  ) where Value == TabViewCustomization {
+    self.init(
+      wrappedValue, key,
+      SceneCoding(decode: { Value(storedText: $0) }, encode: { $0.storedText }))
+  }
 }

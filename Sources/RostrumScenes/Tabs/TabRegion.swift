@@ -23,8 +23,10 @@ final class TabRegion {
 
   /// Describes the element.
   func describe(
-    in environment: EnvironmentValues, select: @escaping @MainActor () -> Void
+    by rules: TabRules, in environment: EnvironmentValues,
+    select: @escaping @MainActor () -> Void
   ) {
+    let places = rules.places(of: self)
     let label = item?.handle.core
     let isSearch = item?.role == .search
     let words = label?.itemWords ?? (isSearch ? SystemWords(for: environment.locale)[.search] : nil)
@@ -34,13 +36,13 @@ final class TabRegion {
       .tab(
         symbol: label?.itemSymbol ?? (isSearch ? "magnifyingglass" : nil),
         group: group?.resolved(in: environment.textContext), isSearch: isSearch,
-        title: spoken == nil ? nil : words))
+        title: spoken == nil ? nil : words, only: places.only))
     draft.state.label = spoken ?? words
     draft.state.value = self.words(of: TabValueKey.self, in: environment)
     draft.state.hint = self.words(of: TabHintKey.self, in: environment)
     draft.state.badge = children.lazy.compactMap { $0.core.state.badge }.first
     draft.state.isDisabled = children.first?.trait(TabDisabledKey.self) == true
-    draft.state.isHidden = children.first?.trait(TabHiddenKey.self) == true
+    draft.state.isHidden = places.isHidden || children.first?.trait(TabHiddenKey.self) == true
     draft.isFocusable = true
     draft.onTap(select)
     handle.take(draft)

@@ -10,6 +10,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   private lazy var chosenIndex = KeptCell<Int?>(
     nil, of: TabView<SelectionValue, Content>.self, "selection", in: self)
   private var format: AddressFormat<SelectionValue>?
+  private var rules = TabRules()
 
   override func update() {
     if content == nil { graph.service(Addresses.self).add(self) }
@@ -29,17 +30,24 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
   }
 
   override func arrange() {
+    rules = currentRules
     var old = Dictionary(uniqueKeysWithValues: tabs.map { (ObjectIdentifier($0.place), $0) })
     tabs = Place.branches(of: childHandles).map { place, children in
       let tab =
         old.removeValue(forKey: ObjectIdentifier(place))
         ?? TabRegion(place, handle: ElementHandle(.tab, owner: self, isDecorated: false))
       tab.children = children
-      tab.describe(in: environment) { [weak self, weak tab] in tab.map { self?.select($0) } }
+      tab.describe(by: rules, in: environment) { [weak self, weak tab] in
+        tab.map { self?.select($0) }
+      }
       graph.tree.setChildren(of: tab.handle.core, to: children.map(\.outer))
       return tab
     }
-    graph.tree.setChildren(of: handle.core, to: tabs.map(\.handle.outer))
+    let ordered = rules.ordered(tabs)
+    let parts = handle.traits(TabViewPartKey.self)
+    graph.tree.setChildren(
+      of: handle.core, to: ordered.map(\.handle.outer) + parts.map(\.handle.outer))
+    tell(ordered)
     for tab in old.values { tab.handle.remove() }
     if view.selection == nil, chosen == nil, let index = chosenIndex.value,
       tabs.indices.contains(index)
@@ -49,8 +57,25 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     follow()
   }
 
+  /// What decides which tabs are shown, and in which order.
+  private var currentRules: TabRules {
+    reading {
+      TabRules(
+        variant: environment.tabViewStyle,
+        customization: environment.tabViewCustomization?.wrappedValue)
+    }
+  }
+
+  /// Tells the menu of the sidebar what the user can change.
+  private func tell(_ tabs: [TabRegion]) {
+    guard let list = reading({ environment.customizableTabs }) else { return }
+    let current = CustomizableTab.list(tabs, rules.customization)
+    graph.afterUpdate { if list.wrappedValue != current { list.wrappedValue = current } }
+  }
+
   /// Shows the selected tab, and covers the others.
   private func follow() {
+    if currentRules != rules { graph.arrangeLater(self) }
     let draft = reading {
       let selected = selected
       for tab in tabs where tab !== selected { tab.place.setCovered(true) }

@@ -17,17 +17,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "presentationBackground isn't supported: the theme determines these; use `presentationBackground(_:)` with a style (Documentation/Support.md, V10.308)"
-  )
-  public func presentationBackground(
-    alignment p0: Missing = nil,
-    @ViewBuilder content p1: () -> some View
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "presentationBreakthroughEffect isn't supported: the theme determines these; use `presentationBackground(_:)` with a style (Documentation/Support.md, V10.308)"
+    message: "presentationBreakthroughEffect isn't supported: a page is never behind other content (Documentation/Support.md, V10.308)"
   )
   public func presentationBreakthroughEffect(
     _ p0: Missing
@@ -308,43 +298,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "tabViewCustomization isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
-  )
-  public func tabViewCustomization(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "tabViewSidebarHeader isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
-  )
-  public func tabViewSidebarHeader(
-    @ViewBuilder content p0: () -> some View
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "tabViewSidebarFooter isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
-  )
-  public func tabViewSidebarFooter(
-    @ViewBuilder content p0: () -> some View
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "tabViewSidebarBottomBar isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
-  )
-  public func tabViewSidebarBottomBar(
-    @ViewBuilder content p0: () -> some View
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "defaultTabBarPlacement isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+    message: "defaultTabBarPlacement isn't supported: the bar or list of the theme has the tabs (Documentation/Support.md, V10.320)"
   )
   public func defaultTabBarPlacement(
     _ p0: Missing
@@ -604,43 +558,7 @@ extension View {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "TabViewCustomization isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
-)
-@dynamicMemberLookup
-public struct TabViewCustomization {
-  /// Unavailable.
-  public init() {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "TabCustomizationBehavior isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
-)
-@dynamicMemberLookup
-public struct TabCustomizationBehavior {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "TabPlacement isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
-)
-@dynamicMemberLookup
-public struct TabPlacement {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "CarouselTabViewStyle isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+  message: "CarouselTabViewStyle isn't supported: the bar or list of the theme has the tabs (Documentation/Support.md, V10.320)"
 )
 @dynamicMemberLookup
 public struct CarouselTabViewStyle {
@@ -654,7 +572,7 @@ public struct CarouselTabViewStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "VerticalPageTabViewStyle isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+  message: "VerticalPageTabViewStyle isn't supported: the bar or list of the theme has the tabs (Documentation/Support.md, V10.320)"
 )
 @dynamicMemberLookup
 public struct VerticalPageTabViewStyle {
@@ -668,7 +586,7 @@ public struct VerticalPageTabViewStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "GroupedTabViewStyle isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+  message: "GroupedTabViewStyle isn't supported: the bar or list of the theme has the tabs (Documentation/Support.md, V10.320)"
 )
 @dynamicMemberLookup
 public struct GroupedTabViewStyle {
@@ -682,7 +600,7 @@ public struct GroupedTabViewStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AnyTabContent isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+  message: "AnyTabContent isn't supported: the bar or list of the theme has the tabs (Documentation/Support.md, V10.320)"
 )
 @dynamicMemberLookup
 public struct AnyTabContent {

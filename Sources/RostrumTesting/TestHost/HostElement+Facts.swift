@@ -58,6 +58,9 @@ extension HostElement {
   /// The description in addition to the name, such as an alert's message or a hint.
   public var message: String { fact(or: "") { $0.content.message ?? $0.state.hint ?? "" } }
 
+  /// The badge of a row or a tab; `nil` if it has none.
+  public var badge: String? { fact(or: nil) { $0.state.badge } }
+
   /// The names of the options of a picker, or of the tabs of a tab view.
   public var options: [String] {
     fact(or: []) { $0.options.map(\.accessibleName) }

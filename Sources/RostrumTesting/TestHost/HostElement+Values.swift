@@ -31,7 +31,8 @@ extension HostElement {
         UserEvent(element.id, .focus), what: "focus \(self)", at: location)
       guard focused else { return }
     }
-    let before = mode == .appending ? element.content.text ?? "" : ""
+    let former = element.content.richText?.code ?? element.content.text ?? ""
+    let before = mode == .appending ? former : ""
     await host.perform(
       UserEvent(element.id, .setText(before + text)), what: "type into \(self)", at: location)
   }

@@ -8,6 +8,17 @@ import RostrumViews
 /// host.row(containing: "Design")   // part of the name
 /// host.sheet()                     // any name
 /// ```
+///
+/// Tabs, tables and presentations are found in the same way as controls:
+///
+/// ```swift
+/// await host.tab("Vehicles").tap()
+/// #expect(host.tab("Log").badge == "3")
+/// await host.columnHeader("Price").tap()
+/// await host.tableRow(containing: "B-RS 7").performPrimaryAction()
+/// await host.button("Delete").tap()
+/// await host.alert("Delete 1 vehicle?").button("Delete").tap()
+/// ```
 @MainActor
 public struct HostRole {
   let host: TestHost

@@ -47,6 +47,9 @@ extension HostScope {
   /// The canvases.
   public var canvas: HostRole { role(.canvas) }
 
+  /// Pages of the web; ``HostElement/address`` is the address of such a page.
+  public var webView: HostRole { role(.webView) }
+
   /// Menus.
   public var menu: HostRole { role(.menu) }
 

@@ -7,6 +7,8 @@ struct Build: Sendable {
   let package: URL
   let configuration: String
   let scratchPath: String?
+  /// Whether only errors are printed.
+  var isQuiet = false
 
   private var arguments: [String] {
     ["build", "--product", product, "--configuration", configuration]
@@ -28,14 +30,16 @@ struct Build: Sendable {
     ) { execution in
       var errors = BuildErrors(in: folder)
       for try await line in execution.standardOutput.strings() {
-        Terminal.print(line.trimmingCharacters(in: .newlines))
+        if !isQuiet { Terminal.print(line.trimmingCharacters(in: .newlines)) }
         errors.read(line.trimmingCharacters(in: .newlines))
       }
       return errors
     }
     guard result.terminationStatus.isSuccess else {
-      let errors = result.closureResult.lines
-      return .failed(errors.isEmpty ? ["error: The build has failed."] : errors)
+      let lines = result.closureResult.lines
+      let errors = lines.isEmpty ? ["error: The build has failed."] : lines
+      if isQuiet { for error in errors { Terminal.printError(error) } }
+      return .failed(errors)
     }
     return stamp(of: program) == former ? .unchanged : .succeeded
   }

@@ -4,7 +4,13 @@ struct BuildErrors {
   static let limit = 20
 
   private let folder: String
-  private(set) var lines: [String] = []
+  /// Errors at places in sources.
+  private var found: [String] = []
+  /// What SwiftPM says of itself, or of the commands that have failed.
+  private var other: [String] = []
+
+  /// The errors in sources, or what SwiftPM says if there are none.
+  var lines: [String] { found.isEmpty ? other : found }
 
   /// Begins without errors.
   ///
@@ -18,10 +24,15 @@ struct BuildErrors {
   /// A compiler prints an error as `path:line:column: error: message`, and SwiftPM as
   /// `error: message`. The same error may be printed for several modules.
   mutating func read(_ line: some StringProtocol) {
-    guard lines.count < Self.limit, line.contains(": error: ") || line.hasPrefix("error: ") else {
-      return
-    }
     let error = String(line).replacing(folder, with: "")
-    if !lines.contains(error) { lines.append(error) }
+    if line.hasPrefix("error: ") {
+      Self.add(error, to: &other)
+    } else if line.contains(": error: ") {
+      Self.add(error, to: &found)
+    }
+  }
+
+  private static func add(_ error: String, to errors: inout [String]) {
+    if errors.count < limit, !errors.contains(error) { errors.append(error) }
   }
 }

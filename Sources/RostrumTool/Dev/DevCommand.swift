@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import RostrumNew
 
 /// Serves an app, and replaces it by a new build whenever its sources change.
 struct DevCommand: AsyncParsableCommand {
@@ -7,9 +8,17 @@ struct DevCommand: AsyncParsableCommand {
     commandName: "dev", abstract: "Serves an app, and builds it again when its sources change.",
     discussion: """
       Browsers continue where they were: the new program restores their sessions. Errors of a build are \
-      shown here and on the pages, which the former program serves until a build succeeds.
+      shown here and on the pages, which the former program serves until a build succeeds. Ctrl-C ends the \
+      app, too.
 
-      Arguments after -- are those of the app: rostrum dev Standups -- --latency 100
+      Arguments after -- are those of the app:
+
+        rostrum dev Fleet
+        rostrum dev Fleet --port 9000
+        rostrum dev Fleet -- --latency 100
+
+      Exit status: 0 when it is stopped, and 2 for wrong arguments, a port that is in use, or a folder \
+      without a package.
       """)
 
   @Argument(help: "The executable product to build and run.")
@@ -18,22 +27,27 @@ struct DevCommand: AsyncParsableCommand {
   @Option(help: "The port to serve on.")
   var port = 8080
 
-  @Option(help: "The folder of the package.")
-  var packagePath = "."
+  @OptionGroup var options: PackageOptions
 
-  @Option(name: .shortAndLong, help: "The configuration to build: debug or release.")
+  @Option(
+    name: .shortAndLong, help: "The configuration to build: debug or release.",
+    completion: .list(["debug", "release"]))
   var configuration = "debug"
 
-  @Option(help: "The folder of the build, if it isn't the package's own.")
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the build, if it isn't the package's own.", valueName: "folder"),
+    completion: .directory)
   var scratchPath: String?
+
+  @Flag(name: .shortAndLong, help: "Print what the app prints, and the errors of a build.")
+  var quiet = false
 
   @Argument(parsing: .postTerminator, help: "The arguments of the app.")
   var arguments: [String] = []
 
   func validate() throws {
-    guard (1...65_535).contains(port) else {
-      throw ValidationError("'\(port)' isn't a port that a restarted server can get again.")
-    }
+    try Ports.checkNumber(port)
     guard ["debug", "release"].contains(configuration) else {
       throw ValidationError("'\(configuration)' isn't a configuration; use debug or release.")
     }
@@ -41,12 +55,15 @@ struct DevCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let package = URL(filePath: packagePath, directoryHint: .isDirectory).standardizedFileURL
+    let package = try options.folder()
+    // An address of its own may be free where this machine's is in use.
+    if !arguments.contains("--host") { try Ports.checkFree(port) }
     let status = FileManager.default.temporaryDirectory.appending(
       path: "rostrum-build-\(ProcessInfo.processInfo.processIdentifier).json")
     defer { try? FileManager.default.removeItem(at: status) }
     let build = Build(
-      product: product, package: package, configuration: configuration, scratchPath: scratchPath)
+      product: product, package: package, configuration: configuration, scratchPath: scratchPath,
+      isQuiet: quiet)
     let loop = DevLoop(
       tree: SourceTree(package, without: outputs(of: package)), build: build,
       status: StatusFile(url: status),
@@ -63,7 +80,8 @@ struct DevCommand: AsyncParsableCommand {
   func checkOutputs(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws {
-    let package = folder(packagePath)
+    // Without a package, nothing is built, which is said later.
+    guard let package = (try? options.folder()).map({ folder($0.plainPath) }) else { return }
     for path in outputPaths(environment: environment) where folder(path) == package {
       throw ValidationError(
         "'\(path)' is the folder of the package, whose changes build the app again. "

@@ -8,15 +8,23 @@ struct LintCommand: AsyncParsableCommand {
     commandName: "lint",
     abstract: "Finds mistakes in presentations: sheets, alerts, features, destinations.",
     discussion: """
-      Prints a line for each finding: path:line:column: level: message [rule]. The exit status is 0 if \
-      there are no errors, 1 if there are, and 2 if something can't be linted or the arguments are wrong.
+      Prints a line for each finding: path:line:column: level: message [rule].
+
+        rostrum lint
+        rostrum lint Sources --fix
+        rostrum lint --explain bindingClears
+        rostrum lint --format sarif > findings.sarif
 
       A comment switches a rule off where it is wrong, and says why: \
       // rostrum:disable:next rule reason. Settings of the project are in .rostrum-lint.yml.
+
+      Exit status: 0 without errors, 1 with errors, and 2 if something can't be linted or the arguments are \
+      wrong.
       """)
 
   @Argument(
-    help: "The files and folders to lint; without any, those of the configuration, or this folder.")
+    help: "The files and folders to lint; without any, those of the configuration, or this folder.",
+    completion: .file())
   var paths: [String] = []
 
   @Option(help: "How to print findings: text, sarif, github, json or xcode.")
@@ -47,10 +55,16 @@ struct LintCommand: AsyncParsableCommand {
   )
   var stdin = false
 
-  @Option(name: .customLong("config"), help: "The configuration, if it isn't .rostrum-lint.yml.")
+  @Option(
+    name: .customLong("config"),
+    help: ArgumentHelp("The configuration, if it isn't .rostrum-lint.yml.", valueName: "file"),
+    completion: .file(extensions: ["yml", "yaml"]))
   var configurationPath: String?
 
-  @Option(help: "The folder of the package, which paths are relative to.")
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the package, which paths are relative to.", valueName: "folder"),
+    completion: .directory)
   var packagePath = "."
 
   @Flag(help: "End with status 1 for warnings, too.")

@@ -4,5 +4,12 @@ import ArgumentParser
 struct AddCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "add", abstract: "Adds something to an app.",
+    discussion: """
+      For example a list, with a table in the database, a form and tests:
+
+        rostrum add list Vehicle plate:String price:Decimal bought:Date isActive:Bool
+
+      Exit status: see rostrum help add list.
+      """,
     subcommands: [AddListCommand.self])
 }

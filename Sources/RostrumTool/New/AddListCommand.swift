@@ -8,13 +8,19 @@ struct AddListCommand: AsyncParsableCommand {
     commandName: "list", abstract: "Adds a list: its table, client, features, views and tests.",
     usage: "rostrum add list <item> <field>:<type> ... [<options>]",
     discussion: """
-      rostrum add list Vehicle plate:String price:Decimal bought:Date isActive:Bool
-
       The types of fields are String, Int, Double, Decimal, Date, Bool, URL and UUID, with a question mark \
       if a value may be missing. The first String names a row.
 
+        rostrum add list Vehicle plate:String price:Decimal bought:Date isActive:Bool
+        rostrum add list Person name:String --plural Staff --icon person.3
+        rostrum add list Driver name:String --dry-run | git apply
+
       The new files are in folders of their own. What has to change in files that are there already is \
-      shown first, and done if you agree, or with --yes. Where nobody can answer, it is only shown.
+      shown first. All of it is written if you agree, or with --yes, and else nothing; where nobody can \
+      answer, it is only shown. Run again, the command writes what is missing.
+
+      Exit status: 0 if the list is there, 1 if nobody agreed, 2 for names that can't be, files that are \
+      there with different content, and errors of the file system.
       """)
 
   @Argument(help: "The type of a row, such as Vehicle.")
@@ -26,11 +32,16 @@ struct AddListCommand: AsyncParsableCommand {
   @Option(help: "The plural of the item, if English isn't regular: --plural Staff.")
   var plural: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The symbol of the tab, if it isn't the one for the name: --icon shippingbox.",
+      valueName: "name"))
+  var icon: String?
+
   @Option(help: "The library that gets the list, if there are several.")
   var feature: String?
 
-  @Option(help: "The folder of the package.", completion: .directory)
-  var packagePath = "."
+  @OptionGroup var options: PackageOptions
 
   @Flag(help: "Show what would be written and changed, and do nothing.")
   var dryRun = false
@@ -48,40 +59,40 @@ struct AddListCommand: AsyncParsableCommand {
   private func list() throws(NewError) -> ListTemplate {
     var read: [Field] = []
     for field in fields { read.append(try Field(field)) }
-    return try ListTemplate(item, plural: plural, fields: read)
+    return try ListTemplate(item, plural: plural, icon: icon, fields: read)
   }
 
   func run() async throws {
-    let folder = URL(filePath: packagePath, directoryHint: .isDirectory).standardizedFileURL
-    let package = try AppPackage(folder, feature: feature)
-    let plan = try ListPlan(list(), for: package)
-    say((dryRun ? "New files:" : "Writing:") + plan.files.map { "\n  " + $0.path }.joined())
+    let folder = try options.folder()
+    let plan = try ListPlan(list(), for: AppPackage(folder, feature: feature))
+    show(plan, in: folder)
     if !dryRun {
-      try await TreeWriter().add(plan.files, in: plan.folders, to: folder) {
-        await SwiftFormat.run(in: $0)
+      guard plan.changes.isEmpty || yes || Terminal.asks("Write and change these files?") else {
+        Terminal.print("Nothing was written. With --yes, nobody is asked.")
+        throw ExitCode(1)
+      }
+      let isQuiet = quiet
+      try await runOrUndo {
+        let count = try await TreeWriter().add(plan.files, changes: plan.changes, to: folder) {
+          await SwiftFormat.run(in: $0)
+        }
+        if !isQuiet {
+          Terminal.print(count == 0 ? "The list is there already." : "Wrote \(count) files.")
+        }
       }
     }
-    try change(plan.changes, in: folder)
     for note in plan.notes { Terminal.print("\nWrite this yourself. \(note)") }
   }
 
-  /// Shows changes, and makes them if they are agreed to.
-  private func change(_ changes: [ListPlan.Change], in folder: URL) throws {
-    if changes.isEmpty { return }
-    if !quiet || !yes || dryRun {
-      Terminal.print("\n" + changes.map(\.text).joined(separator: "\n"))
+  /// Shows what is written and changed, unless nobody has to agree and somebody wants to see nothing.
+  private func show(_ plan: ListPlan, in folder: URL) {
+    if quiet && yes && !dryRun { return }
+    let new = plan.files.filter { !folder.appending(path: $0.path).exists }
+    if !new.isEmpty && (!quiet || dryRun) {
+      Terminal.print("New files:" + new.map { "\n  " + $0.path }.joined())
     }
-    if dryRun { return }
-    guard yes || Terminal.asks("Change \(changes.count == 1 ? "this file" : "these files")?") else {
-      Terminal.print("The files aren't changed. The list is in the app once they are.")
-      return
+    if !plan.changes.isEmpty {
+      Terminal.print("\n" + Terminal.difference(plan.changes.map(\.text).joined()))
     }
-    for change in changes {
-      try Data(change.new.utf8).write(to: folder.appending(path: change.path), options: .atomic)
-    }
-  }
-
-  private func say(_ line: String) {
-    if !quiet { Terminal.print(line) }
   }
 }

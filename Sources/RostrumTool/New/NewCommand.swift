@@ -10,8 +10,15 @@ struct NewCommand: AsyncParsableCommand {
       The package has a program, a library with features and views, their tests and previews, and what a \
       server needs: a Dockerfile, a unit of systemd, and a configuration of nginx.
 
-      Nothing is written into a folder that has something in it, and a package is written as a whole or \
-      not at all.
+        rostrum new Fleet
+        rostrum new Fleet --template desk --into ~/apps/fleet
+        rostrum new Fleet --rostrum https://example.com/rostrum.git
+
+      The folder may have a repository and a license in it, and nothing else. A package is written as a \
+      whole or not at all, whether the disk is full or you press Ctrl-C.
+
+      Exit status: 0 if the package is written, 2 for a name that can't be, a folder with something in it, \
+      and errors of the file system.
       """)
 
   @Argument(help: "The name of the app: letters and digits, beginning with a capital.")
@@ -52,9 +59,20 @@ struct NewCommand: AsyncParsableCommand {
     let checkout = rostrum ?? (isInCheckout ? "." : nil)
     let source = checkout.map { RostrumSource($0, for: folder) } ?? .sibling
     let files = try template.files(AppName(name), rostrum: source)
-    try await TreeWriter().create(folder, files) { await SwiftFormat.run(in: $0) }
+    try await runOrUndo {
+      try await TreeWriter().create(folder, files) { await SwiftFormat.run(in: $0) }
+    }
     if quiet { return }
     Terminal.print(summary(files.count))
+    if source.isOnThisMachineOnly, let path = source.path {
+      Terminal.print(
+        """
+
+        Package.swift and the Dockerfile have the path \(path), which other machines may not have. Put a \
+        checkout beside the package and write ../\(URL(filePath: path).lastPathComponent) there, or the URL \
+        of a repository.
+        """)
+    }
     if let path = source.path { warn(unless: URL(filePath: path, relativeTo: folder)) }
   }
 
@@ -71,7 +89,7 @@ struct NewCommand: AsyncParsableCommand {
     return """
       Wrote \(count) files into \(folder). Next:
 
-        cd \(folder)\(user)
+        cd \(Terminal.quoted(folder))\(user)
         swift run \(name)
         swift test
       """

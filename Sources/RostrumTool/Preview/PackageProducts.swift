@@ -28,7 +28,8 @@ struct PackageProducts {
     guard result.terminationStatus.isSuccess else {
       let reason = result.standardError.split(separator: "\n")
         .first { $0.hasPrefix("error: ") }?.dropFirst("error: ".count)
-      throw ValidationError(reason.map(String.init) ?? "There is no package in this folder.")
+      throw ValidationError(
+        reason.map(String.init) ?? "The package in '\(package.path)' can't be read.")
     }
     try self.init(describedBy: result.standardOutput)
   }

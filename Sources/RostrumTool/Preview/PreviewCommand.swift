@@ -19,17 +19,21 @@ struct PreviewCommand: AsyncParsableCommand {
         rostrum preview --snapshots Snapshots
 
       Pictures are taken of each preview in light, dark and right to left, with a Chromium of the machine. \
-      If one differs from that in the folder, the status is 1, and index.html in the folder shows both; \
-      without a browser, it is 2.
+      If one differs from that in the folder, index.html in the folder shows both.
 
       Only this machine can open the page. The app's own data are neither read nor changed: dependencies \
       have their preview values.
+
+      Exit status: 0 when it is stopped, or all pictures are the same; 1 if pictures differ or can't be \
+      taken, or the build fails; 2 for wrong arguments, without a browser for pictures, for a port that is in use, \
+      or a folder without a package.
       """)
 
   @Argument(
     help: ArgumentHelp(
       "Files or modules whose previews are shown; all of them if there is none.",
-      valueName: "files"))
+      valueName: "files"),
+    completion: .file(extensions: ["swift"]))
   var files: [String] = []
 
   @Option(help: "The executable product whose previews are shown; its app isn't run.")
@@ -41,25 +45,34 @@ struct PreviewCommand: AsyncParsableCommand {
   @Option(help: "How many milliseconds longer a message of a preview and its answer take.")
   var latency = 0
 
-  @Option(help: "Takes pictures instead, and compares them with those in a folder.")
+  @Option(
+    help: ArgumentHelp(
+      "Take pictures instead, and compare them with those in a folder.", valueName: "folder"),
+    completion: .directory)
   var snapshots: String?
 
-  @Flag(help: "Replaces the pictures that differ.")
+  @Flag(help: "Replace the pictures that differ.")
   var update = false
 
-  @Option(help: "The Chromium that takes pictures, if it isn't the one of the machine.")
+  @Option(
+    help: ArgumentHelp(
+      "The Chromium that takes pictures, if it isn't the one of the machine.", valueName: "program"),
+    completion: .file())
   var browser: String?
 
-  @Option(help: "The folder of the package.")
-  var packagePath = "."
+  @OptionGroup var options: PackageOptions
 
-  @Option(help: "The folder of the build, if it isn't the package's own.")
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the build, if it isn't the package's own.", valueName: "folder"),
+    completion: .directory)
   var scratchPath: String?
 
+  @Flag(name: .shortAndLong, help: "Print errors and differences only.")
+  var quiet = false
+
   func validate() throws {
-    guard (1...65_535).contains(port) else {
-      throw ValidationError("'\(port)' isn't a port that a restarted server can get again.")
-    }
+    try Ports.checkNumber(port)
     guard (0...60_000).contains(latency) else {
       throw ValidationError("'\(latency)' isn't a time between 0 and 60000 milliseconds.")
     }
@@ -69,7 +82,9 @@ struct PreviewCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let package = URL(filePath: packagePath, directoryHint: .isDirectory).standardizedFileURL
+    let package = try options.folder()
+    // Pictures are taken on a port of their own.
+    if snapshots == nil { try Ports.checkFree(port) }
     let product: String =
       if let product = self.product { product } else {
         try await PackageProducts(of: package).app()
@@ -78,7 +93,8 @@ struct PreviewCommand: AsyncParsableCommand {
       path: "rostrum-previews-\(ProcessInfo.processInfo.processIdentifier).json")
     defer { try? FileManager.default.removeItem(at: status) }
     let build = Build(
-      product: product, package: package, configuration: "debug", scratchPath: scratchPath)
+      product: product, package: package, configuration: "debug", scratchPath: scratchPath,
+      isQuiet: quiet)
     if let snapshots { return try await takePictures(into: snapshots, with: build) }
     let outputs = [scratchPath].compactMap(\.self).map { URL(filePath: $0).standardizedFileURL }
     let loop = DevLoop(
@@ -99,7 +115,8 @@ struct PreviewCommand: AsyncParsableCommand {
     if case .failed = try await build.run(for: program) { throw ExitCode(1) }
     let run = SnapshotRun(
       browser: browser, program: program, scopes: files.map(Self.scope),
-      folder: URL(filePath: folder, directoryHint: .isDirectory), isUpdate: update)
+      folder: URL(filePath: folder, directoryHint: .isDirectory), isUpdate: update,
+      isQuiet: quiet)
     try await runUntilStopped { try await run.run() }
   }
 

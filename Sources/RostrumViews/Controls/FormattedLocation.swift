@@ -1,4 +1,5 @@
 import Foundation
+import RostrumElements
 internal import RostrumFoundation
 
 /// A value as the text that a user edits.
@@ -7,6 +8,7 @@ final class FormattedLocation<Value: Equatable, Format: Hashable>: BindingLocati
   private let format: Format
   private let write: (Value, FormatContext) -> String
   private let read: (String, FormatContext) -> Value?
+  private let clean: (String) -> String
   private var context = TextContext(
     locale: .autoupdatingCurrent, calendar: .autoupdatingCurrent, timeZone: .autoupdatingCurrent)
   private var draft: FieldDraft<Value>?
@@ -14,12 +16,14 @@ final class FormattedLocation<Value: Equatable, Format: Hashable>: BindingLocati
   private init(
     _ base: BindingLocation<Value>, _ format: Format,
     write: @escaping (Value, FormatContext) -> String,
-    read: @escaping (String, FormatContext) -> Value?
+    read: @escaping (String, FormatContext) -> Value?,
+    clean: @escaping (String) -> String = { $0 }
   ) {
     self.base = base
     self.format = format
     self.write = write
     self.read = read
+    self.clean = clean
   }
 
   override var value: String {
@@ -30,7 +34,7 @@ final class FormattedLocation<Value: Equatable, Format: Hashable>: BindingLocati
     set {
       let value = read(newValue, context.formats)
       if let value { base.value = value }
-      draft?.keep(newValue, parsed: value, written: base.value)
+      draft?.keep(clean(newValue), parsed: value, written: base.value)
     }
   }
 
@@ -70,5 +74,19 @@ extension FormattedLocation where Format: ParseableFormatStyle, Format.FormatOut
         if text.allSatisfy(\.isWhitespace) { return .some(nil) }
         return format.parseStrictly(text, in: context).map { .some($0) }
       })
+  }
+}
+
+/// The code of a text with looks, links and lists, as a format.
+struct RichTextFormat: Hashable {}
+
+extension FormattedLocation where Value == AttributedString, Format == RichTextFormat {
+  /// Creates the location of a text's code.
+  convenience init(_ value: Binding<AttributedString>) {
+    let location = value.location
+    self.init(
+      location, RichTextFormat(), write: { text, _ in RichText(text).code },
+      read: { code, _ in AttributedString(RichText(code: code), keeping: location.value) },
+      clean: { RichText(code: $0).code })
   }
 }

@@ -27,6 +27,37 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 /// How a view changes as it enters and leaves the visible part of a scroll view.
 public struct ScrollTransitionConfiguration: Hashable, Sendable {
   let isIdentity: Bool
+  var threshold = ScrollThreshold()
+
+  /// How far a view must be in the visible part of a scroll view to look as it does at rest.
+  public struct Threshold: Hashable, Sendable {
+    var threshold: ScrollThreshold
+
+    /// The view is visible as a whole.
+    public static let visible = visible(1)
+    /// The view is in the center of the visible part.
+    public static let centered = Self(threshold: ScrollThreshold(.centered))
+    /// The view is about to be visible, so that it always looks as it does at rest.
+    public static let hidden = visible(0)
+
+    /// A part of the view is visible.
+    ///
+    /// - Parameter amount: The part, from 0 to 1.
+    /// - Returns: The threshold.
+    public static func visible(_ amount: Double) -> Self {
+      Self(threshold: ScrollThreshold(.visible(amount)))
+    }
+
+    /// Returns the threshold, further within the visible part.
+    ///
+    /// - Parameter distance: The distance in points; a negative one is further outside.
+    /// - Returns: The threshold.
+    public func inset(by distance: Double) -> Self {
+      var result = self
+      result.threshold.inset += distance
+      return result
+    }
+  }
 
   /// The view changes as the user scrolls.
   public static let interactive = Self(isIdentity: false)
@@ -46,6 +77,22 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
   /// - Parameter animation: The animation of the change, which a browser plays as the user scrolls.
   /// - Returns: The configuration.
   public static func animated(_ animation: Animation = .default) -> Self { .animated }
+
+  /// Sets how far the view must be in the visible part to look as it does at rest.
+  ///
+  /// ```swift
+  /// Cover(album).scrollTransition(.interactive.threshold(.visible(0.5))) { content, phase in
+  ///   content.opacity(phase.isIdentity ? 1 : 0.3)
+  /// }
+  /// ```
+  ///
+  /// - Parameter threshold: The threshold; by default, the view must be visible as a whole.
+  /// - Returns: The configuration.
+  public func threshold(_ threshold: Threshold) -> Self {
+    var configuration = self
+    configuration.threshold = threshold.threshold
+    return configuration
+  }
 }
 
 extension View {
@@ -97,6 +144,10 @@ extension View {
     ]
     return modifier(
       BoxModifier(
-        property: .motion(Motion(frames, duration: 1, rest: rest, trigger: .scrolling(axis)))))
+        property: .motion(
+          Motion(
+            frames, duration: 1, rest: rest,
+            trigger: .scrolling(
+              axis, bottomTrailing: bottomTrailing.threshold, topLeading: topLeading.threshold)))))
   }
 }

@@ -33,7 +33,7 @@ extension LocalizedStringKey {
   }
 
   /// A word of the package with a value in place of its placeholder.
-  init(_ word: SystemWord, _ value: String) {
+  package init(_ word: SystemWord, _ value: String) {
     let words = word.rawValue.split(separator: "%@", omittingEmptySubsequences: false)
     self.init(
       pieces: [.literal(String(words[0])), .value(value)]

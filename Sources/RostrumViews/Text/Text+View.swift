@@ -74,7 +74,7 @@ extension Text {
       }
     case .attributed(let text):
       for run in text.runs {
-        runs.append(run.words, in: styles, leadingTo: run.address)
+        runs.append(run.words, in: run.marks.styles(within: styles), leadingTo: run.address)
       }
     case .image(let image):
       runs.append(TextRun(words: "", styles: styles, content: .image(image)))
@@ -117,11 +117,24 @@ extension [TextRun] {
 extension InlineMarkdown.Run {
   /// The styles of the run, given the styles of the text around it.
   fileprivate func styles(within outer: [StyleProperty]) -> [StyleProperty] {
+    var marks: RichText.Marks = []
+    if looks.contains(.bold) { marks.insert(.bold) }
+    if looks.contains(.italic) { marks.insert(.italic) }
+    if looks.contains(.struck) { marks.insert(.struck) }
+    if looks.contains(.code) { marks.insert(.code) }
+    return marks.styles(within: outer)
+  }
+}
+
+extension RichText.Marks {
+  /// The styles of words with the looks, given the styles of the text around them.
+  fileprivate func styles(within outer: [StyleProperty]) -> [StyleProperty] {
     var own: [StyleProperty] = []
-    if looks.contains(.bold) { own.append(.weight(.bold)) }
-    if looks.contains(.italic) { own.append(.italic) }
-    if looks.contains(.struck) { own.append(.strikethrough(.single)) }
-    if looks.contains(.code) { own.append(.fontDesign(.monospaced)) }
+    if contains(.bold) { own.append(.weight(.bold)) }
+    if contains(.italic) { own.append(.italic) }
+    if contains(.underlined) { own.append(.underline(.single)) }
+    if contains(.struck) { own.append(.strikethrough(.single)) }
+    if contains(.code) { own.append(.fontDesign(.monospaced)) }
     return outer.reduce(own) { StyleBox.adding($1, to: $0) ?? $0 }
   }
 }

@@ -74,9 +74,10 @@ public struct Text: Hashable, Sendable {
     self.init(.date(date, style))
   }
 
-  /// Creates a text from a string with links.
+  /// Creates a text from a string with looks and links.
   ///
-  /// - Parameter attributedContent: The string; attributes other than links are ignored.
+  /// - Parameter attributedContent: The string; attributes other than links, `inlinePresentationIntent`,
+  ///   `underlineStyle` and `strikethroughStyle` are ignored.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(.attributed(AttributedText(attributedContent)))

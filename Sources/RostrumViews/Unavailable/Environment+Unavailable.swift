@@ -13,30 +13,23 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "isTabBarShowingSections isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+    message: "isTabBarShowingSections isn't supported: the bar or list of the theme has the tabs (Documentation/Support.md, V10.320)"
   )
   public var isTabBarShowingSections: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "isTabViewSidebarAvailable isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+    message: "isTabViewSidebarAvailable isn't supported: the bar or list of the theme has the tabs (Documentation/Support.md, V10.320)"
   )
   public var isTabViewSidebarAvailable: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "tabBarPlacement isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+    message: "tabBarPlacement isn't supported: the bar or list of the theme has the tabs (Documentation/Support.md, V10.320)"
   )
   public var tabBarPlacement: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "tabViewBottomAccessoryPlacement isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
-  )
-  public var tabViewBottomAccessoryPlacement: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(

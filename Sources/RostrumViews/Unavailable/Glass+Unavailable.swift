@@ -64,25 +64,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "tabViewBottomAccessory isn't supported: materials don’t flow into each other; bars have the theme’s own, and `safeAreaInset` adds a bar (Documentation/Support.md, V10.119)"
-  )
-  public func tabViewBottomAccessory(
-    @ViewBuilder content p0: () -> some View
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "tabViewBottomAccessory isn't supported: materials don’t flow into each other; bars have the theme’s own, and `safeAreaInset` adds a bar (Documentation/Support.md, V10.119)"
-  )
-  public func tabViewBottomAccessory(
-    isEnabled p0: Bool,
-    @ViewBuilder content p1: () -> some View
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "tabBarMinimizeBehavior isn't supported: materials don’t flow into each other; bars have the theme’s own, and `safeAreaInset` adds a bar (Documentation/Support.md, V10.119)"
   )
   public func tabBarMinimizeBehavior(

@@ -36,9 +36,6 @@ extension Missing {
   public static var center: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var centered: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var compactMenu: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -192,9 +189,6 @@ extension Missing {
   public static var pink: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var pinned: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var preferred: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -213,9 +207,6 @@ extension Missing {
   public static var red: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var reorderable: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var searchTabSelection: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -226,9 +217,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var sidebar: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var sidebarOnly: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var soft: Missing { Missing() }

@@ -6,16 +6,7 @@ extension ScrollTransitionConfiguration {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "threshold isn't supported: a browser ties looks to the edges of the scroll view (Documentation/Support.md, V10.620)"
-  )
-  public func threshold(
-    _ p0: Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "animation isn't supported: a browser ties looks to the edges of the scroll view (Documentation/Support.md, V10.620)"
+    message: "animation isn't supported: a browser ties looks to the place in the scroll view (Documentation/Support.md, V10.620)"
   )
   public func animation(
     _ p0: some Any

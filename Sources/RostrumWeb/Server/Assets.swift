@@ -165,6 +165,7 @@ extension PageScript {
     case .leaving: PackageResources.leaving_js
     case .motions: PackageResources.motions_js
     case .details: PackageResources.details_js
+    case .rich: PackageResources.rich_js
     }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import RostrumViews
 
 /// An origin from which pages may show pictures, such as `https://images.example.com`.
 ///
@@ -13,12 +13,7 @@ public struct PictureSource: Hashable, Sendable {
   ///
   /// - Parameter origin: The origin, without a path.
   public init?(_ origin: String) {
-    guard let url = URL(string: origin), let scheme = url.scheme, let host = url.host(),
-      ["http", "https"].contains(scheme), url.path.isEmpty, url.query == nil, url.user == nil,
-      !host.isEmpty, host.utf8.allSatisfy({ $0 < 128 }),
-      host.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" })
-    else { return nil }
-    text = "\(scheme)://\(host)" + (url.port.map { ":\($0)" } ?? "")
-    guard text == origin else { return nil }
+    guard let parsed = Origin(origin), parsed.text == origin else { return nil }
+    text = origin
   }
 }

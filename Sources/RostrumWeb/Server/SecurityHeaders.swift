@@ -1,4 +1,5 @@
 import HTTPTypes
+import RostrumViews
 
 extension HTTPFields {
   /// The security headers of every response.
@@ -17,6 +18,15 @@ extension HTTPFields {
   /// The policy of a vector graphic that is opened as a document: no scripts, no other files.
   static let drawingPolicy =
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox; frame-ancestors 'none'"
+
+  /// The content policy with which a page may also show pages of other origins in frames.
+  ///
+  /// - Parameter origins: The origins.
+  /// - Returns: The policy; `nil` if the page shows no such frames.
+  func contentPolicy(framing origins: Set<Origin>) -> String? {
+    guard !origins.isEmpty, let policy = self[.contentSecurityPolicy] else { return nil }
+    return "\(policy); frame-src \(origins.map(\.text).sorted().joined(separator: " "))"
+  }
 
   private static func security(_ sources: String, ancestors: String) -> HTTPFields {
     [

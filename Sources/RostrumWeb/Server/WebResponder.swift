@@ -4,6 +4,7 @@ import Hummingbird
 import NIOCore
 import RostrumElements
 import RostrumHTML
+import RostrumViews
 
 /// Responds to plain requests for pages and their files.
 struct WebResponder: HTTPResponder {
@@ -138,14 +139,16 @@ struct WebResponder: HTTPResponder {
       await store.recall(
         former, of: user, locales: locales, for: sender.visitor, isTaking: false)
     }
-    let html = await store.inTurn(
+    let page = await store.inTurn(
       for: sender.visitor,
       drawing: { [assets] store in
-        store.page(
+        var origins: Set<Origin> = []
+        let html = store.page(
           at: path, query: query, on: site, reloading: former, for: user, locales: locales,
-          assets: assets)
+          assets: assets, framing: { origins = $0 })
+        return html.map { ($0, origins) }
       })
-    guard let html else { return Response(status: .notFound) }
+    guard let (html, origins) = page else { return Response(status: .notFound) }
     let plain = ByteBuffer(string: html)
     let content =
       mayCompressPage(for: request) ? Representation(plain) : Representation(uncompressed: plain)
@@ -156,6 +159,7 @@ struct WebResponder: HTTPResponder {
       former.map { _ in TabCookie.removal },
     ]
     response.headers[values: .setCookie] = cookies.compactMap(\.self)
+    response.headers[.contentSecurityPolicy] = security.contentPolicy(framing: origins)
     return response
   }
 

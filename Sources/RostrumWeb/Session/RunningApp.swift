@@ -34,6 +34,8 @@ package protocol RunningApp: AnyObject, ElementSource<RostrumGraph.Element> {
   /// Presents what the path of a URL spells.
   @discardableResult
   func present(_ url: URL, isLaunch: Bool) -> OpenedURL
+  /// The origins of which the app may show pages in frames.
+  var frameOrigins: Set<Origin> { get }
   /// Changes the environment of the views.
   func setEnvironment(_ change: (inout EnvironmentValues) -> Void)
   /// Ends the app.

@@ -39,10 +39,10 @@ extension SessionStore {
   package nonisolated static var loadLimit: Duration { .milliseconds(500) }
 
   /// Draws a page in a turn, and once more if values of the database had to be loaded for it.
-  package func inTurn(
-    for visitor: Visitor, drawing page: @escaping @MainActor (SessionStore) -> String?
-  ) async -> String? {
-    let (first, isComplete) = await inTurn(for: visitor) { store in
+  package func inTurn<Page: Sendable>(
+    for visitor: Visitor, drawing page: @escaping @MainActor (SessionStore) -> Page
+  ) async -> Page {
+    let (first, isComplete) = await inTurn(for: visitor, launching: nil) { store in
       let count = store.database.loadCount
       return (page(store), store.database.loadCount == count)
     }

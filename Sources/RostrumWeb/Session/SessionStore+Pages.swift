@@ -21,15 +21,18 @@ extension SessionStore {
   ///   - user: The user whose data the app reads.
   ///   - locales: The user's languages, in order of preference.
   ///   - assets: The client and the theme, which the page links to.
+  ///   - framing: Receives the origins of which the app may show pages in frames.
   /// - Returns: The page as HTML, or `nil` if the app has no page at the path.
   package func page(
     at path: String = "/", query: String? = nil, on site: URL? = nil, reloading: UInt64? = nil,
-    for user: UserID, locales: [Locale] = [], assets: Assets
+    for user: UserID, locales: [Locale] = [], assets: Assets,
+    framing: (Set<Origin>) -> Void = { _ in }
   ) -> String? {
     if let session = reloading.flatMap({ sessions[$0] }), session.user == user,
       session.address == path + (query.map { "?" + $0 } ?? ""), let app = session.app
     {
       session.takeTurn { app.locate(on: site) }
+      framing(app.frameOrigins)
       return page(app, in: session.context, locales: locales, assets: assets)
     }
     let isStranger = !folders.exist(for: user)
@@ -43,6 +46,7 @@ extension SessionStore {
         app.locate(on: site)
         if app.needsUpdate { _ = app.update() }
         guard path == "/" || app.show(path) else { return nil }
+        framing(app.frameOrigins)
         return page(app, in: context, locales: locales, assets: assets)
       }
     }

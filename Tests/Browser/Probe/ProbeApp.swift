@@ -25,6 +25,7 @@ struct ProbeApp: App {
       case "payloads": PayloadProbe()
       case "rows": RowsProbe()
       case "columns": ColumnsProbe()
+      case "tabs": TabsProbe()
       case "focus": FocusProbe()
       case "trap": TrapProbe()
       case "nesting": NestingProbe()

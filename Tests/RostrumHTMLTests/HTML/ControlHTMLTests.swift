@@ -108,7 +108,7 @@ import Testing
       html(.make(1, .link(LinkTarget("https://example.com/?a=1&b=2", isOpenedByApp: false))))
         == """
         <a data-id="1" class="r-link r-link-external" href="https://example.com/?a=1&amp;b=2" target="_blank" \
-        rel="noopener noreferrer" data-slot></a>
+        rel="noopener noreferrer"></a>
         """)
   }
 

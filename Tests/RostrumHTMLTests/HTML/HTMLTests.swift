@@ -49,6 +49,7 @@ import Testing
     case .image:
       [.symbol(word), .asset(word), .address(word), .awaited(word)].map { .image($0) }
     case .link: [.link(target)]
+    case .webView: [.webView(word)]
     case .textField: [.textField(word, [.placeholder(word)])]
     case .secureField: [.secureField(word, [.placeholder(word)])]
     case .textEditor: [.textEditor(word, [.placeholder(word)])]
@@ -71,7 +72,7 @@ import Testing
           1, .button(.bordered, role: nil, border: .automatic), [.fact(.disabled)]))
           == """
           <button data-id="1" class="r-button r-button-bordered" type="button" data-on="tap" \
-          disabled data-slot></button>
+          disabled></button>
           """)
     #expect(
       html(

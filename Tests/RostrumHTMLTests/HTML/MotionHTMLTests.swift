@@ -40,6 +40,29 @@ import Testing
     }
   }
 
+  @Test("Thresholds of scrolling are ranges, and numbers of every kind are written")
+  func thresholds() {
+    func ranges(_ bottom: ScrollThreshold, _ top: ScrollThreshold) -> String? {
+      let frames = [0, 0.5, 1].map { Motion.Frame($0, .identity) }
+      let trigger = Motion.Trigger.scrolling(nil, bottomTrailing: bottom, topLeading: top)
+      return node([.motion(Motion(frames, duration: 1, trigger: trigger))])["data-frames"]
+        .map { String($0.suffix(from: $0.range(of: "]]")!.lowerBound)) }
+    }
+    let usual = ScrollThreshold()
+    #expect(ranges(usual, usual) == "]]]")
+    #expect(
+      ranges(ScrollThreshold(.visible(0.25)), ScrollThreshold(.visible(0.25)))
+        == #"]],["entry 25%","exit 75%"]]"#)
+    #expect(
+      ranges(ScrollThreshold(.centered, inset: 8), ScrollThreshold(.visible(1), inset: 8))
+        == #"]],["cover calc(50% + 8px)","exit calc(0% - 8px)"]]"#)
+    for number in [Double.nan, .infinity, -1, 1e308] {
+      let odd = ranges(ScrollThreshold(.visible(number), inset: number), usual)
+      #expect(odd?.contains("entry ") == true)
+      #expect(odd?.contains("nan") == false)
+    }
+  }
+
   @Test("Counterparts and changes of content are attributes")
   func attributes() {
     let node = node([

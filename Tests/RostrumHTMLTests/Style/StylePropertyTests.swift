@@ -36,8 +36,9 @@ import Testing
       })
     drawn.formUnion([
       "barSubtitle", "chartHeight", "chartRows", "chartWidth", "columnCount", "disk", "ellipse",
-      "flood", "mask", "minLength", "multiply", "plot", "ring",
+      "flood", "mask", "minLength", "multiply", "plot", "richText", "ring", "webPage",
     ])
+    drawn.formUnion(TabViewPartAtom.names)
     drawn.formUnion(PresentedAtom.names + InspectorWidthAtom.names + ChartPartAtom.names)
     drawn.formUnion(TablePartAtom.names + CellWidthAtom.names)
     #expect(Set(names).subtracting(drawn) == [])

@@ -141,6 +141,23 @@ import Testing
     #expect(played(by: host)?.frames.map(\.pose.opacity) == [0, 1, 1])
   }
 
+  @Test("A scroll transition ends at its thresholds")
+  func thresholds() throws {
+    let host = TestHost {
+      Text("a").scrollTransition(
+        topLeading: .interactive.threshold(.centered),
+        bottomTrailing: .animated.threshold(.visible(0.3).inset(by: 8).inset(by: -3))
+      ) { content, phase in content.opacity(phase.isIdentity ? 1 : 0) }
+    }
+    #expect(
+      played(by: host)?.trigger
+        == .scrolling(
+          nil, bottomTrailing: ScrollThreshold(.visible(0.3), inset: 5),
+          topLeading: ScrollThreshold(.centered)))
+    #expect(ScrollTransitionConfiguration.Threshold.visible == .visible(1))
+    #expect(ScrollTransitionConfiguration.Threshold.hidden == .visible(0))
+  }
+
   @Test("Counterparts have the key of their identity")
   func matches() throws {
     struct Pair: View {

@@ -73,7 +73,7 @@ extension Element {
   }
 
   /// The group that a tab belongs to.
-  var group: String? { if case .tab(_, let group, _, _) = content { group } else { nil } }
+  var group: String? { content.tabGroup }
 
   /// Whether a scrolling region shows how far it is scrolled.
   var showsIndicators: Bool? {

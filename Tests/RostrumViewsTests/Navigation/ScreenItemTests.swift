@@ -131,7 +131,7 @@ struct ScreenItemTests {
     #expect(log.take() == ["bold", "print", "zoom", "delete", "export"])
     #expect(!host.button("Secret").exists)
     let menu = host.graph.root.all.first { $0.role == .menu }
-    #expect(menu?.children.count == 4)
+    #expect(menu?.children.count == 5)
   }
 
   @Test("Styles by name are those with a leading dot")

@@ -57,7 +57,7 @@ struct TabContentTests {
     await host.button("write").tap()
     await host.button("write").tap()
     let tab = host.graph.root.all.first { $0.state.label == "Three" }
-    #expect(tab?.state.badge == "2")
+    #expect(host.tab("Three").badge == "2" && host.tab("One").badge == nil)
     #expect(tab?.children.map(\.role) == [.button, .button])
   }
 

@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: [
     "", "https:", "https://", "a.b", "https://a.b/", "https://a.b/path", "https://a.b?x",
     "https://u@a.b", "data:", "https://a.b; script-src *", "https://a.b *", "*", "https://*",
-    "ftp://a.b", "https://a.b\nx: y",
+    "ftp://a.b", "https://a.b\nx: y", "https://a.b#x", "https://a.b;script-src"
   ])
   func whatIsNoOriginIsRefused(origin: String) {
     #expect(PictureSource(origin) == nil)

@@ -24,20 +24,24 @@ struct DeskApp: WebApp {
 
   static func configure(_ program: WebProgram) {
     program.addAccounts()
-    ImportVehicles.database.setValue(.desk)
+    program.add(command: "add-demo-vehicles") { words in
+      guard let count = Int(words.first ?? "100000") else {
+        return print("Usage: Desk add-demo-vehicles [COUNT]")
+      }
+      let added = try await AppDatabase.desk.write { try $0.addDemoVehicles(count) }
+      print(added > 0 ? "Made up \(added) vehicles." : "There are vehicles already.")
+    }
+    // Commands don't open the database, except for those that need it.
+    program.beforeServing { _ in ImportVehicles.database.setValue(.desk) }
   }
 }
 
 extension AppDatabase {
-  /// The database of the program, with a made-up fleet at the first start.
+  /// The database of the program.
   fileprivate static let desk: AppDatabase = {
-    let environment = ProcessInfo.processInfo.environment
     do {
-      let database = try AppDatabase(
-        path: environment["DESK_DATABASE"] ?? "desk.sqlite", migrator: .desk)
-      let count = environment["DESK_VEHICLES"].flatMap { Int($0) } ?? 100_000
-      try database.writer.write { try $0.addDemoVehicles(count) }
-      return database
+      let path = ProcessInfo.processInfo.environment["DESK_DATABASE"] ?? "desk.sqlite"
+      return try AppDatabase(path: path, migrator: .desk)
     } catch {
       fatalError("The database can't be opened: \(error)")
     }

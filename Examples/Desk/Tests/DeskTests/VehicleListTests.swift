@@ -84,6 +84,21 @@ import Testing
     #expect(query.sorts == [VehicleQuery.Sort(column: .price, isForward: false)])
   }
 
+  @Test(
+    "Signs that mean something in patterns are searched for as they are",
+    arguments: [("100%", "B-100%"), ("a_b", "a_b"), ("\\", "C:\\"), ("%", "B-100%")])
+  func signs(search: String, expected: String) async throws {
+    let plates = ["B-100%", "B-1000", "a_b", "axb", "C:\\"]
+    let database = AppDatabase.fleet(0)
+    try await database.write { db in
+      for (id, plate) in plates.enumerated() {
+        try Vehicle(id: Int64(id + 1), plate: plate, model: "Vito").insert(db)
+      }
+    }
+    let query = VehicleQuery(search: search).request
+    #expect(try await database.read { try query.fetchAll($0) }.map(\.plate) == [expected])
+  }
+
   @Test("What is exported can be imported")
   func transfer() async throws {
     let store = store()

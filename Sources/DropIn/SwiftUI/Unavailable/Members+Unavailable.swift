@@ -1369,17 +1369,16 @@ extension PresentationDetent {
   }
 }
 
-extension ScrollTransitionConfiguration {
+extension ScrollTransitionConfiguration.Threshold {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "Threshold isn't supported: a browser ties looks to the edges of the scroll view (Documentation/Support.md, V10.620)"
+    message: "interpolated isn't supported: a browser ties looks to the place in the scroll view (Documentation/Support.md, V10.620)"
   )
-  @dynamicMemberLookup
-  public struct Threshold {
-    /// A placeholder for any member.
-    public subscript(dynamicMember name: String) -> Missing { Missing() }
-  }
+  public func interpolated(
+    towards p0: some Any,
+    amount p1: Double
+  ) -> Missing { Missing() }
 }
 
 extension Shape {
@@ -1411,7 +1410,7 @@ extension TabRole {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "prominent isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+    message: "prominent isn't supported: the bar or list of the theme has the tabs (Documentation/Support.md, V10.320)"
   )
   public static var prominent: Self { absent() }
 }
@@ -1420,28 +1419,28 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "carousel isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+    message: "carousel isn't supported: the bar or list of the theme has the tabs (Documentation/Support.md, V10.320)"
   )
   public static var carousel: Self { absent() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "grouped isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+    message: "grouped isn't supported: the bar or list of the theme has the tabs (Documentation/Support.md, V10.320)"
   )
   public static var grouped: Self { absent() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "verticalPage isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+    message: "verticalPage isn't supported: the bar or list of the theme has the tabs (Documentation/Support.md, V10.320)"
   )
   public static var verticalPage: Self { absent() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "verticalPage isn't supported: tabs stay in the app’s order, in the bar or list of the theme; put views into the tabs (Documentation/Support.md, V10.320)"
+    message: "verticalPage isn't supported: the bar or list of the theme has the tabs (Documentation/Support.md, V10.320)"
   )
   public static func verticalPage(
     transitionStyle p0: some Any

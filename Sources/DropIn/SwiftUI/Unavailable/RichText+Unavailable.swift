@@ -7,28 +7,28 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "findContext isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+    message: "findContext isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
   )
   public var findContext: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "lineHeight isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+    message: "lineHeight isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
   )
   public var lineHeight: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "textInputBorderShape isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+    message: "textInputBorderShape isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
   )
   public var textInputBorderShape: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "textSelectionAffinity isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+    message: "textSelectionAffinity isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
   )
   public var textSelectionAffinity: Missing { Missing() }
 }
@@ -37,7 +37,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "attributedTextFormattingDefinition isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+    message: "attributedTextFormattingDefinition isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
   )
   public func attributedTextFormattingDefinition(
     _ p0: some Any
@@ -46,7 +46,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "findDisabled isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+    message: "findDisabled isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
   )
   public func findDisabled(
     _ p0: some Any
@@ -55,7 +55,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "lineHeight isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+    message: "lineHeight isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
   )
   public func lineHeight(
     _ p0: some Any
@@ -64,7 +64,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "replaceDisabled isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+    message: "replaceDisabled isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
   )
   public func replaceDisabled(
     _ p0: some Any
@@ -73,7 +73,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "textEditorStyle isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+    message: "textEditorStyle isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
   )
   public func textEditorStyle(
     _ p0: some Any
@@ -82,7 +82,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "textInputBorderShape isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+    message: "textInputBorderShape isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
   )
   public func textInputBorderShape(
     _ p0: some Any
@@ -91,7 +91,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "textInputCompletion isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+    message: "textInputCompletion isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
   )
   public func textInputCompletion(
     _ p0: some Any
@@ -100,7 +100,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "textInputFormattingControlVisibility isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+    message: "textInputFormattingControlVisibility isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
   )
   public func textInputFormattingControlVisibility(
     _ p0: some Any,
@@ -110,7 +110,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "textInputSuggestions isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+    message: "textInputSuggestions isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
   )
   public func textInputSuggestions(
     _ p0: some Any
@@ -119,7 +119,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "textInputSuggestions isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+    message: "textInputSuggestions isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
   )
   public func textInputSuggestions(
     _ p0: some Any,
@@ -129,7 +129,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "textInputSuggestions isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+    message: "textInputSuggestions isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
   )
   public func textInputSuggestions(
     _ p0: some Any,
@@ -140,7 +140,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "textSelectionAffinity isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+    message: "textSelectionAffinity isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
   )
   public func textSelectionAffinity(
     _ p0: some Any
@@ -149,7 +149,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "typesettingLanguage isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+    message: "typesettingLanguage isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
   )
   public func typesettingLanguage(
     _ p0: some Any,
@@ -159,7 +159,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "writingDirection isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+    message: "writingDirection isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
   )
   public func writingDirection(
     strategy p0: some Any
@@ -169,7 +169,7 @@ extension View {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AttributedTextFormatting isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+  message: "AttributedTextFormatting isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
 public struct AttributedTextFormatting {
@@ -180,7 +180,7 @@ public struct AttributedTextFormatting {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AttributedTextFormattingDefinition isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+  message: "AttributedTextFormattingDefinition isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
 public struct AttributedTextFormattingDefinition {
@@ -191,7 +191,7 @@ public struct AttributedTextFormattingDefinition {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AttributedTextSelection isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+  message: "AttributedTextSelection isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
 public struct AttributedTextSelection {
@@ -221,7 +221,7 @@ public struct AttributedTextSelection {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AttributedTextValueConstraint isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+  message: "AttributedTextValueConstraint isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
 public struct AttributedTextValueConstraint {
@@ -232,7 +232,7 @@ public struct AttributedTextValueConstraint {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AutomaticTextEditorStyle isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+  message: "AutomaticTextEditorStyle isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
 public struct AutomaticTextEditorStyle {
@@ -246,7 +246,7 @@ public struct AutomaticTextEditorStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "FindContext isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+  message: "FindContext isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
 public struct FindContext {
@@ -257,7 +257,7 @@ public struct FindContext {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "FixedTextVariant isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+  message: "FixedTextVariant isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
 public struct FixedTextVariant {
@@ -268,7 +268,7 @@ public struct FixedTextVariant {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PlainTextEditorStyle isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+  message: "PlainTextEditorStyle isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
 public struct PlainTextEditorStyle {
@@ -282,7 +282,7 @@ public struct PlainTextEditorStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "RoundedBorderTextEditorStyle isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+  message: "RoundedBorderTextEditorStyle isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
 public struct RoundedBorderTextEditorStyle {
@@ -296,7 +296,7 @@ public struct RoundedBorderTextEditorStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "SizeDependentTextVariant isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+  message: "SizeDependentTextVariant isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
 public struct SizeDependentTextVariant {
@@ -307,7 +307,7 @@ public struct SizeDependentTextVariant {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "SystemFormatStyle isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+  message: "SystemFormatStyle isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
 public struct SystemFormatStyle {
@@ -318,7 +318,7 @@ public struct SystemFormatStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "TextEditorStyle isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+  message: "TextEditorStyle isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
 public struct TextEditorStyle {
@@ -329,7 +329,7 @@ public struct TextEditorStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "TextEditorStyleConfiguration isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+  message: "TextEditorStyleConfiguration isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
 public struct TextEditorStyleConfiguration {
@@ -340,7 +340,7 @@ public struct TextEditorStyleConfiguration {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "TextInputBorderShape isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+  message: "TextInputBorderShape isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
 public struct TextInputBorderShape {
@@ -351,7 +351,7 @@ public struct TextInputBorderShape {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "TextInputDictationActivation isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+  message: "TextInputDictationActivation isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
 public struct TextInputDictationActivation {
@@ -362,7 +362,7 @@ public struct TextInputDictationActivation {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "TextInputDictationBehavior isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+  message: "TextInputDictationBehavior isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
 public struct TextInputDictationBehavior {
@@ -373,7 +373,7 @@ public struct TextInputDictationBehavior {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "TextInputFormattingControlPlacement isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+  message: "TextInputFormattingControlPlacement isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
 public struct TextInputFormattingControlPlacement {
@@ -384,7 +384,7 @@ public struct TextInputFormattingControlPlacement {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "TextSelection isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+  message: "TextSelection isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
 public struct TextSelection {
@@ -410,7 +410,7 @@ public struct TextSelection {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "TextSelectionAffinity isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+  message: "TextSelectionAffinity isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
 public struct TextSelectionAffinity {
@@ -421,7 +421,7 @@ public struct TextSelectionAffinity {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "TextVariantPreference isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+  message: "TextVariantPreference isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
 public struct TextVariantPreference {
@@ -432,7 +432,7 @@ public struct TextVariantPreference {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "TimeDataSource isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+  message: "TimeDataSource isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
 public struct TimeDataSource {
@@ -443,7 +443,7 @@ public struct TimeDataSource {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "TypesettingLanguage isn't supported: not implemented yet; a `TextEditor` edits plain text (Documentation/Support.md, V13.5)"
+  message: "TypesettingLanguage isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
 public struct TypesettingLanguage {

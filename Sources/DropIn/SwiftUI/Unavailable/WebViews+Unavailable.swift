@@ -7,7 +7,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "webViewBackForwardNavigationGestures isn't supported: not implemented yet; use a `Link` (Documentation/Support.md, V13.18)"
+    message: "webViewBackForwardNavigationGestures isn't supported: a page in a frame belongs to another origin, which takes no settings and tells nothing (Documentation/Support.md, V13.18)"
   )
   public func webViewBackForwardNavigationGestures(
     _ p0: some Any
@@ -16,7 +16,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "webViewContentBackground isn't supported: not implemented yet; use a `Link` (Documentation/Support.md, V13.18)"
+    message: "webViewContentBackground isn't supported: a page in a frame belongs to another origin, which takes no settings and tells nothing (Documentation/Support.md, V13.18)"
   )
   public func webViewContentBackground(
     _ p0: some Any
@@ -25,7 +25,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "webViewElementFullscreenBehavior isn't supported: not implemented yet; use a `Link` (Documentation/Support.md, V13.18)"
+    message: "webViewElementFullscreenBehavior isn't supported: a page in a frame belongs to another origin, which takes no settings and tells nothing (Documentation/Support.md, V13.18)"
   )
   public func webViewElementFullscreenBehavior(
     _ p0: some Any
@@ -34,7 +34,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "webViewLinkPreviews isn't supported: not implemented yet; use a `Link` (Documentation/Support.md, V13.18)"
+    message: "webViewLinkPreviews isn't supported: a page in a frame belongs to another origin, which takes no settings and tells nothing (Documentation/Support.md, V13.18)"
   )
   public func webViewLinkPreviews(
     _ p0: some Any
@@ -43,7 +43,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "webViewMagnificationGestures isn't supported: not implemented yet; use a `Link` (Documentation/Support.md, V13.18)"
+    message: "webViewMagnificationGestures isn't supported: a page in a frame belongs to another origin, which takes no settings and tells nothing (Documentation/Support.md, V13.18)"
   )
   public func webViewMagnificationGestures(
     _ p0: some Any
@@ -52,7 +52,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "webViewTextSelection isn't supported: not implemented yet; use a `Link` (Documentation/Support.md, V13.18)"
+    message: "webViewTextSelection isn't supported: a page in a frame belongs to another origin, which takes no settings and tells nothing (Documentation/Support.md, V13.18)"
   )
   public func webViewTextSelection(
     _ p0: some Any

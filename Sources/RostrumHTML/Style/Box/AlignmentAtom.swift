@@ -51,7 +51,7 @@ extension ElementRole {
   /// Whether the theme positions the children, regardless of a frame's alignment.
   fileprivate var placesChildren: Bool {
     let roles: [ElementRole] = [
-      .stack, .overlay, .scroll, .list, .form, .shape, .grid, .table, .chart, .canvas,
+      .stack, .overlay, .scroll, .list, .form, .shape, .grid, .table, .chart, .canvas, .webView,
     ]
     return roles.contains(self)
   }

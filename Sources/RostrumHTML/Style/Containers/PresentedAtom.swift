@@ -1,10 +1,12 @@
 import RostrumElements
 
-/// The size of a sheet, or the edge of its invoker at which a popover is, in a window with room.
+/// The background of a presentation, the size of a sheet, or the edge of its invoker at which a popover
+/// is, in a window with room.
 struct PresentedAtom: StyleAtom {
   enum Name: String, CaseIterable {
     case popoverTop, popoverBottom, popoverLeading, popoverTrailing
     case pageWidth, pageHeight, fitWidth, fitHeight
+    case backdrop
   }
   var name: Name
   var operand = NoOperand()
@@ -19,6 +21,10 @@ struct PresentedAtom: StyleAtom {
     case .pageHeight: Self.sheet("block-size:calc(100dvh - 96px)")
     case .fitWidth: Self.sheet("inline-size:fit-content;max-inline-size:calc(100vw - 96px)")
     case .fitHeight: Self.sheet("block-size:fit-content;max-block-size:calc(100dvh - 96px)")
+    // The dialog is the containing block, so that the background stays in place while the panel scrolls.
+    case .backdrop:
+      "position:absolute;inset:0;z-index:-1;overflow:hidden;border-radius:inherit;"
+        + "& + :not(.r-fill-y):last-child{margin-block:auto}"
     }
   }
 

@@ -26,34 +26,32 @@ struct SnapshotFolder {
   /// Compares a picture with the one that is there, and keeps it if it is new or wanted.
   ///
   /// - Parameters:
-  ///   - file: The file of the picture.
+  ///   - png: The picture.
   ///   - path: The path of the snapshot.
   ///   - isUpdate: Whether a picture that differs replaces the one that is there.
+  ///   - looksAlike: Compares two pictures whose bytes differ.
   /// - Returns: The outcome; a picture that differs and replaces nothing is among the differences.
-  /// - Throws: The error of the file system.
-  func add(_ file: URL, at path: String, isUpdate: Bool) throws -> Outcome {
+  /// - Throws: The error of the file system, or what the comparison throws.
+  nonisolated(nonsending) func add(
+    _ png: Data, at path: String, isUpdate: Bool,
+    looksAlike: nonisolated(nonsending) (_ first: Data, _ second: Data) async throws -> Bool
+  ) async throws -> Outcome {
     let place = url.appending(path: path)
     guard FileManager.default.fileExists(atPath: place.path) else {
-      try copy(file, to: place)
+      try write(png, to: place)
       return .new
     }
-    if looksAlike(try Data(contentsOf: file), try Data(contentsOf: place)) { return .same }
-    try copy(file, to: isUpdate ? place : differences.appending(path: path))
+    let former = try Data(contentsOf: place)
+    if former == png { return .same }
+    if try await looksAlike(former, png) { return .same }
+    try write(png, to: isUpdate ? place : differences.appending(path: path))
     return .different
   }
 
-  private func looksAlike(_ first: Data, _ second: Data) -> Bool {
-    if first == second { return true }
-    guard let one = Picture(png: [UInt8](first)), let other = Picture(png: [UInt8](second)) else {
-      return false
-    }
-    return one.looks(like: other)
-  }
-
-  private func copy(_ file: URL, to place: URL) throws {
+  private func write(_ png: Data, to place: URL) throws {
     try FileManager.default.createDirectory(
       at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(contentsOf: file).write(to: place, options: .atomic)
+    try png.write(to: place, options: .atomic)
   }
 
   /// Writes a page that shows pairs of pictures that differ.

@@ -11,6 +11,8 @@ struct SnapshotRun: Sendable {
   let scopes: [String]
   let folder: URL
   let isUpdate: Bool
+  /// Whether only errors and differences are printed.
+  var isQuiet = false
 
   /// Runs until all pictures are taken.
   ///
@@ -25,9 +27,11 @@ struct SnapshotRun: Sendable {
     let counts = Dictionary(grouping: outcomes, by: \.outcome).mapValues(\.count)
     let missing = snapshots.count - outcomes.count
     let differing = outcomes.filter { $0.outcome == .different }.map(\.path)
-    Terminal.print(
-      "\(counts[.same] ?? 0) pictures are the same, \(counts[.new] ?? 0) are new, "
-        + "\(differing.count) \(isUpdate ? "were replaced" : "differ").")
+    if !isQuiet {
+      Terminal.print(
+        "\(counts[.same] ?? 0) pictures are the same, \(counts[.new] ?? 0) are new, "
+          + "\(differing.count) \(isUpdate ? "were replaced" : "differ").")
+    }
     if missing > 0 { Terminal.printError("error: \(missing) pictures couldn't be taken.") }
     if !isUpdate, !differing.isEmpty {
       try folder.report(differing)
@@ -84,21 +88,24 @@ struct SnapshotRun: Sendable {
   private func take(
     _ snapshots: [Snapshot], from address: String, into folder: SnapshotFolder
   ) async throws -> [Taken] {
-    let file = FileManager.default.temporaryDirectory
-      .appending(path: "rostrum-snapshot-\(UUID().uuidString).png")
-    defer { try? FileManager.default.removeItem(at: file) }
-    var taken: [Taken] = []
-    for snapshot in snapshots {
-      try? FileManager.default.removeItem(at: file)
-      let size = (width: snapshot.width, height: snapshot.height)
-      guard try await browser.picture(of: address + snapshot.page, size, to: file) else {
-        Terminal.printError("error: There is no picture of \(snapshot.path).")
-        continue
+    try await browser.run { [isUpdate, isQuiet] connection in
+      var taken: [Taken] = []
+      for snapshot in snapshots {
+        let size = (width: snapshot.width, height: snapshot.height)
+        do {
+          let png = try await connection.picture(of: address + snapshot.page, size)
+          let outcome = try await folder.add(png, at: snapshot.path, isUpdate: isUpdate) {
+            try await connection.looksAlike($0, $1)
+          }
+          if outcome == .different || outcome == .new && !isQuiet {
+            Terminal.print("\(outcome): \(snapshot.path)")
+          }
+          taken.append(Taken(path: snapshot.path, outcome: outcome))
+        } catch let error as DevToolsError {
+          Terminal.printError("error: There is no picture of \(snapshot.path): \(error).")
+        }
       }
-      let outcome = try folder.add(file, at: snapshot.path, isUpdate: isUpdate)
-      if outcome != .same { Terminal.print("\(outcome): \(snapshot.path)") }
-      taken.append(Taken(path: snapshot.path, outcome: outcome))
+      return taken
     }
-    return taken
   }
 }

@@ -295,6 +295,10 @@ boxes.replaceSync(`@media (pointer: coarse) {
   [data-on~=choose]:not([data-on~=primary], .r-list-editing) {
     & [role=option] { padding-inline-start: calc(var(--r-inset) + 34px); }
     & .r-tableRow > :first-child { position: relative; padding-inline-start: calc(var(--r-inset, 16px) + 34px); }
+    @media (max-width: 639px) { /* The other cells are below the first one. */
+      & .r-tableRow:not(.r-absent-rows) { position: relative; padding-inline-start: calc(var(--r-inset, 16px) + 34px); }
+      & .r-tableRow > :first-child { position: static; padding-inline-start: 0; }
+    }
     & [role=option].r-row::before, & .r-tableRow[tabindex] > :first-child::before {
       content: ""; position: absolute; inset-block-start: calc(50% - 11px); inset-inline: var(--r-inset, 16px) auto; inline-size: 22px;
       block-size: 22px; box-sizing: border-box; rotate: none; border: 1.5px solid var(--r-edge); border-radius: 50%;

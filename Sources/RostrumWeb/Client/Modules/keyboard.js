@@ -10,7 +10,7 @@ import { idOf, root } from "./tree.js";
 
 onKey((event) => {
   const { key, code, target, ctrlKey, altKey, shiftKey, metaKey } = event;
-  const isEditing = target.matches("input:not([type=checkbox], [type=radio]), textarea, select");
+  const isEditing = target.matches("input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]");
   const name = key === " " ? "Space" : key === "+" ? "plus" : key.length === 1 ? key.toUpperCase() : key;
   const chord = (name, shift) =>
     [ctrlKey && "Control", altKey && "Alt", shift && "Shift", metaKey && "Meta", name].filter(Boolean).join("+");
@@ -47,7 +47,7 @@ onKey((event) => {
     event.preventDefault();
     moveRow(target.closest(".r-row"), key === "ArrowUp" ? -1 : 2);
   } else if (target.closest("[role=tab]")) {
-    rove(event, [...target.closest("[role=tablist]").querySelectorAll("[role=tab]")], target);
+    rove(event, [...target.closest("[role=tablist]").querySelectorAll("[role=tab]")].filter(isShown), target);
   } else if (target.closest("[role=menu]")) {
     const menu = target.closest("[role=menu]");
     const isForward = key === forward(target);
@@ -69,7 +69,7 @@ const SIGNS = { Comma: ",", Period: ".", Slash: "/" };
 /** The frontmost control that a keyboard shortcut activates, unless the focused element handles the keys. */
 function shortcut({ key, ctrlKey, metaKey, target }, chords, isEditing) {
   if (isEditing && !ctrlKey && !metaKey && key.length === 1) return;
-  if (key === "Enter" && (can(target, "submit") || target.matches("a, button, summary, select, textarea"))) return;
+  if (key === "Enter" && (can(target, "submit") || target.matches("a, button, summary, select, textarea, [contenteditable]"))) return;
   const scope = topDialog() ?? root;
   return chords.flatMap((chord) => [...scope.querySelectorAll(`[aria-keyshortcuts~="${CSS.escape(chord)}"]`)])
     .find((control) => !isDisabled(control) && (isShown(control) || control.closest("[popover]")));

@@ -17,22 +17,21 @@ function keyframes(frames) {
   }));
 }
 
-/** Ties the looks at the edges of a scroll view to where the element is in it. */
-function follow(element, axis, frames) {
+/** Ties the looks at the edges of a scroll view to where the element is in it, between two thresholds. */
+function follow(element, axis, frames, [begin, end] = ["entry 100%", "exit 0%"]) {
   if (!("ViewTimeline" in window)) return [];
   const timeline = new ViewTimeline({ subject: element, axis });
   const between = (first, last) => keyframes([first, last].map((frame, index) => [index, ...frame.slice(1)]));
-  const play = (looks, range, fill) =>
-    element.animate(looks, { timeline, fill, rangeStart: `${range} 0%`, rangeEnd: `${range} 100%` });
-  return [play(between(frames[0], frames[1]), "entry", "backwards"),
-    play(between(frames[1], frames[2]), "exit", "forwards")];
+  const play = (looks, rangeStart, rangeEnd, fill) => element.animate(looks, { timeline, fill, rangeStart, rangeEnd });
+  return [play(between(frames[0], frames[1]), "entry 0%", begin, "backwards"),
+    play(between(frames[1], frames[2]), end, "exit 100%", "forwards")];
 }
 
 function play(element) {
   const text = element.dataset.frames ?? null;
   const former = playing.get(element);
   if (former?.text === text) return;
-  const [trigger, duration, delay, count, alternates, frames] = JSON.parse(text ?? "[]");
+  const [trigger, duration, delay, count, alternates, frames, thresholds] = JSON.parse(text ?? "[]");
   const isEndless = trigger === -1, isScrolled = typeof trigger === "string";
   // What is new hasn't been triggered since it is there.
   const isDue = isEndless || isScrolled || former && trigger > former.trigger;
@@ -40,7 +39,7 @@ function play(element) {
   if (isDue || isEndless !== former?.isEndless) for (const one of former?.animations ?? []) one.cancel();
   let animations = [];
   if (isDue && !still.matches) {
-    animations = isScrolled ? follow(element, trigger, frames) : [element.animate(keyframes(frames), {
+    animations = isScrolled ? follow(element, trigger, frames, thresholds) : [element.animate(keyframes(frames), {
       duration, delay, iterations: count || Infinity, direction: alternates ? "alternate" : "normal",
     })];
   }

@@ -34,7 +34,7 @@ struct DashboardView: View {
             .frame(height: 220)
           }
         }
-        .padding()
+        .padding(.vertical)
       }
       .navigationTitle("Dashboard")
       .toolbar {

@@ -39,8 +39,11 @@ extension DatabaseMigrator {
 
 extension Database {
   /// Adds vehicles of a made-up fleet, if there are none.
-  package func addDemoVehicles(_ count: Int) throws {
-    guard try Vehicle.fetchCount(self) == 0 else { return }
+  ///
+  /// - Returns: How many were added.
+  @discardableResult
+  package func addDemoVehicles(_ count: Int) throws -> Int {
+    guard count > 0, try Vehicle.fetchCount(self) == 0 else { return 0 }
     let models = ["Crafter", "Transit", "Ducato", "Sprinter", "Vito"]
     let start = Date(timeIntervalSince1970: 1_600_000_000)
     for number in 0..<count {
@@ -53,5 +56,6 @@ extension Database {
         version: 1)
       try vehicle.insert(self)
     }
+    return count
   }
 }

@@ -31,8 +31,10 @@ package struct VehicleQuery: Codable, Hashable, Sendable {
   var request: QueryInterfaceRequest<Vehicle> {
     var request = Vehicle.all()
     if !search.isEmpty {
-      let pattern = "%\(search)%"
-      request = request.filter(Column("plate").like(pattern) || Column("model").like(pattern))
+      // What has a meaning in a pattern is searched for as it is.
+      let pattern = "%" + search.replacing(/[%_\\]/) { "\\\($0.output)" } + "%"
+      request = request.filter(
+        ["plate", "model"].map { Column($0).like(pattern, escape: "\\") }.joined(operator: .or))
     }
     if let city { request = request.filter(Column("city") == city) }
     if isActiveOnly { request = request.filter(Column("isActive")) }

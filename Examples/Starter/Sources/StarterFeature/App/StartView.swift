@@ -17,6 +17,6 @@ struct StartView: View {
 }
 
 #Preview {
-  let _ = prepareDependencies { $0.appDatabase = .notes() }
+  let _ = prepareDependencies { $0.appDatabase = .withAllSamples() }
   StartView()
 }

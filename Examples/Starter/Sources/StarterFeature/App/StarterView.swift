@@ -12,7 +12,7 @@ package struct StarterView: View {
   package var body: some View {
     TabView(selection: $store.tab) {
       Tab("Start", systemImage: "house", value: StarterFeature.Tab.start) { StartView() }
-      Tab("Notes", systemImage: "list.bullet", value: StarterFeature.Tab.notes) {
+      Tab("Notes", systemImage: "note.text", value: StarterFeature.Tab.notes) {
         NoteListView(store: store.scope(\.notes, action: \.notes))
       }
     }
@@ -20,6 +20,6 @@ package struct StarterView: View {
 }
 
 #Preview {
-  let _ = prepareDependencies { $0.appDatabase = .notes() }
+  let _ = prepareDependencies { $0.appDatabase = .withAllSamples() }
   StarterView(store: Store(initialState: StarterFeature.State()) { StarterFeature() })
 }

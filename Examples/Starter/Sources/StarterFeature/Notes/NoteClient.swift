@@ -46,8 +46,8 @@ extension NoteClient: DependencyKey {
     return live(database)
   }
 
-  /// A client of samples in memory.
-  static var previewValue: Self { live(.notes()) }
+  /// A client of the database that a preview sets.
+  static var previewValue: Self { liveValue }
   static var testValue: Self { Self() }
 }
 

@@ -41,6 +41,7 @@ extension String? {
 }
 
 #Preview {
+  let _ = prepareDependencies { $0.appDatabase = .notes() }
   NoteFormView(
     store: Store(initialState: NoteForm.State(draft: Note.samples[0])) { NoteForm() })
 }

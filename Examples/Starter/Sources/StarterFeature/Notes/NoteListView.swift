@@ -51,7 +51,7 @@ private struct NoteTable: View {
     }
     .overlay {
       if records.isEmpty && store.query.search.isEmpty {
-        ContentUnavailableView("No notes yet", systemImage: "list.bullet")
+        ContentUnavailableView("No notes yet", systemImage: "note.text")
       } else if records.isEmpty {
         ContentUnavailableView.search(text: store.query.search)
       }
@@ -60,10 +60,6 @@ private struct NoteTable: View {
 }
 
 #Preview {
-  let database = AppDatabase.notes()
-  let _ = prepareDependencies {
-    $0.appDatabase = database
-    $0.noteClient = .live(database)
-  }
+  let _ = prepareDependencies { $0.appDatabase = .notes() }
   NoteListView(store: Store(initialState: NoteList.State()) { NoteList() })
 }

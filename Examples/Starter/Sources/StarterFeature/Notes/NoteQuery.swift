@@ -29,7 +29,9 @@ package struct NoteQuery: Codable, Hashable, Sendable {
   var request: QueryInterfaceRequest<Note> {
     var request = Note.all()
     if !search.isEmpty {
-      let matches = ["title", "text"].map { Column($0).like("%\(search)%") }
+      // Percent signs and underscores of a search are letters, and not wildcards.
+      let text = search.replacing(/[%_\\]/) { "\\\($0.output)" }
+      let matches = ["title", "text"].map { Column($0).like("%\(text)%", escape: "\\") }
       request = request.filter(matches.joined(operator: .or))
     }
     let columns = NoteColumn.allCases.map { ($0.keyPath, $0.column) }

@@ -57,6 +57,18 @@ import Testing
     #expect(second.id > first.id)
   }
 
+  @Test("Percent signs and underscores in a search are letters", arguments: ["%", "_", "\\"])
+  func search(_ text: String) async throws {
+    var record = Note.samples[0]
+    record.title = "A \(text) B"
+    record = try await database.save(record)
+    var query = NoteQuery()
+    query.search = text
+    let request = query.request
+    let found = try await database.read { try request.fetchAll($0) }
+    #expect(found == [record])
+  }
+
   @Test("Every order of the list is the database's")
   func order() async throws {
     for column in NoteColumn.allCases {
