@@ -33,6 +33,7 @@ LEFT_OUT = {
     "LocalizedStringKey+Interpolation init(literalCapacity:interpolationCount:)": "the compiler calls it",
     "PreviewTrait fixedLayout(width:height:)": "PreviewsTests tries it",
     "PreviewRecord write(to:_:traits:file:path:line:body:)": "a line, which the compiler passes",
+    "ScrollThreshold init(_:inset:)": "MotionHTMLTests tries it",
     "RelativeFrame init(axes:count:span:spacing:alignment:)": "containerRelativeFrame makes it",
     "AnimatablePair scale(by:)": "arithmetic, which any numbers go through",
     "AnimatablePair scaled(by:)": "arithmetic, which any numbers go through",

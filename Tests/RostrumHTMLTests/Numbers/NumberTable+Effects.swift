@@ -7,6 +7,16 @@ extension NumberTable {
     add("Effects offset(_:)") { n in Text("a").offset(CGSize(width: n, height: n)) }
     add("Effects offset(x:y:)") { n in Text("a").offset(x: n, y: n) }
     add("Effects opacity(_:)") { n in Text("a").opacity(n) }
+    add("ScrollTransition visible(_:)") { n in
+      Text("a").scrollTransition(.interactive.threshold(.visible(n))) {
+        $0.opacity($1.isIdentity ? 1 : 0)
+      }
+    }
+    add("ScrollTransition inset(by:)") { n in
+      Text("a").scrollTransition(.interactive.threshold(.centered.inset(by: n))) {
+        $0.opacity($1.isIdentity ? 1 : 0)
+      }
+    }
     add("View+ScrollVisibilityChange onScrollVisibilityChange(threshold:_:)") { n in
       Text("a").onScrollVisibilityChange(threshold: n) { _ in }
     }
