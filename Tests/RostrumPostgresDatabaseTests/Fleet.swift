@@ -47,8 +47,9 @@ struct Place {
 
   /// A connection that is open.
   func connect() throws -> PostgresConnection {
-    let connection = PostgresConnection(
-      try LibPQ(), url: url, .init(idleTransactionTimeout: .zero))
+    let settings = PostgresStorage.Settings(
+      statementTimeout: .zero, lockTimeout: .zero, idleTransactionTimeout: .zero)
+    let connection = PostgresConnection(try LibPQ(), url: url, settings)
     try connection.open()
     return connection
   }

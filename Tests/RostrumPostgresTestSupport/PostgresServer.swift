@@ -33,7 +33,7 @@ package final class PostgresServer: Sendable {
       "$1/initdb" -D data -U rostrum -A trust --no-sync >log 2>&1 || { cat log >&2; exit 1; }
       start() {
         "$1/postgres" -D data -k "$folder" -c listen_addresses= -c fsync=off \
-          -c full_page_writes=off -c max_connections=400 -c shared_buffers=64MB >>log 2>&1 </dev/null &
+          -c full_page_writes=off -c max_connections=1000 -c shared_buffers=64MB >>log 2>&1 </dev/null &
         server=$!
         until "$1/pg_isready" -q -h "$folder"; do
           kill -0 $server 2>/dev/null || { cat log >&2; exit 1; }
@@ -103,7 +103,10 @@ package final class PostgresServer: Sendable {
   }
 
   private func execute(_ sql: String, in database: String) throws {
-    let connection = PostgresConnection(try LibPQ(), url: url(of: database), .init())
+    // Many tests make databases at the same time.
+    let settings = PostgresStorage.Settings(
+      statementTimeout: .zero, lockTimeout: .zero, idleTransactionTimeout: .zero)
+    let connection = PostgresConnection(try LibPQ(), url: url(of: database), settings)
     try connection.open()
     try connection.execute(sql)
   }
