@@ -34,6 +34,8 @@ public final class Element: Identifiable {
   @exclusivity(unchecked) var isCommitted = false
   /// Whether the state has been set since the last commit.
   @exclusivity(unchecked) var hasChanged = false
+  /// Whether the element, or one around it, gets a new parent in the commit that is under way.
+  @exclusivity(unchecked) var isRelocated = false
   /// Whether the element was removed for good.
   @exclusivity(unchecked) var isRemoved = false
 

@@ -18,6 +18,8 @@ package final class ElementTree {
   @exclusivity(unchecked) private(set) var describedSymbols: [Element] = []
   /// Whether the tree ever had such a picture.
   @exclusivity(unchecked) private(set) var hasSymbols = false
+  /// The elements that hosts know, and that were put into another parent, or back into their own.
+  @exclusivity(unchecked) var newcomers: [Element] = []
   /// Whether elements of living nodes may have left the tree.
   @exclusivity(unchecked) var hasParkedElements = false
 
@@ -51,6 +53,11 @@ package final class ElementTree {
     let change = ChildChange(from: element.children, to: children)
     if change.parts.isEmpty { return }
     if element.isCommitted { record(change, of: element, to: children) }
+    for part in change.parts {
+      for child in children[part.gap.new] where child.isCommitted && child.parent !== element {
+        newcomers.append(child)
+      }
+    }
     for part in change.parts {
       for child in part.old where child.parent === element { child.parent = nil }
     }
@@ -94,37 +101,39 @@ extension ElementTree {
   func commit() -> [Mutation] {
     nameSymbols()
     updateLayout()
-    var departures: [Mutation] = []
-    var mutations: [Mutation] = []
+    // Elements with a new parent leave their former one before anything else.
+    let relocation = relocate()
+    var mutations = relocation.departures
     for parent in changedParents where !parent.isRemoved {
       guard let change = childChanges[parent.id] else { continue }
       for part in change.parts {
         if hasParkedElements {
-          for child in part.old where child.isRemoved || child.parent !== parent { withdraw(child) }
+          for child in part.old where child.isRemoved || child.parent?.isCommitted != true {
+            withdraw(child)
+          }
         }
         for child in parent.children[part.gap.new] where !child.isCommitted { admit(child) }
       }
+      if parent.isRelocated { continue }
       for mutation in ChildDiff.mutations(of: parent, change) {
-        // An element with a new parent leaves its former one first.
-        if case .remove(let id) = mutation, elements[id] != nil {
-          departures.append(mutation)
-        } else {
-          mutations.append(mutation)
-        }
+        if case .remove(let id) = mutation, relocation.isEnd(of: id) { continue }
+        mutations.append(mutation)
       }
     }
     for index in changed.indices {
       let element = changed[index].element
       element.hasChanged = false
-      if isReachable(element), element.state != changed[index].old {
+      if isReachable(element), !element.isRelocated, element.state != changed[index].old {
         mutations.append(.change(element.id, from: changed[index].old, to: element.state))
       }
     }
+    relocation.end()
     changedParents = []
     childChanges = [:]
     changed = []
+    newcomers = []
     describedSymbols = []
-    return departures.isEmpty ? mutations : departures + mutations
+    return mutations
   }
 
   private func isReachable(_ element: Element) -> Bool { !element.isRemoved && element.isCommitted }
