@@ -41,7 +41,9 @@ extension ElementTree {
       relocation.mark(element)
     }
     let former = formerParents()
-    for element in moving where !isInRelocated(former[element.id], former) {
+    for element in moving {
+      // Without one, hosts don't know the element: it was out of the tree.
+      guard let parent = former[element.id], !isInRelocated(parent, former) else { continue }
       relocation.departures.append(.remove(element.id))
     }
     return relocation
@@ -74,10 +76,21 @@ extension ElementTree {
     var former: [ElementID: Element] = [:]
     for parent in changedParents {
       for part in childChanges[parent.id]?.parts ?? [] {
-        for child in part.old where child.parent !== parent { former[child.id] = parent }
+        for child in part.old {
+          if child.parent !== parent { former[child.id] = parent }
+          if child.isRemoved { leftBehind(in: child, &former) }
+        }
       }
     }
     return former
+  }
+
+  /// Finds what an element contained when it ended, and what has another parent now.
+  private func leftBehind(in element: Element, _ former: inout [ElementID: Element]) {
+    for child in element.children {
+      if child.parent !== element, former[child.id] == nil { former[child.id] = element }
+      leftBehind(in: child, &former)
+    }
   }
 
   /// Whether hosts remove an element with one that moves.

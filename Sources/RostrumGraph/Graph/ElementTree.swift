@@ -107,10 +107,8 @@ extension ElementTree {
     for parent in changedParents where !parent.isRemoved {
       guard let change = childChanges[parent.id] else { continue }
       for part in change.parts {
-        if hasParkedElements {
-          for child in part.old where child.isRemoved || child.parent?.isCommitted != true {
-            withdraw(child)
-          }
+        for child in part.old where hasParkedElements || !child.isRemoved {
+          if child.isRemoved || child.parent?.isCommitted != true { withdraw(child) }
         }
         for child in parent.children[part.gap.new] where !child.isCommitted { admit(child) }
       }
