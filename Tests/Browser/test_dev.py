@@ -29,6 +29,7 @@ def package(tmp_path, monkeypatch):
     """A package whose builds do what a file says: `swift` is a script that copies a program, or fails."""
     folder = tmp_path / "package"
     (folder / "Sources").mkdir(parents=True)
+    (folder / "Package.swift").touch()
     (folder / "Sources/App.swift").write_text("1")
     built = tmp_path / "built"
     built.mkdir()

@@ -20,6 +20,10 @@ function place(table) {
   const isLow = dataset.fits !== "no" && scrollHeight > clientHeight + 1;
   const fits = isWide ? "no" : isLow ? "in" : "";
   if (dataset.fits !== fits) dataset.fits = fits;
+  // The keyboard reaches what scrolls, if it reaches nothing in it (WCAG 2.1.1).
+  const isReached = [...table.querySelectorAll("button, a[href], input, [tabindex='0']")].some((one) => one.checkVisibility());
+  if (fits && !isReached) table.tabIndex = 0;
+  else table.removeAttribute("tabindex");
   const absent = table.querySelector(".r-tableRow:not(.r-tableRow-header)")?.dataset.rows ?? 0;
   table.toggleAttribute("data-shifted", absent > 1 && absent % 2 === 0);
 }
