@@ -102,7 +102,7 @@ def test_a_row_of_a_phone_has_its_first_cell_above_the_others(show):
     expect(page.locator(".r-table")).to_have_attribute("data-fits", "")
     page.evaluate("scrollTo(0, 600)")
     page.wait_for_function("() => scrollY === 600")
-    bar = page.locator(".r-navigationBar").first.bounding_box()
+    bar = page.locator(".r-navigationBar__bar").first.bounding_box()
     assert abs(page.locator(".r-tableRow-header").bounding_box()["y"] - bar["y"] - bar["height"]) < 3
 
 
