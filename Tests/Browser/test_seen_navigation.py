@@ -360,7 +360,7 @@ def test_other_items_are_in_the_menu_of_actions(opened, row, shown, hidden):
     cover = opened(row)
     expect(cover.button(shown)).to_be_visible()
     # A bar that is arranged names it once more, in the menu that shows and hides items.
-    item = cover.dialog.get_by_text(hidden, exact=True).last
+    item = cover.dialog.get_by_text(hidden, exact=True).first
     expect(item).to_be_hidden()
     cover.press("Actions")
     expect(item).to_be_visible()
