@@ -158,7 +158,11 @@ def test_a_table_is_as_wide_as_its_screen_allows_and_not_cut(show, look):
         assert right - left >= 900 and abs(left + right - page.viewport_size["width"]) < 32
     header, cell = edges(page.get_by_role("columnheader", name="Team")), edges(page.get_by_text("Engines").first)
     name = edges(page.get_by_role("cell", name="Ada").first)
-    assert abs(cell[0] - header[0]) <= 20 and name[0] < cell[0]
+    if page.viewport_size["width"] >= 640:
+        assert abs(cell[0] - header[0]) <= 20 and name[0] < cell[0]
+    else:
+        # Below the first cell of its row.
+        assert cell[1] >= name[3] - 1
     link = page.locator(".r-cell .r-link").first
     assert link.evaluate("(e) => getComputedStyle(e).color") != page.locator("h1:visible").evaluate(
         "(e) => getComputedStyle(e).color")
