@@ -122,10 +122,7 @@ extension AppStorage {
     wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String,
     store: AppSettings? = nil
   ) where Value == TableColumnCustomization<RowValue> {
-    self.init(key) {
-      Setting<String?>(Shared(.appStorage(key, store: store))).converted(
-        get: { $0.flatMap { Value(storedText: $0) } ?? wrappedValue }, set: { $0.storedText })
-    }
+    self.init(key) { .text(key, store: store, or: wrappedValue) }
   }
 
   /// Persists what a user has chosen of the tabs of a tab view.
@@ -137,10 +134,7 @@ extension AppStorage {
   public init(
     wrappedValue: Value = TabViewCustomization(), _ key: String, store: AppSettings? = nil
   ) where Value == TabViewCustomization {
-    self.init(key) {
-      Setting<String?>(Shared(.appStorage(key, store: store))).converted(
-        get: { $0.flatMap { Value(storedText: $0) } ?? wrappedValue }, set: { $0.storedText })
-    }
+    self.init(key) { .text(key, store: store, or: wrappedValue) }
   }
 }
 

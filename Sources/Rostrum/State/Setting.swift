@@ -44,3 +44,17 @@ struct Setting<Value> {
       })
   }
 }
+
+extension Setting where Value: TextStorable {
+  /// The setting of a value that is stored as its text.
+  ///
+  /// - Parameters:
+  ///   - key: The name of the setting.
+  ///   - store: The settings to use instead of the default ones.
+  ///   - value: The value, if none is stored.
+  /// - Returns: The setting.
+  static func text(_ key: String, store: AppSettings?, or value: Value) -> Self {
+    Setting<String?>(Shared(.appStorage(key, store: store))).converted(
+      get: { $0.flatMap { Value(storedText: $0) } ?? value }, set: { $0.storedText })
+  }
+}

@@ -7,8 +7,7 @@ struct CustomizableToolbar<Items: View>: ViewModifier {
 
   init(id: String, items: Items) {
     self.items = items
-    _arrangement = SceneStorage(
-      ToolbarArrangement(), "toolbar.\(id)", ToolbarArrangement.coding)
+    _arrangement = SceneStorage(ToolbarArrangement(), "toolbar.\(id)", .text)
   }
 
   func body(content: Content) -> some View {
@@ -38,50 +37,27 @@ struct ToolbarCustomizationMenu: View {
   let arrangement: Binding<ToolbarArrangement>
 
   var body: some View {
-    Menu {
-      ForEach(entries.filter(\.canHide), id: \.item) { entry in
-        Toggle(entry.title, isOn: visibility(of: entry))
+    ArrangementMenu(
+      entries.filter(\.canHide).map(item),
+      moves: moves.map { (item($0), item($1)) },
+      show: { arrangement.wrappedValue.visibility[$0.name] = $1 },
+      move: { item, next in
+        arrangement.wrappedValue.order =
+          entries.map(\.item.name).moving(item.name, before: next.name)
       }
-      if !moves.isEmpty {
-        Divider()
-        ForEach(moves, id: \.self) { move in
-          Button {
-            perform(move)
-          } label: {
-            Text("\(move.entry.title) – \(Text(LocalizedStringKey(.beforeRow, move.next.title)))")
-          }
-        }
-      }
-    } label: {
+    ) {
       Text(SystemWord.customize)
     }
   }
 
-  /// An item, and the one that is before it in the same place.
-  private struct Move: Hashable {
-    let entry: ToolbarEntry
-    let next: ToolbarEntry
-  }
-
-  private var moves: [Move] {
+  /// Items, and those that are before them in the same place.
+  private var moves: [(ToolbarEntry, ToolbarEntry)] {
     let movable = entries.filter { $0.canMove && $0.isInBar }
     return zip(movable.dropFirst(), movable).filter { $0.item.place == $1.item.place }
-      .map { Move(entry: $0, next: $1) }
   }
 
-  private func perform(_ move: Move) {
-    var order = entries.map(\.item.name)
-    guard let index = order.firstIndex(of: move.entry.item.name),
-      let next = order.firstIndex(of: move.next.item.name)
-    else { return }
-    order.insert(order.remove(at: index), at: next)
-    arrangement.wrappedValue.order = order
-  }
-
-  private func visibility(of entry: ToolbarEntry) -> Binding<Bool> {
-    Binding(
-      get: { entry.isInBar },
-      set: { arrangement.wrappedValue.visibility[entry.item.name] = $0 })
+  private func item(_ entry: ToolbarEntry) -> ArrangementMenu<NamedToolbarItem, Text>.Item {
+    .init(id: entry.item, title: Text(verbatim: entry.title), isShown: entry.isInBar)
   }
 }
 

@@ -1,20 +1,9 @@
-import Foundation
-
 /// What a user has chosen of the items of a bar, by their names.
-struct ToolbarArrangement: Hashable, Sendable, Codable {
+struct ToolbarArrangement: Hashable, Sendable, TextStorable {
   /// The names in the user's order; `nil` for the app's order.
   var order: [String]?
   /// Whether items are in the bar, of those that the user has shown or hidden.
   var visibility: [String: Bool] = [:]
-
-  /// How a scene keeps the arrangement.
-  static var coding: SceneCoding<ToolbarArrangement> {
-    SceneCoding(
-      decode: { try? JSONDecoder().decode(ToolbarArrangement.self, from: Data($0.utf8)) },
-      encode: { arrangement in
-        (try? JSONEncoder().encode(arrangement)).map { String(decoding: $0, as: UTF8.self) }
-      })
-  }
 }
 
 /// The name of an item, and its place in the bar.

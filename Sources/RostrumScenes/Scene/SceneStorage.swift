@@ -105,9 +105,7 @@ extension SceneStorage {
   public init<RowValue: Identifiable>(
     wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String
   ) where Value == TableColumnCustomization<RowValue> {
-    self.init(
-      wrappedValue, key,
-      SceneCoding(decode: { Value(storedText: $0) }, encode: { $0.storedText }))
+    self.init(wrappedValue, key, .text)
   }
 
   /// Keeps what a user has chosen of the tabs of a tab view.
@@ -118,8 +116,6 @@ extension SceneStorage {
   public init(
     wrappedValue: Value = TabViewCustomization(), _ key: String
   ) where Value == TabViewCustomization {
-    self.init(
-      wrappedValue, key,
-      SceneCoding(decode: { Value(storedText: $0) }, encode: { $0.storedText }))
+    self.init(wrappedValue, key, .text)
   }
 }

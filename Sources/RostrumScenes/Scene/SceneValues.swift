@@ -43,6 +43,11 @@ struct SceneCoding<Value> {
   let encode: (Value) -> String?
 }
 
+extension SceneCoding where Value: TextStorable {
+  /// The value's own text.
+  static var text: Self { Self(decode: { Value(storedText: $0) }, encode: { $0.storedText }) }
+}
+
 /// The value for a name.
 final class SceneLocation<Value>: BindingLocation<Value>, NodeStorage {
   let key: String

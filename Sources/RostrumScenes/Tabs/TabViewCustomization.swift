@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a user has chosen of the tabs of a tab view: their order and their visibility.
 ///
 /// ```swift
@@ -95,21 +93,9 @@ extension TabViewCustomization {
     case .sidebar: self[tab: id].sidebarVisibility.isChosen
     }
   }
-
-  /// Creates a customization from the text of a stored one; `nil` if the text isn't valid.
-  package init?(storedText text: String) {
-    let value = try? JSONDecoder().decode(Self.self, from: Data(text.utf8))
-    guard let value else { return nil }
-    self = value
-  }
-
-  /// The text to store.
-  package var storedText: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-  }
 }
+
+extension TabViewCustomization: TextStorable {}
 
 extension Visibility {
   fileprivate init(_ isVisible: Bool?) {

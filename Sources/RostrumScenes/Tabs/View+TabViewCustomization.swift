@@ -75,54 +75,33 @@ private struct TabCustomizationMenu: View {
   let customization: Binding<TabViewCustomization>
 
   var body: some View {
-    Menu {
-      ForEach(tabs.filter(\.canHide), id: \.id) { tab in
-        Toggle(tab.title, isOn: visibility(of: tab))
-      }
-      if !moves.isEmpty {
-        Divider()
-        ForEach(moves, id: \.self) { move in
-          Button {
-            perform(move)
-          } label: {
-            Text("\(move.tab.title) – \(Text(LocalizedStringKey(.beforeRow, move.next.title)))")
-          }
-        }
-      }
-    } label: {
+    ArrangementMenu(
+      tabs.filter(\.canHide).map(item),
+      moves: moves.map { (item($0), item($1)) },
+      show: { customization.wrappedValue[tab: $0].sidebarVisibility = $1 ? .visible : .hidden },
+      move: move
+    ) {
       Text(SystemWord.edit)
     }
   }
 
-  /// A tab or section, and the one that is before it.
-  private struct Move: Hashable {
-    let tab: CustomizableTab
-    let next: CustomizableTab
-  }
-
-  private var moves: [Move] {
+  /// Tabs and sections, and those that are before them in the same section.
+  private var moves: [(CustomizableTab, CustomizableTab)] {
     let sections = [nil] + tabs.filter { $0.section == nil }.map { Optional($0.id) }
     return sections.flatMap { section in
       let members = tabs.filter { $0.section == section && $0.canMove }
-      return zip(members.dropFirst(), members).map { Move(tab: $0, next: $1) }
+      return Array(zip(members.dropFirst(), members))
     }
   }
 
-  private func perform(_ move: Move) {
-    var order = tabs.filter { $0.section == move.tab.section }.map(\.id)
-    guard let index = order.firstIndex(of: move.tab.id),
-      let next = order.firstIndex(of: move.next.id)
-    else { return }
-    order.insert(order.remove(at: index), at: next)
-    customization.wrappedValue[orderIn: move.tab.section] = order
+  private func move(_ id: String, before next: String) {
+    guard let tab = tabs.first(where: { $0.id == id }) else { return }
+    let order = tabs.filter { $0.section == tab.section }.map(\.id)
+    customization.wrappedValue[orderIn: tab.section] = order.moving(id, before: next)
   }
 
-  private func visibility(of tab: CustomizableTab) -> Binding<Bool> {
-    Binding(
-      get: { tab.isVisible },
-      set: {
-        customization.wrappedValue[tab: tab.id].sidebarVisibility = $0 ? .visible : .hidden
-      })
+  private func item(_ tab: CustomizableTab) -> ArrangementMenu<String, Text>.Item {
+    .init(id: tab.id, title: Text(verbatim: tab.title), isShown: tab.isVisible)
   }
 }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a user has chosen of the columns of a table: their order, their visibility and their widths.
 ///
 /// ```swift
@@ -49,21 +47,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Hashable, Sendab
   public func encode(to encoder: any Encoder) throws { try choices.encode(to: encoder) }
 }
 
-extension TableColumnCustomization {
-  /// Creates a customization from the text of a stored one; `nil` if the text isn't valid.
-  package init?(storedText text: String) {
-    let value = try? JSONDecoder().decode(Self.self, from: Data(text.utf8))
-    guard let value else { return nil }
-    self = value
-  }
-
-  /// The text to store.
-  package var storedText: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-  }
-}
+extension TableColumnCustomization: TextStorable {}
 
 /// What a user has chosen of columns, by their identifiers.
 struct TableColumnChoices: Hashable, Sendable, Codable {

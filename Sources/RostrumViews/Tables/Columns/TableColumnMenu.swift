@@ -4,19 +4,12 @@ struct TableColumnMenu: View {
   let choices: Binding<TableColumnChoices>
 
   var body: some View {
-    Menu {
-      ForEach(columns.entries.filter(\.traits.canHide), id: \.key) { entry in
-        Toggle(isOn: visibility(of: entry)) { entry.title }
-      }
-      if moves.count > 0 {
-        Divider()
-        ForEach(moves, id: \.entry.key) { move in
-          TableColumnMove(move: move) {
-            choices.wrappedValue.order = columns.moving(move.entry.key, before: move.next.key)
-          }
-        }
-      }
-    } label: {
+    ArrangementMenu(
+      columns.entries.filter(\.traits.canHide).map(item),
+      moves: columns.moves.map { (item($0.entry), item($0.next)) },
+      show: { choices.wrappedValue.visibility[$0] = $1 },
+      move: { choices.wrappedValue.order = columns.moving($0, before: $1) }
+    ) {
       Label {
         Text(SystemWord.columns)
       } icon: {
@@ -25,26 +18,10 @@ struct TableColumnMenu: View {
     }
   }
 
-  private var moves: [TableColumnOrder.Move] { columns.moves }
-
-  private func visibility(of entry: TableColumnOrder.Entry) -> Binding<Bool> {
-    Binding(
-      id: entry.key,
-      get: { entry.traits.isVisible(in: choices.wrappedValue) },
-      set: { choices.wrappedValue.visibility[entry.key] = $0 })
-  }
-}
-
-/// A button that moves a column before the one that is before it.
-private struct TableColumnMove: View {
-  let move: TableColumnOrder.Move
-  let perform: @MainActor () -> Void
-  @Environment(\.self) private var environment
-
-  var body: some View {
-    let (title, next) = (
-      move.entry.title.words(in: environment), move.next.title.words(in: environment)
-    )
-    Button(action: perform) { Text("\(title) – \(Text(LocalizedStringKey(.beforeRow, next)))") }
+  private func item(
+    _ entry: TableColumnOrder.Entry
+  ) -> ArrangementMenu<String, Label<Text, Image>>.Item {
+    .init(
+      id: entry.key, title: entry.title, isShown: entry.traits.isVisible(in: choices.wrappedValue))
   }
 }

@@ -44,10 +44,7 @@ struct TableColumnOrder {
 
   /// The identifiers of the columns once one was moved before a different one, or after all others.
   func moving(_ id: String, before next: String?) -> [String] {
-    var ids = entries.filter(\.traits.canMove).map(\.key)
-    ids.removeAll { $0 == id }
-    ids.insert(id, at: next.flatMap(ids.firstIndex) ?? ids.endIndex)
-    return ids
+    entries.filter(\.traits.canMove).map(\.key).moving(id, before: next)
   }
 }
 
