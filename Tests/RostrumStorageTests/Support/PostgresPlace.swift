@@ -62,23 +62,5 @@ final class PostgresPlace: StoragePlace {
   }
 
   /// Ends all connections to the database, and waits until the server has closed them.
-  func endConnections() throws {
-    try perform(
-      """
-      SELECT pg_terminate_backend(pid, 30000) FROM pg_stat_activity
-      WHERE datname = current_database() AND pid <> pg_backend_pid()
-      """)
-  }
-}
-
-/// Waits until requests wait for locks.
-func untilWaiting(_ count: Int, _ connection: PostgresConnection) async throws {
-  let sql = """
-    SELECT count(*) FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event_type = 'Lock'
-    """
-  while try connection.perform(sql).first?.integer(0) != Int64(count) {
-    try Task.checkCancellation()
-    await Task.yield()
-  }
+  func endConnections() throws { try connect().endOthers() }
 }
