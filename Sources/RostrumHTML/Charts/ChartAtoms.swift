@@ -67,8 +67,13 @@ struct ChartPartAtom: StyleAtom {
       let (css, forced) = (AtomColor(color).css, system[index / 2 % system.count])
       let isSecond = !index.isMultiple(of: 2)
       let fill = isSecond ? "Canvas;stroke:\(forced);stroke-width:2" : forced
+      // The dot of a legend, which a stroke draws, becomes a ring.
+      let dot = "[d$=h0][stroke=\"\(css)\"]"
+      let ring =
+        "&[width]:has(\(dot)){border-radius:50%;outline:2px solid \(forced);outline-offset:-2px}"
+        + "&[width] \(dot){stroke:Canvas;stroke-dasharray:none}"
       return "& [fill=\"\(css)\"]{fill:\(fill)}& [stroke=\"\(css)\"]"
-        + "{stroke:\(forced)\(isSecond ? ";stroke-dasharray:6 4" : "")}"
+        + "{stroke:\(forced)\(isSecond ? ";stroke-dasharray:6 4" : "")}" + (isSecond ? ring : "")
     }
     return "fill:CanvasText;--r-separator:GrayText;--r-secondary:CanvasText;"
       + "--r-tertiary:GrayText;--r-quaternary:GrayText;" + rules.joined()
