@@ -4,6 +4,8 @@ import os
 import pathlib
 import subprocess
 
+import pytest
+
 from conftest import ROOT, Server
 
 PROGRAM = pathlib.Path(os.environ.get("ROSTRUM_DESK", ROOT / ".build/debug/Desk"))
@@ -29,3 +31,11 @@ def sign_in(page, name, password="analytical"):
     page.locator("input[name=name]").fill(name)
     page.locator("input[type=password]").fill(password)
     page.keyboard.press("Enter")
+
+
+@pytest.fixture(scope="module")
+def desk(tmp_path_factory):
+    """Starts Desk with 300 vehicles and a user who may change them."""
+    server = serve(tmp_path_factory.mktemp("desk"), 300, ["ada", "editor"])
+    yield server.url
+    server.stop()

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 import engines
 import pictures
 from conftest import ROOT, Server
-from desk import serve, sign_in
+from desk import desk, sign_in  # noqa: F401: a fixture
 from screens import check
 from targets import small_targets
 from waits import live, painted
@@ -25,14 +25,6 @@ TABS = ["Library", "Presentations", "Controls", "Layouts", "Specimens"]
 pytestmark = pytest.mark.skipif(engines.NAME != "chromium", reason="the stored pictures are Chromium's")
 screens = pytest.mark.parametrize("scheme", ["light", "dark"])
 windows = pytest.mark.parametrize("size", SIZES)
-
-
-@pytest.fixture(scope="module")
-def desk(tmp_path_factory):
-    """Starts Desk with 300 vehicles and a user who may change them."""
-    server = serve(tmp_path_factory.mktemp("desk"), 300, ["ada", "editor"])
-    yield server.url
-    server.stop()
 
 
 @pytest.fixture(scope="module")

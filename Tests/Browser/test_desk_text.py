@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import ROOT, Server
-from desk import serve, sign_in
+from desk import desk, sign_in  # noqa: F401: a fixture
 from reach import hindrances
 from waits import live, painted
 
@@ -22,14 +22,6 @@ WINDOWS = {
     "text-1280": (1280, 800, True), "text-390": (390, 844, True), "zoom-1280": (640, 400, False),
     "reflow-320": (320, 640, False)}
 windows = pytest.mark.parametrize("window", WINDOWS)
-
-
-@pytest.fixture(scope="module")
-def desk(tmp_path_factory):
-    """Starts Desk with 300 vehicles and a user who may change them."""
-    server = serve(tmp_path_factory.mktemp("desk"), 300, ["ada", "editor"])
-    yield server.url
-    server.stop()
 
 
 @pytest.fixture(scope="module")
