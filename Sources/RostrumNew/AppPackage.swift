@@ -53,7 +53,7 @@ package struct AppPackage: Sendable {
   ///
   /// - Parameter folder: The folder where a person is.
   /// - Returns: The folder of the package.
-  /// - Throws: A ``NewError`` if there is none.
+  /// - Throws: A ``NewError`` if no folder has a manifest.
   package static func folder(around folder: URL) throws(NewError) -> URL {
     guard folder.isFolder else { throw .noFolder(folder.plainPath) }
     var next = folder.standardizedFileURL

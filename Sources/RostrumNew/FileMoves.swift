@@ -1,6 +1,6 @@
 import Foundation
 
-/// Moves of files and folders, of which all are made or none.
+/// Moves of files and folders that are made together: if one fails, those before it are undone.
 ///
 /// Everything that needs room on the disk is done before: a move is a change of names.
 struct FileMoves {

@@ -41,7 +41,7 @@ extension PostgresTransaction {
   /// - Parameters:
   ///   - type: The type of the row.
   ///   - id: The identity.
-  /// - Returns: The row; `nil` if there is none.
+  /// - Returns: The row; `nil` if the table has no such row.
   /// - Throws: ``PostgresError``.
   public func find<Record: PostgresRecord>(
     _ type: Record.Type = Record.self, id: Record.ID

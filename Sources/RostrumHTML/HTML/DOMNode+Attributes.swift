@@ -13,8 +13,8 @@ extension DOMNode {
   /// The value comes last, because browsers clamp the value of a range to its limits when it is
   /// set.
   ///
-  /// - Parameter part: The number of the node within its element, of which the first is the slot unless
-  ///   a different one says that it is.
+  /// - Parameter part: The number of the node within its element. The first node is the slot, unless
+  ///   another one says that it is.
   /// - Returns: The attributes in writing order.
   func initialAttributes(ofPart part: Int) -> [DOMAttribute] {
     var all: [DOMAttribute] = []

@@ -15,7 +15,7 @@ final class LiveQueries: Sendable {
   ///
   /// - Parameters:
   ///   - id: The identity.
-  ///   - make: Makes the query if there is none.
+  ///   - make: Makes the query if nobody follows it yet.
   /// - Returns: The query.
   func query<Value>(
     _ id: AnyHashableSendable, _ make: () -> LiveQuery<Value>

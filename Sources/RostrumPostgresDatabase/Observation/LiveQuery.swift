@@ -48,7 +48,7 @@ final class LiveQuery<Value: Equatable & Sendable>: Sendable {
     if let watcher = state.watcher { database.changes?.remove(watcher) }
   }
 
-  /// The last result; `nil` if there is none yet.
+  /// The last result; `nil` before the first one.
   var latest: Outcome? { state.value.latest }
 
   /// Begins to run, unless it has begun: for the first one who waits.

@@ -33,7 +33,7 @@ extension SharedReaderKey {
   /// @SharedReader(.row(of: Int.self, "SELECT count(*) FROM vehicle")) var count: Int?
   /// ```
   ///
-  /// It is `nil` until the row has arrived, and if there is none.
+  /// The value is `nil` until the row has arrived, and if the statement finds no row.
   ///
   /// - Parameters:
   ///   - type: The type of the row.

@@ -1,6 +1,4 @@
-/// Returns items of which those with a key in an order have that order among each other.
-///
-/// All others stay in their places.
+/// Sorts the items that an order names by that order, and leaves the others in their places.
 ///
 /// - Complexity: O(*n* log *n*) in the number of items.
 func permuted<Item>(

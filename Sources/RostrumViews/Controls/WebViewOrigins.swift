@@ -59,7 +59,7 @@ private final class WebViewOriginsNode<V: View>: ModifierNode<V, WebViewOriginsM
   }
 }
 
-/// The origins of which a scene may show pages.
+/// The origins whose pages a scene may show.
 package final class WebViewOrigins: GraphService {
   /// The origins of all views that the scene has had.
   package private(set) var all: Set<Origin> = []
@@ -68,7 +68,7 @@ package final class WebViewOrigins: GraphService {
 }
 
 extension EnvironmentValues {
-  /// The origins of which web views may show pages.
+  /// The origins whose pages web views may show.
   var webViewOrigins: Set<Origin> {
     get { self[WebViewOriginsKey.self] }
     set { self[WebViewOriginsKey.self] = newValue }

@@ -34,7 +34,7 @@ package protocol RunningApp: AnyObject, ElementSource<RostrumGraph.Element> {
   /// Presents what the path of a URL spells.
   @discardableResult
   func present(_ url: URL, isLaunch: Bool) -> OpenedURL
-  /// The origins of which the app may show pages in frames.
+  /// The origins whose pages the app may show in frames.
   var frameOrigins: Set<Origin> { get }
   /// Changes the environment of the views.
   func setEnvironment(_ change: (inout EnvironmentValues) -> Void)

@@ -21,7 +21,7 @@ extension SessionStore {
   ///   - user: The user whose data the app reads.
   ///   - locales: The user's languages, in order of preference.
   ///   - assets: The client and the theme, which the page links to.
-  ///   - framing: Receives the origins of which the app may show pages in frames.
+  ///   - framing: Receives the origins whose pages the app may show in frames.
   /// - Returns: The page as HTML, or `nil` if the app has no page at the path.
   package func page(
     at path: String = "/", query: String? = nil, on site: URL? = nil, reloading: UInt64? = nil,
