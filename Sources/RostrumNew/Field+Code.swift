@@ -92,8 +92,8 @@ extension Field {
   /// A text field beside its label, which a phone shows, too, once the field has a text.
   private func labeled(_ value: String, _ modifiers: String...) -> [String] {
     let title = label.sentence.quoted
-    let prompt = isOptional ? "Optional" : "Required"
-    let field = "TextField(\(title), \(value), prompt: Text(\(prompt.quoted)))"
+    let prompt = isOptional ? "Text(\"Optional\")" : "Text(\"Required\")"
+    let field = "TextField(\(title), \(value), prompt: \(prompt))"
     return ["LabeledContent(\(title)) {", "  \(field)"] + modifiers.map { "    \($0)" } + ["}"]
   }
 }
