@@ -289,6 +289,8 @@ let package = Package(
         "RostrumElements", "RostrumFoundation", "RostrumLayout", "RostrumPresentation",
         "RostrumRestoration", "RostrumRuntime", "RostrumScenes", "RostrumShared", "RostrumText",
         "RostrumViews", .customDump, .issueReporting,
+        // Not imported: without it, tests on Linux don't fail for what is reported, also those of apps.
+        .issueReportingTestSupport,
       ]
     ),
     .target(

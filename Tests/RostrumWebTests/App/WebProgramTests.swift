@@ -118,6 +118,24 @@ import Testing
     }
   }
 
+  @Test("The commands of a program are listed with what they do")
+  func commands() async throws {
+    try await withProgram { program in
+      #expect(program.commandHelp == "The program has no commands. Its options: --help.")
+      program.add(command: "reset") { _ in }
+      program.add(command: "add-user", help: "NAME: adds a user") { _ in }
+      #expect(
+        program.commandHelp == """
+          The program serves, unless the first word is a command:
+
+            reset
+            add-user  NAME: adds a user
+
+          Options: --help.
+          """)
+    }
+  }
+
   @Test("A wrong option and a storage that can't be opened are errors")
   func errors() async throws {
     await #expect(throws: (any Error).self) { try await withProgram(["--port=x"]) { _ in } }
