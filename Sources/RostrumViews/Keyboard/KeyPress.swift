@@ -22,7 +22,7 @@ public struct KeyPress: Hashable, Sendable {
   public enum Result: Hashable, Sendable {
     /// The view has handled the key press.
     case handled
-    /// The view leaves the key press to its ancestors.
+    /// The view leaves the key press to its ancestors that ask for the key.
     case ignored
   }
 }
@@ -147,9 +147,18 @@ package struct KeyPressModifier: ElementModifier {
     if case .keys(let inner)? = element.state.interaction(.keys) { whole = inner.union(request) }
     element.state.set(.keys(whole))
     let (request, action) = (request, action)
-    element.on(.key, .equal) { event in
-      guard let press = KeyPress(event), request.accepts(press.key, press.phase) else { return }
-      _ = action(press)
+    let handler: ElementDraft.Handler = { event in
+      if let press = KeyPress(event), request.accepts(press.key, press.phase),
+        action(press) == .handled
+      {
+        return
+      }
+      GraphReference.current?.living.leaveEvent()
+    }
+    if element.handlers[.key] == nil { return element.on(.key, handler) }
+    element.wrapHandler(of: .key) { event, inner in
+      inner(event)
+      if GraphReference.current?.living.takeLeftEvent() == true { handler(event) }
     }
   }
 }

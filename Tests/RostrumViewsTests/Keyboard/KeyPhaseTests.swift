@@ -94,6 +94,29 @@ struct KeyPhaseTests {
     #expect(record.presses == ["outer", "b down", "outer", "b up"])
   }
 
+  @Test("A press that a view ignores goes to the views around it, until one handles it")
+  func ignored() async {
+    func note(_ name: String, _ result: KeyPress.Result) -> @MainActor () -> KeyPress.Result {
+      { [record] in
+        record.presses.append(name)
+        return result
+      }
+    }
+    let view = VStack {
+      VStack {
+        board.padding().border(.red)
+          .onKeyPress("a", action: note("first", .ignored))
+          .onKeyPress("a", action: note("second", .ignored))
+      }
+      .onKeyPress("b", action: note("other", .handled))
+      VStack {}
+    }
+    .onKeyPress("a", action: note("third", .handled))
+    .onKeyPress("a", action: note("fourth", .handled))
+    _ = await press("a", in: VStack { view }.onKeyPress("a", action: note("fifth", .handled)))
+    #expect(record.presses == ["first", "second", "third"])
+  }
+
   @Test("Several requests of one view are one, and each action gets what it asks for")
   func together() async throws {
     let view =

@@ -290,7 +290,7 @@ function takeSelection(field) {
   }
 }
 
-document.addEventListener("selectionchange", () => (waiting ||= setTimeout(tellSelection, 50)));
+document.addEventListener("selectionchange", () => (waiting ||= setTimeout(tellSelection, 100)));
 document.addEventListener("focusin", ({ target }) => fields.has(target) && takeSelection(fields.get(target)));
 document.execCommand("defaultParagraphSeparator", false, "div");
 new MutationObserver(update).observe(document.body, {

@@ -2,7 +2,7 @@
 // looks is a matter of `rich.js`. Knows nothing of the server.
 
 const FIELD = "[data-selection]:not(.r-textEditor__source)";
-const PAUSE = 50;
+const PAUSE = 100;
 
 /** What the server knows of the selection, and the number of the app's last selection, by field. */
 const told = new WeakMap();
