@@ -54,8 +54,12 @@ extension PageStatements {
     let known = old.flatMap { $0.moment == moment ? $0 : nil }
     var new = PageSet<Row>(moment: moment, size: size)
     new.count = try known?.count ?? db.row(of: Int.self, count) ?? 0
-    for page in pages where page == 0 || page <= (new.count - 1) / size {
-      if let known, known.knows(page) {
+    let last = max(0, (new.count - 1) / size)
+    let wanted = pages.contains { $0 <= last } ? pages.filter { $0 <= last } : [0]
+    // What is followed is what a transaction has read, so each one reads something.
+    let isAllKnown = wanted.allSatisfy { known?.knows($0) == true }
+    for page in wanted {
+      if let known, known.knows(page), !(isAllKnown && page == wanted.last) {
         new.pages[page] = known.pages[page]
         new.failures[page] = known.failures[page]
         continue
