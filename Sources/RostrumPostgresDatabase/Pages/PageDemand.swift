@@ -24,6 +24,8 @@ struct PageDemand<Row: PlaceholderRow & Decodable & Equatable>: Sendable {
   /// The pages that were asked for in this turn.
   private var asked: Set<Int> = []
   private var isInTurn = false
+  /// Whether a value was asked in this turn that hasn't all of these pages.
+  private var isMissing = false
   /// Whether views haven't asked yet for what they show of new rows.
   private var isNew = true
   private var limit = Self.minimum
@@ -43,24 +45,35 @@ struct PageDemand<Row: PlaceholderRow & Decodable & Equatable>: Sendable {
 
   /// Notes that a view needs pages.
   ///
+  /// - Parameters:
+  ///   - pages: The numbers of the pages.
+  ///   - isMissing: Whether the value that was asked hasn't the page.
   /// - Returns: Whether a turn begins, whose end the caller tells.
-  mutating func ask(for pages: [Int]) -> Bool {
+  mutating func ask(for pages: [Int], isMissing: Bool) -> Bool {
     asked.formUnion(pages)
+    self.isMissing = self.isMissing || isMissing
     defer { isInTurn = true }
     return !isInTurn
   }
 
+  /// What a turn leads to.
+  enum Step {
+    /// Pages must be read.
+    case read
+    /// The views have a value that isn't the last one.
+    case show
+  }
+
   /// Ends a turn in which pages were asked for.
   ///
-  /// - Returns: Whether some of them must be read.
-  mutating func endTurn() -> Bool {
-    isInTurn = false
+  /// - Returns: What to do.
+  mutating func endTurn() -> Step? {
+    defer { (isInTurn, isMissing, asked) = (false, false, []) }
     limit = max(Self.minimum, asked.count, isNew ? 0 : limit)
     isNew = false
     pages = (pages.filter { !asked.contains($0) } + asked.sorted()).suffix(limit)
-    let needed = asked
-    asked = []
-    return needed.contains { shown?.knows($0) != true }
+    guard let shown, asked.allSatisfy({ shown.knows($0) }) else { return .read }
+    return isMissing ? .show : nil
   }
 
   /// Notes that rows are looked for.

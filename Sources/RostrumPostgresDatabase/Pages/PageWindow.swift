@@ -18,14 +18,16 @@ where Row.ID: Codable {
   private let following = Locked(Following())
 
   private struct Following {
+    /// Receives the rows, on the main actor.
     var handler: Handler?
     /// The number of the handler of the first page.
     var opening: Int?
     /// The query for other pages.
     var own: LiveQuery<PageSet<Row>>?
-    /// The rows that were given out last.
-    ///
-    /// They refer to the window, as long as somebody has them.
+    /// What was found last.
+    var set: PageSet<Row>?
+    var failure: (any Error)?
+    /// The rows that were given out last, which refer to the window as long as somebody has them.
     weak var latest: PostgresPages<Row>?
   }
 
@@ -44,31 +46,25 @@ where Row.ID: Codable {
     self.opening = opening
   }
 
-  /// The rows of a result; the same value as the one before if nothing is different.
-  func pages(of set: PageSet<Row>) -> Pages<Row> {
-    let pages = following.withLock { following in
-      if let latest = following.latest, latest.pageSet == set { return latest }
-      let pages = PostgresPages(set, self)
-      following.latest = pages
-      demand.withLock { $0.show(set) }
-      return pages
-    }
-    return Pages(pages)
+  /// Reads what the session needs.
+  func read(_ db: PostgresTransaction) throws -> Pages<Row> {
+    Pages(PostgresPages(try statements.read(demand, in: db), self))
   }
 
-  /// Reads what the session needs.
-  func read(_ db: PostgresTransaction) throws -> PageSet<Row> {
-    try statements.read(demand, in: db)
+  /// The rows of the first page, for a session that begins.
+  func pages(of outcome: Result<PageSet<Row>, any Error>) throws -> Pages<Row> {
+    take(outcome, isOwn: false)
+    return try latest ?? Pages(PostgresPages(outcome.get(), self))
   }
 
   // MARK: Following
 
   /// Begins to follow the query.
   ///
-  /// - Parameter handler: Called with the rows, and with errors.
+  /// - Parameter handler: Called with the rows, and with errors, on the main actor.
   func begin(_ handler: @escaping Handler) {
     following.withLock { $0.handler = handler }
-    let number = opening.add { [weak self] in self?.deliver($0) }
+    let number = opening.add { [weak self] in self?.deliver($0, isOwn: false) }
     following.withLock { $0.opening = number }
     if demand.withLock({ $0.isUnmet }) { refresh() }
   }
@@ -87,13 +83,43 @@ where Row.ID: Codable {
     if let number { opening.remove(number) }
   }
 
-  private func deliver(_ outcome: Result<PageSet<Row>, any Error>) {
+  /// Takes a result, and publishes what is the last one when the main actor comes to it.
+  ///
+  /// So no value replaces a later one, whichever thread is faster.
+  private func deliver(_ outcome: Result<PageSet<Row>, any Error>, isOwn: Bool) {
+    take(outcome, isOwn: isOwn)
+    Task { @MainActor [weak self] in self?.publish() }
+  }
+
+  private func take(_ outcome: Result<PageSet<Row>, any Error>, isOwn: Bool) {
+    following.withLock { following in
+      // What the first page alone has to say may be older.
+      guard isOwn || following.own == nil else { return }
+      switch outcome {
+      case .success(let set):
+        following.failure = set.failures.min { $0.key < $1.key }?.value
+        if following.set == set { return }
+        (following.set, following.latest) = (set, nil)
+        demand.withLock { $0.show(set) }
+      case .failure(let error): following.failure = error
+      }
+    }
+  }
+
+  /// The rows that were found last; the same value as before if nothing is different.
+  private var latest: Pages<Row>? {
+    following.withLock { following in
+      guard let set = following.set else { return nil }
+      let latest = following.latest ?? PostgresPages(set, self)
+      following.latest = latest
+      return Pages(latest)
+    }
+  }
+
+  @MainActor private func publish() {
     guard let handler = following.value.handler else { return }
-    handler(outcome.map { pages(of: $0) })
-    guard case .success(let set) = outcome,
-      let failure = set.failures.min(by: { $0.key < $1.key })?.value
-    else { return }
-    handler(.failure(failure))
+    if let latest { handler(.success(latest)) }
+    if let failure = following.value.failure { handler(.failure(failure)) }
   }
 
   /// Runs the query of the session, which begins for the first need of another page.
@@ -111,20 +137,25 @@ where Row.ID: Codable {
       own?.refresh()
       return
     }
-    _ = own?.add { [weak self] outcome in
-      // What the first page alone had to say is older.
-      if case .success = outcome { self?.endOpening() }
-      self?.deliver(outcome)
-    }
+    endOpening()
+    _ = own?.add { [weak self] in self?.deliver($0, isOwn: true) }
   }
 
   // MARK: Demand
 
   /// Notes that a view needs pages.
-  func ask(for pages: [Int]) {
-    guard demand.withLock({ $0.ask(for: pages) }) else { return }
+  ///
+  /// - Parameters:
+  ///   - pages: The numbers of the pages.
+  ///   - isMissing: Whether the value that was asked hasn't the page.
+  func ask(for pages: [Int], isMissing: Bool) {
+    guard demand.withLock({ $0.ask(for: pages, isMissing: isMissing) }) else { return }
     Task { @MainActor [self] in
-      if demand.withLock({ $0.endTurn() }) { refresh() }
+      switch demand.withLock({ $0.endTurn() }) {
+      case .read: refresh()
+      case .show: publish()
+      case nil: break
+      }
     }
   }
 

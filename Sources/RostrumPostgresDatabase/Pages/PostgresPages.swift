@@ -17,7 +17,7 @@ where Row.ID: Codable {
   func row(at position: Int) -> Row {
     precondition(position >= 0 && position < count, "There is no row \(position) of \(count).")
     let (page, offset) = position.quotientAndRemainder(dividingBy: size)
-    window.ask(for: pages(around: page, offset))
+    window.ask(for: pages(around: page, offset), isMissing: !pageSet.knows(page))
     return rows(of: page, offset..<offset + 1).first ?? .placeholder(at: position)
   }
 

@@ -76,8 +76,8 @@ where Row.ID: Codable {
     guard context.initialValue != nil else {
       Task { [database, window] in
         do {
-          let set = try await database.read { try window.read($0) }
-          continuation.resume(with: .success(window.pages(of: set)))
+          let pages = try await database.read { try window.read($0) }
+          continuation.resume(with: .success(pages))
         } catch { continuation.resume(throwing: error) }
       }
       return
@@ -91,7 +91,7 @@ where Row.ID: Codable {
   private func resume(
     _ continuation: LoadContinuation<Pages<Row>>, with outcome: Result<PageSet<Row>, any Error>
   ) {
-    continuation.resume(with: outcome.map { window.pages(of: $0) })
+    continuation.resume(with: Result { try window.pages(of: outcome) })
   }
 
   /// Follows the statement.
