@@ -4,7 +4,7 @@ public import RostrumRuntime
 ///
 /// ```swift
 /// struct VehicleTable: View {
-///   @SharedReader(.pages(of: Vehicle.order(Column("plate")))) var vehicles: Pages<Vehicle> = []
+///   let vehicles: Pages<Vehicle>
 ///
 ///   var body: some View {
 ///     Table(vehicles) {
@@ -14,7 +14,8 @@ public import RostrumRuntime
 /// }
 /// ```
 ///
-/// A session keeps some pages, those that were used last, so its memory doesn't depend on the number of
+/// A property follows them by `@SharedReader(.pages(of: …))`, which is in the modules of SQLite and of
+/// PostgreSQL. A session keeps some pages, those that were used last, so its memory doesn't depend on the number of
 /// rows. All rows of a value are of one moment, whatever is written meanwhile: the next moment is another
 /// value. Tests and previews can make a value from an array.
 ///

@@ -1,7 +1,10 @@
 /// A row that can stand in for one that hasn't arrived yet.
 ///
 /// ```swift
-/// extension Vehicle: PlaceholderRow {
+/// struct Vehicle: Codable, Equatable, PlaceholderRow {
+///   var id: Int64
+///   var plate = ""
+///
 ///   static func placeholder(at offset: Int) -> Vehicle { Vehicle(id: -1 - Int64(offset)) }
 /// }
 /// ```
