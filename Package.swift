@@ -249,7 +249,7 @@ let package = Package(
       ]
     ),
     .target(name: "RostrumCSV"),
-    .target(name: "RostrumRecords"),
+    .target(name: "RostrumRecords", dependencies: ["RostrumRuntime"]),
     .target(
       name: "RostrumDatabase",
       dependencies: [
@@ -716,8 +716,9 @@ let package = Package(
     .testTarget(
       name: "RostrumPostgresDatabaseTests",
       dependencies: [
-        "RostrumDependencies", "RostrumPostgres", "RostrumPostgresDatabase",
+        "Rostrum", "RostrumDependencies", "RostrumPostgres", "RostrumPostgresDatabase",
         "RostrumPostgresTestSupport", "RostrumRuntime", "RostrumShared", "RostrumStorage",
+        "RostrumTesting",
       ]
     ),
     .testTarget(
