@@ -29,6 +29,14 @@ package struct Linter: Sendable {
       self.path = path
     }
 
+    /// The findings that the facts of all files leave, in the order of their lines.
+    fileprivate func findings(given facts: Set<String>) -> [Finding] {
+      findings
+        .filter { facts.isSuperset(of: $0.given) && facts.isDisjoint(with: $0.unless) }
+        .map(\.finding)
+        .sorted { ($0.line, $0.column, $0.rule) < ($1.line, $1.column, $1.rule) }
+    }
+
     func hasFix(of rule: String) -> Bool {
       findings.contains { $0.finding.rule == rule && !$0.finding.fix.isEmpty }
     }
@@ -137,13 +145,12 @@ package struct Linter: Sendable {
   /// - Parameter reports: What is known of each file.
   /// - Returns: The findings, in the order of the files and their lines.
   package func findings(of reports: [FileReport]) -> [Finding] {
-    let facts = reports.reduce(into: Set()) { $0.formUnion($1.facts) }
-    return reports.flatMap { report in
-      report.findings
-        .filter { facts.isSuperset(of: $0.given) && facts.isDisjoint(with: $0.unless) }
-        .map(\.finding)
-        .sorted { ($0.line, $0.column, $0.rule) < ($1.line, $1.column, $1.rule) }
-    }
+    let facts = facts(of: reports)
+    return reports.flatMap { $0.findings(given: facts) }
+  }
+
+  private func facts(of reports: [FileReport]) -> Set<String> {
+    reports.reduce(into: Set()) { $0.formUnion($1.facts) }
   }
 
   /// Lints the text of a file, and applies fixes until there are none.
@@ -151,20 +158,27 @@ package struct Linter: Sendable {
   /// - Parameters:
   ///   - text: The text.
   ///   - path: The path of the file.
+  ///   - reports: What is known of the files that are linted together.
   /// - Returns: The fixed text, and the number of findings that it no longer has. The text is as it was if it
   ///   doesn't parse.
-  package func fix(_ text: String, path: String) -> (text: String, count: Int) {
+  package func fix(
+    _ text: String, path: String, among reports: [FileReport] = []
+  ) -> (text: String, count: Int) {
+    let facts = facts(of: reports)
+    func fixable(_ text: String) -> [Finding]? {
+      let report = check(text, path: path)
+      guard report.problems.isEmpty else { return nil }
+      return report.findings(given: facts.union(report.facts)).filter { !$0.fix.isEmpty }
+    }
     var result = text
     var count = 0
-    // Each pass removes findings; the limit is for a fix that doesn't.
-    for _ in 0..<8 {
-      let findings = findings(of: [check(result, path: path)]).filter { !$0.fix.isEmpty }
+    guard var findings = fixable(text) else { return (text, 0) }
+    // Each pass removes findings, so this ends.
+    while !findings.isEmpty {
       let fixed = findings.fixed(result)
-      guard fixed != result, !Parser.parse(source: fixed).hasError else { break }
-      let left = self.findings(of: [check(fixed, path: path)]).filter { !$0.fix.isEmpty }
-      guard left.count < findings.count else { break }
-      result = fixed
+      guard let left = fixable(fixed), left.count < findings.count else { break }
       count += findings.count - left.count
+      (result, findings) = (fixed, left)
     }
     return (result, count)
   }
