@@ -66,7 +66,10 @@ package struct Linter: Sendable {
   /// - Returns: What is known of the file before others are.
   package func check(_ text: String, path: String) -> FileReport {
     var result = FileReport(path: path)
+    let tooDeep = Problem(path: path, message: "it nests too deep to be linted")
+    if Depth.isExceeded(by: text) { return FileReport(tooDeep) }
     let tree = Parser.parse(source: text)
+    if Depth.isExceeded(by: tree) { return FileReport(tooDeep) }
     if tree.hasError {
       result.problems = problems(tree, path: path)
       return result
@@ -96,18 +99,16 @@ package struct Linter: Sendable {
     into result: inout FileReport
   ) {
     let converter = SourceLocationConverter(fileName: path, tree: tree)
-    let lines = converter.sourceLines
+    var lines = SourceLines(converter)
     func finding(_ rule: String, _ level: Level, _ message: String, _ offset: Int, _ fix: [Edit])
       -> Finding
     {
       let location = converter.location(for: AbsolutePosition(utf8Offset: offset))
-      let source = lines[location.line - 1]
-      let before = source.utf8.prefix(location.column - 1)
+      let line = lines[location.line]
       return Finding(
         path: path, line: location.line, column: location.column,
-        scalarColumn: String(decoding: before, as: UTF8.self).unicodeScalars.count + 1,
-        level: level, message: message, rule: rule,
-        source: source.split(whereSeparator: \.isWhitespace).joined(separator: " "), fix: fix)
+        scalarColumn: line.scalarColumn(location.column), level: level, message: message,
+        rule: rule, source: line.trimmed, fix: fix)
     }
     var findings = report.candidates.map { candidate in
       let level =
@@ -181,5 +182,44 @@ package struct Linter: Sendable {
       (result, findings) = (fixed, left)
     }
     return (result, count)
+  }
+}
+
+/// The lines of a source that have findings.
+private struct SourceLines {
+  struct Line {
+    /// The text, with one blank between its words.
+    let trimmed: String
+    private let text: String
+    private let isASCII: Bool
+
+    init(_ text: String) {
+      self.text = text
+      isASCII = text.utf8.allSatisfy { $0 < 128 }
+      trimmed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    /// The column in Unicode scalars of a column in bytes; both are from one.
+    func scalarColumn(_ column: Int) -> Int {
+      if isASCII { return column }
+      return String(decoding: text.utf8.prefix(column - 1), as: UTF8.self).unicodeScalars.count + 1
+    }
+  }
+
+  private let texts: [String]
+  private var lines: [Int: Line] = [:]
+
+  init(_ converter: SourceLocationConverter) {
+    texts = converter.sourceLines
+  }
+
+  /// The line of a number, from one.
+  subscript(_ number: Int) -> Line {
+    mutating get {
+      if let line = lines[number] { return line }
+      let line = Line(texts[number - 1])
+      lines[number] = line
+      return line
+    }
   }
 }

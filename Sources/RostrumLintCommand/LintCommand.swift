@@ -125,7 +125,7 @@ extension LintCommand {
     let linter = Linter(configuration)
     let known = try readBaseline()
     var reports = await check(files.paths, linter)
-    let fixed = fix ? fixFiles(&reports, linter) : 0
+    let fixed = fix ? await fixFiles(&reports, linter) : 0
     let all = linter.findings(of: reports)
     let problems = files.problems + reports.flatMap(\.problems)
     if updateBaseline, let baseline {
@@ -150,12 +150,14 @@ extension LintCommand {
   }
 
   /// Fixes what can be fixed, and returns how much it was.
-  private func fixFiles(_ reports: inout [Linter.FileReport], _ linter: Linter) -> Int {
+  private func fixFiles(_ reports: inout [Linter.FileReport], _ linter: Linter) async -> Int {
     let fixable = Set(linter.findings(of: reports).filter { !$0.fix.isEmpty }.map(\.path))
     var count = 0
     for (index, path) in reports.map(\.path).enumerated() where fixable.contains(path) {
       guard case .success(let text) = SourceFiles.read(path) else { continue }
-      let fixed = linter.fix(text, path: path, among: reports)
+      let fixed = await LargeStack.run { [reports] in
+        linter.fix(text, path: path, among: reports)
+      }
       guard fixed.count > 0 else { continue }
       do {
         try Data(fixed.text.utf8).write(to: URL(filePath: path).resolvingSymlinksInPath())
@@ -163,13 +165,13 @@ extension LintCommand {
         reports[index].problems.append(Problem(path: path, message: "it can't be written"))
         continue
       }
-      reports[index] = linter.check(fixed.text, path: path)
+      reports[index] = await LargeStack.run { linter.check(fixed.text, path: path) }
       count += fixed.count
     }
     return count
   }
 
-  private func lintInput(_ configuration: Configuration) throws -> Int32 {
+  private func lintInput(_ configuration: Configuration) async throws -> Int32 {
     let path = paths.first ?? "<stdin>"
     let linter = Linter(configuration)
     let data = FileHandle.standardInput.readDataToEndOfFile()
@@ -181,11 +183,13 @@ extension LintCommand {
     let isExcluded =
       !paths.isEmpty && SourceFiles.excludes(path, by: configuration.excluded)
     if fix {
-      if !isExcluded { text = linter.fix(text, path: path).text }
+      if !isExcluded {
+        text = await LargeStack.run { [text] in linter.fix(text, path: path).text }
+      }
       FileHandle.standardOutput.write(Data(text.utf8))
     }
     if isExcluded { return 0 }
-    let report = linter.check(text, path: path)
+    let report = await LargeStack.run { [text] in linter.check(text, path: path) }
     let all = linter.findings(of: [report])
     let findings = try readBaseline()?.without(all) ?? all
     try print(findings, report.problems, toErrors: fix)

@@ -54,6 +54,28 @@ struct LinterTests {
     _ = Linter().check(chain, path: "A.swift")
   }
 
+  @Test(
+    "What nests deeper than a large stack holds isn't linted",
+    arguments: [("[", 20_000), ("(", 20_000), ("{ ", 20_000), (".c", 150_000)])
+  func tooDeep(_ part: String, _ count: Int) async {
+    let source = "let a = b" + String(repeating: part, count: count)
+    let report = await LargeStack.run { Linter().check(source, path: "A.swift") }
+    #expect(report.problems.map(\.message) == ["it nests too deep to be linted"])
+  }
+
+  @Test("Deep sources are linted on a large stack")
+  func deepSources() async {
+    let chain = "let a = b" + String(repeating: ".sheet(item: $c) { d in e }", count: 5000)
+    let branches = "if a {}" + String(repeating: " else if b {}", count: 2000)
+    let brackets =
+      "let a = " + String(repeating: "[", count: 5000) + String(repeating: "]", count: 5000)
+    let problems = await LargeStack.run {
+      [chain, branches, brackets].map { Linter().check($0, path: "A.swift").problems.count }
+    }
+    #expect(problems.first == 0)
+    #expect(problems.last == 1)
+  }
+
   @Test("Fixes of several rules are applied in one go, and leave the rest of the text alone")
   func fixes() {
     let source = """
