@@ -78,7 +78,8 @@ package struct SourceFiles: Sendable {
     switch try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType {
     case .typeRegular: return .file
     case .typeDirectory: return .folder
-    case nil: return nil
+    // What is still a link leads to nothing.
+    case .typeSymbolicLink, nil: return nil
     // Nobody may ever write to a pipe.
     default: return .other
     }

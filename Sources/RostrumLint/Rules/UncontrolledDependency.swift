@@ -117,13 +117,7 @@ extension FunctionCallExprSyntax {
   /// Whether a name means a property of the type where the call is, in code that can use it.
   fileprivate func canUse(_ name: String) -> Bool {
     guard let member = nearest(MemberBlockItemSyntax.self)?.decl, isInBody(of: member),
-      !member.all(IdentifierPatternSyntax.self).contains(where: {
-        $0.identifier.text == name && $0.position > member.position
-          && $0.nearest(MemberBlockItemSyntax.self)?.decl.id == member.id
-      }),
-      !member.all(FunctionParameterSyntax.self).contains(where: {
-        ($0.secondName ?? $0.firstName).text == name
-      })
+      !member.binds(name)
     else { return false }
     for case let closure? in ancestors.map({ $0.as(ClosureExprSyntax.self) }) {
       let captures = closure.signature?.capture?.items.map(\.name.text) ?? []
@@ -159,5 +153,18 @@ extension ClosureExprSyntax {
   fileprivate var runsElsewhere: Bool {
     let names: Set = ["run", "task", "fireAndForget", "Task", "detached", "addTask"]
     return nearest(FunctionCallExprSyntax.self)?.calledName.map(names.contains) == true
+  }
+}
+
+extension DeclSyntax {
+  /// Whether a variable or a parameter in the declaration has a name.
+  fileprivate func binds(_ name: String) -> Bool {
+    let variables = all(IdentifierPatternSyntax.self).map(\.identifier.text)
+    let parameters = all(FunctionParameterSyntax.self).map { ($0.secondName ?? $0.firstName).text }
+    // `case let .loaded(date)`
+    let values = all(ValueBindingPatternSyntax.self).flatMap {
+      $0.all(DeclReferenceExprSyntax.self).map(\.baseName.text)
+    }
+    return (variables + parameters + values).contains(name)
   }
 }

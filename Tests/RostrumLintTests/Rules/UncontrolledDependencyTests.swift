@@ -84,6 +84,10 @@ struct UncontrolledDependencyTests {
           return uuid
         }
         func later(date: Date) -> Bool { date < Date() }
+        func since(_ event: Event) -> Bool {
+          if case let .loaded(date) = event { return date < Date() }
+          return false
+        }
         func wait() async throws {
           try await Task.sleep(for: .seconds(1), tolerance: nil, clock: .continuous)
         }
@@ -94,7 +98,7 @@ struct UncontrolledDependencyTests {
         }
       }
       """#
-    #expect(places(of: rule, in: source).count == 9)
+    #expect(places(of: rule, in: source).count == 10)
     #expect(fixed(source, by: rule) == source)
   }
 
