@@ -46,8 +46,9 @@ final class FieldSelectionFollower {
     element.content.add(.selection(request))
     element.on(.selectText) { [self] event in
       guard case .selectText(let units) = event.action else { return }
-      known = SelectedUnits(range: units)
-      if source.selected?.range != units { source.select(units) }
+      let selected = source.selected
+      if selected?.range != units { source.select(units) }
+      known = selected?.range == units ? selected : SelectedUnits(range: units)
     }
     element.wrapHandler(of: .setText) { [self] event, handler in
       source.type { handler(event) }
@@ -72,7 +73,7 @@ struct TextSelectionSource: FieldSelectionSource {
   func type(_ edit: () -> Void) {
     let former = text.wrappedValue
     edit()
-    let end = text.wrappedValue.endOfChange(from: former)
+    let end = text.wrappedValue.change(from: former).upperBound
     select(end..<end)
   }
 }
@@ -102,16 +103,17 @@ struct AttributedTextSelectionSource: FieldSelectionSource {
 
   func type(_ edit: () -> Void) {
     let (former, typed) = (text.wrappedValue, selection.wrappedValue.typed)
-    let start = former.insertion(selection)
     edit()
-    let end = text.wrappedValue.shownWords.endOfChange(from: former.shownWords)
-    if let typed, let start { add(typed, to: start, end) }
-    select(end..<end)
+    let change = RichText(text.wrappedValue).words.change(from: RichText(former).words)
+    let start = former.range(ofUnits: change.lowerBound..<change.lowerBound).lowerBound
+    let place = AttributedTextSelection(insertionPoint: start, typingAttributes: typed)
+    add(place.typingAttributes(in: former), to: change)
+    select(change.upperBound..<change.upperBound)
   }
 
   /// Gives what the user has typed the attributes that an editor doesn't show.
-  private func add(_ attributes: AttributeContainer, to start: Int, _ end: Int) {
-    guard start < end else { return }
+  private func add(_ attributes: AttributeContainer, to units: Swift.Range<Int>) {
+    guard !units.isEmpty else { return }
     var attributes = attributes
     attributes.inlinePresentationIntent = nil
     attributes.presentationIntent = nil
@@ -120,20 +122,7 @@ struct AttributedTextSelectionSource: FieldSelectionSource {
     attributes.link = nil
     guard attributes != AttributeContainer() else { return }
     var changed = text.wrappedValue
-    changed[changed.range(ofUnits: start..<end)].mergeAttributes(attributes)
+    changed[changed.range(ofUnits: units)].mergeAttributes(attributes)
     text.wrappedValue = changed
-  }
-}
-
-extension AttributedString {
-  /// The words that an editor shows.
-  @MainActor fileprivate var shownWords: String { RichText(self).words }
-
-  /// The UTF-16 code unit at which a selection has its insertion point.
-  @MainActor fileprivate func insertion(_ selection: Binding<AttributedTextSelection>) -> Int? {
-    guard case .insertionPoint(let index)? = selection.wrappedValue.validIndices(in: self) else {
-      return nil
-    }
-    return units(of: index..<index).lowerBound
   }
 }

@@ -100,16 +100,16 @@ extension String {
     return index
   }
 
-  /// The UTF-16 code unit behind what a text has that a former one didn't have.
+  /// The UTF-16 code units that a text has in the place of others.
   ///
   /// - Parameter former: The text before.
-  /// - Returns: The number of code units up to the end of what was inserted.
+  /// - Returns: The code units; none where something was only removed.
   /// - Complexity: O(*n*) in the length of the texts.
-  func endOfChange(from former: String) -> Int {
+  func change(from former: String) -> Swift.Range<Int> {
     let (before, after) = (Array(former.utf16), Array(utf16))
     let head = zip(before, after).prefix { $0 == $1 }.count
     let most = Swift.min(before.count, after.count) - head
     let tail = zip(before.reversed(), after.reversed()).prefix(most).prefix { $0 == $1 }.count
-    return after.count - tail
+    return head..<after.count - tail
   }
 }

@@ -84,7 +84,9 @@ struct AttributedTextSelectionTests {
     let host = TestHost { Editor(model: model) }
     await host.textEditor("Note").selectText(7..<7)
     model.note.transformAttributes(in: &model.selection) { $0.foregroundColor = .red }
-    await host.textEditor("Note").type("one two three")
+    for note in ["one two t", "one two th", "one two three"] {
+      await host.textEditor("Note").type(note)
+    }
     #expect(String(model.note.characters) == "one two three")
     let colors = model.note.runs.map(\.foregroundColor)
     #expect(colors == [nil, .red])
