@@ -57,6 +57,7 @@ extension ElementFact {
     case .identifier(let name): ["identifier=\"\(name)\""]
     case .label(let label): ["label=\"\(label)\""]
     case .hint(let hint): ["hint=\"\(hint)\""]
+    case .help(let help): ["help=\"\(help)\""]
     case .value(let value): ["valueText=\"\(value)\""]
     case .headingLevel(let level): ["heading=\(level)"]
     case .traits(let traits): ["traits=\"\(traits.words.joined(separator: " "))\""]

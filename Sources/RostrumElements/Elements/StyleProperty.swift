@@ -138,6 +138,14 @@ public enum StyleProperty: Hashable, Sendable {
   case layoutPriority(Double)
   /// A size relative to the enclosing scroll view, or to the window.
   indirect case relativeFrame(RelativeFrame)
+  /// Where a scroll view comes to rest.
+  indirect case scrollSnap(ScrollSnap)
+  /// The children are those at which the scroll view around them comes to rest.
+  case snapTargets
+  /// The parts of sections that stay in sight while their section scrolls, along the axis.
+  case pinnedParts(PinnedScrollableViews, Axis)
+  /// The look of the view while the pointer is over it.
+  case hoverEffect(HoverLook)
   /// The view extends into the margins of the screen.
   case bleeding(Edge.Set)
   /// The view's own alignment guides; of several for one alignment, the last counts.
@@ -205,6 +213,7 @@ extension StyleProperty {
     case clipped, opacity, shadow, filters, colorMultiply, offset, rotation, scale, stretch
     case blendMode, position, guides, spin, isolated, outline, mask, glass
     case motion, matched, contentTransition
+    case scrollSnap, snapTargets, pinnedParts, hoverEffect
   }
 
   /// The kind of the property.
@@ -293,6 +302,10 @@ extension StyleProperty {
     case .motion: .motion
     case .matched: .matched
     case .contentTransition: .contentTransition
+    case .scrollSnap: .scrollSnap
+    case .snapTargets: .snapTargets
+    case .pinnedParts: .pinnedParts
+    case .hoverEffect: .hoverEffect
     }
   }
 }
@@ -310,7 +323,7 @@ extension StyleProperty.Kind {
       .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground, .columnWidth, .sheetHeight,
       .layoutDirection, .zIndex, .layoutPriority, .bleeding, .arrangement, .placed, .pinned,
       .plotLayer, .redacted, .rowMinimum, .headerMinimum, .sectionLine, .contentTransition,
-      .focusEffectDisabled:
+      .focusEffectDisabled, .scrollSnap, .snapTargets, .pinnedParts:
       .element
     case .padding: .padding
     case .frame, .aspectRatio, .fixedSize, .relativeFrame: .size
@@ -320,7 +333,7 @@ extension StyleProperty.Kind {
     case .opacity: .opacity
     case .shadow, .filters, .colorMultiply, .isolated: .filter
     case .offset, .rotation, .spin, .scale, .stretch: .move
-    case .blendMode, .position, .guides, .motion, .matched: .place
+    case .blendMode, .position, .guides, .motion, .matched, .hoverEffect: .place
     }
   }
 }

@@ -188,6 +188,7 @@ extension DOMNode {
       case .hint, .value:
         // The button of a tab has its description.
         if element.role != .tab { describe(as: element.accessibleDescription) }
+      case .help(let words): self["title"] = words.isEmpty ? nil : words
       case .labelHidden: classes.append("r-bare")
       case .density(let density): classes.append("r-density-\(density.rawValue)")
       case .controlSize(let size): classes.append("r-size-\(size.rawValue)")

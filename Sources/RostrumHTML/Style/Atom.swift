@@ -20,6 +20,7 @@ enum Atom: Hashable, Sendable {
   case aspectRatio(AspectRatioAtom), clipped(ClippedAtom), relativeFrame(RelativeFrameAtom)
   case position(PositionAtom), zIndex(ZIndexAtom), layoutPriority(LayoutPriorityAtom)
   case bleeding(BleedingAtom), spacer(SpacerAtom)
+  case scrollSnap(ScrollSnapAtom), scrollMargin(ScrollMarginAtom), snapTargets(SnapTargetsAtom)
   case arrangement(ArrangementAtom), placed(PlacedAtom)
   case chartPart(ChartPartAtom), plot(PlotAtom), pinned(PinnedAtom)
   case chartWidth(ChartWidthAtom), chartHeight(ChartHeightAtom), chartRows(ChartScrollAtom)
@@ -44,6 +45,7 @@ enum Atom: Hashable, Sendable {
   case rotation(RotationAtom), scale(ScaleAtom), stretch(StretchAtom), offset(OffsetAtom)
   case shadow(ShadowAtom), filters(FiltersAtom), blendMode(BlendModeAtom)
   case multiply(MultiplyAtom), flood(FloodAtom), spin(SpinAtom), isolated(IsolatedAtom)
+  case hover(HoverAtom)
   case outline(OutlineAtom), fade(FadeAtom), cornerRadii(CornerRadiiAtom), pose(PoseAtom)
   // Containers
   case gridTracks(GridTracksAtom), gridColumns(GridColumnsAtom), gridSpacing(GridSpacingAtom)
@@ -52,6 +54,7 @@ enum Atom: Hashable, Sendable {
   case listSpacing(ListSpacingAtom), columnWidth(ColumnWidthAtom), sheetHeight(SheetHeightAtom)
   case presented(PresentedAtom), barSubtitle(BarSubtitleAtom), tabViewPart(TabViewPartAtom)
   case inspectorWidth(InspectorWidthAtom)
+  case pinnedParts(PinnedPartsAtom)
   case rowMinimum(RowMinimumAtom), sectionLine(SectionLineAtom)
   case tablePart(TablePartAtom), cellWidth(CellWidthAtom)
 
@@ -73,6 +76,11 @@ enum Atom: Hashable, Sendable {
     case .zIndex(let atom): atom
     case .layoutPriority(let atom): atom
     case .bleeding(let atom): atom
+    case .scrollSnap(let atom): atom
+    case .scrollMargin(let atom): atom
+    case .snapTargets(let atom): atom
+    case .hover(let atom): atom
+    case .pinnedParts(let atom): atom
     case .spacer(let atom): atom
     case .arrangement(let atom): atom
     case .placed(let atom): atom
@@ -190,7 +198,8 @@ extension Atom {
     CornerRadiiAtom.self, LevelAtom.self, EvenOddAtom.self, SectionLineAtom.self,
     PoseAtom.self, TablePartAtom.self, CellWidthAtom.self,
     LineSpacingAtom.self, SmallCapitalsAtom.self, FontWidthAtom.self, FontScaleAtom.self,
-    LeastScaleAtom.self,
+    LeastScaleAtom.self, ScrollSnapAtom.self, ScrollMarginAtom.self, SnapTargetsAtom.self,
+    HoverAtom.self, PinnedPartsAtom.self,
   ]
 }
 
@@ -268,6 +277,12 @@ extension AtomList {
     case .layoutPriority(let priority): replace(with: LayoutPriorityAtom(priority))
     case .relativeFrame(let frame): add(frame, in: context)
     case .bleeding(let edges): add(edges)
+    case .scrollSnap(let snap): add(snap)
+    case .snapTargets: add(SnapTargetsAtom())
+    case .pinnedParts(let parts, let axis):
+      if parts.contains(.sectionHeaders) { add(PinnedPartsAtom(name: .stickyHeaders, along: axis)) }
+      if parts.contains(.sectionFooters) { add(PinnedPartsAtom(name: .stickyFooters, along: axis)) }
+    case .hoverEffect(let look): add(HoverAtom(operand: look))
     // Layouts of views with guides of their own are arranged.
     case .guides: break
     case .arrangement(let arrangement): add(arrangement)

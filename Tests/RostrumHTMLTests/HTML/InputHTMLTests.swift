@@ -171,6 +171,13 @@ import Testing
     #expect(button["aria-description"] == "Opens a page")
   }
 
+  @Test("A tip is the title of the element")
+  func tip() {
+    let button = node(.button(), [.fact(.help("Opens a page"))])
+    #expect(button["title"] == "Opens a page")
+    #expect(node(.button(), [.fact(.help(""))])["title"] == nil)
+  }
+
   @Test func whatPointersDoNotReachIsAClassOfTheTheme() {
     #expect(node(.group(.plain), [.fact(.hitTestingDisabled)]).classes.contains("r-untouchable"))
   }

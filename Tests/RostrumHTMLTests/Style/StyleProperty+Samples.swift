@@ -87,6 +87,19 @@ extension StyleProperty.Kind {
     case .zIndex: Self.numbers.map { .zIndex($0) }
     case .layoutPriority: [.layoutPriority(-2), .layoutPriority(0), .layoutPriority(5)]
     case .bleeding: [.bleeding(.all), .bleeding(.top), .bleeding(.bottom)]
+    case .scrollSnap:
+      [
+        .scrollSnap(ScrollSnap(.views, along: .horizontal)),
+        .scrollSnap(ScrollSnap(.nextView, along: .vertical, margins: EdgeInsets(8, on: .all))),
+        .scrollSnap(ScrollSnap(.pages, along: [.horizontal, .vertical])),
+      ]
+    case .snapTargets: [.snapTargets]
+    case .pinnedParts:
+      [
+        .pinnedParts([.sectionHeaders, .sectionFooters], .vertical),
+        .pinnedParts(.sectionHeaders, .horizontal),
+      ]
+    case .hoverEffect: HoverLook.allCases.map { .hoverEffect($0) }
     case .guides: [.guides([AlignmentGuide(HorizontalAlignment.leading.key) { $0.width }])]
     case .arrangement:
       [

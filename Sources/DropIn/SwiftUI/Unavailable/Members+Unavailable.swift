@@ -1551,7 +1551,7 @@ extension VisualEffect {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "transformEffect isn't supported: a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
+    message: "transformEffect isn't supported: a browser has no shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func transformEffect(
     _ p0: some Any
