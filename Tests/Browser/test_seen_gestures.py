@@ -186,7 +186,7 @@ def test_a_view_is_told_of_keys(show, row="V10.84"):
     expect(specimen("Keys: a up-down up-up B")).to_be_visible()
 
 
-def test_a_view_hides_the_focus(show, row="V10.993"):
+def test_a_view_hides_the_focus(show, row="V10.997"):
     specimen = show(row)
     view = specimen.stage.locator("[tabindex='0']")
     view.focus()

@@ -154,7 +154,7 @@ private struct FocusSpecimens: View {
       }
       Specimen("V10.85", "focusable(), @FocusedValue, focusedValue(_:_:)") { FocusedNote() }
       Specimen("V10.84", "onKeyPress(_:phases:action:), onKeyPress(phases:action:)") { KeyLog() }
-      Specimen("V10.993", "focusEffectDisabled()") {
+      Specimen("V10.997", "focusEffectDisabled()") {
         Block("quiet", width: 100, height: 60).focusable().focusEffectDisabled()
       }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import RostrumFoundation
 import RostrumScenes
 import RostrumTesting
 import RostrumViews
@@ -88,7 +89,7 @@ struct AttributedTextSelectionTests {
       await host.textEditor("Note").type(note)
     }
     #expect(String(model.note.characters) == "one two three")
-    let colors = model.note.runs.map(\.foregroundColor)
+    let colors = model.note.runs.map { $0.foregroundColor }
     #expect(colors == [nil, .red])
     #expect(model.selection.indices(in: model.note) == .insertionPoint(model.note.endIndex))
   }
