@@ -67,7 +67,7 @@ def test_the_selection_of_an_editor_is_that_of_the_app(show, row="V10.991"):
     for _ in range(3):
         editor.press("Shift+ArrowRight")
     expect(specimen("Selected: one")).to_be_visible()
-    specimen.stage.get_by_role("button", name="Red").click()
+    specimen.stage.get_by_role("button", name="Emphasize").click()
     expect(editor.locator("b")).to_have_text("one")
     expect(specimen("Selected: one")).to_be_visible()
     specimen.stage.get_by_role("button", name="Replace").click()

@@ -120,9 +120,8 @@ private struct SelectedNote: View {
 
   var body: some View {
     TextEditor(text: $note, selection: $selection).accessibilityLabel("Note")
-    Button("Red") {
+    Button("Emphasize") {
       note.transformAttributes(in: &selection) {
-        $0.foregroundColor = .red
         $0.inlinePresentationIntent = .stronglyEmphasized
       }
     }

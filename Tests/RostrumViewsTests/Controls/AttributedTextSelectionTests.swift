@@ -84,13 +84,13 @@ struct AttributedTextSelectionTests {
   func typedAttributes() async {
     let host = TestHost { Editor(model: model) }
     await host.textEditor("Note").selectText(7..<7)
-    model.note.transformAttributes(in: &model.selection) { $0.foregroundColor = .red }
+    model.note.transformAttributes(in: &model.selection) { $0.languageIdentifier = "de" }
     for note in ["one two t", "one two th", "one two three"] {
       await host.textEditor("Note").type(note)
     }
     #expect(String(model.note.characters) == "one two three")
-    let colors = model.note.runs.map { $0.foregroundColor }
-    #expect(colors == [nil, .red])
+    let languages = model.note.runs.map { $0.languageIdentifier }
+    #expect(languages == [nil, "de"])
     #expect(model.selection.indices(in: model.note) == .insertionPoint(model.note.endIndex))
   }
 
