@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test("A command gives a user other roles")
-  func roles() async throws {
+  func rolesByCommand() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "rostrum-\(UUID().uuidString)", directoryHint: .isDirectory)
     defer { try? FileManager.default.removeItem(at: folder) }

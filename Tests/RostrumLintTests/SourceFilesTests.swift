@@ -68,7 +68,7 @@ struct SourceFilesTests {
   func parallel() async throws {
     defer { remove() }
     for index in 10..<40 {
-      try write(index == 20 ? "struct {" : "store.exhaustivity = .off", to: "\(index).swift")
+      try write(index == 20 ? "struct alert {" : "store.exhaustivity = .off", to: "\(index).swift")
     }
     let names = SourceFiles(in: [path], current: "/").paths
     #expect(names.count == 30)

@@ -50,7 +50,7 @@ struct LintCommandTests {
     #expect(try await status("--strict") == 1)
     try write(error, to: "B.swift")
     #expect(try await status() == 1)
-    try write("let = 1\n", to: "C.swift")
+    try write("let = alert\n", to: "C.swift")
     #expect(try await status() == 2)
     #expect(try await status("--format", "json") == 2)
   }
@@ -64,10 +64,10 @@ struct LintCommandTests {
       }
       """
     try write(source, to: "A.swift")
-    try write("let = 1\n", to: "B.swift")
+    try write("let = alert\n", to: "B.swift")
     #expect(try await status("--fix") == 2)
     #expect(try text("A.swift") == source.replacing("{ _ in }", with: "{ if !$0 { b = nil } }"))
-    #expect(try text("B.swift") == "let = 1\n")
+    #expect(try text("B.swift") == "let = alert\n")
     try FileManager.default.removeItem(at: folder.appending(path: "B.swift"))
     #expect(try await status("--fix") == 0)
   }
@@ -113,7 +113,7 @@ struct LintCommandTests {
     #expect(try await status("--baseline", baseline) == 0)
     try write("\n" + error + error, to: "A.swift")
     #expect(try await status("--baseline", baseline) == 1)
-    try write("let = 1\n", to: "B.swift")
+    try write("let = alert\n", to: "B.swift")
     #expect(try await status("--baseline", baseline, "--update-baseline") == 2)
     try write("[]", to: "other.json")
     await #expect(throws: ValidationError.self) {

@@ -4,14 +4,23 @@ import SwiftSyntax
 enum Depth {
   /// The deepest nesting that is linted.
   static let limit = 10_000
+  /// The most `[` in a row that are linted.
+  private static let longestRow = 12
 
   /// Whether the brackets of a text nest deeper than the limit.
   ///
-  /// The parser has a limit of its own, but looks ahead beyond it. Brackets in strings and comments count, which
-  /// only matters if thousands of them aren't closed.
+  /// The parser has a limit of its own, but looks ahead beyond it, and takes twice as long for each of several
+  /// `[` in a row. Brackets in strings and comments count, which only matters if thousands of them aren't closed.
   static func isExceeded(by text: String) -> Bool {
     var depth = 0
+    var row = 0
     for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "["): row += 1
+      case UInt8(ascii: "("), UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"): break
+      default: row = 0
+      }
+      if row > longestRow { return true }
       switch byte {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)

@@ -1,6 +1,7 @@
 import Foundation
 import Logging
 import RostrumScenes
+import RostrumSessions
 import RostrumWeb
 
 /// Runs a body with a server of the counter on a free port, and stops it.
