@@ -38,7 +38,9 @@ enum PreviewMacro: DeclarationMacro, PlainMacro {
 
       """
     let name = context.makeUniqueName("preview").text
-    return ["#if DEBUG\n\(block("enum \(name)", record))\n#endif".declaration]
+    // NB: The condition is within the type, because Swift places attributes of the macro's use, such as
+    // `@available(iOS 17, *)`, directly before the declaration.
+    return [block("enum \(name)", "#if DEBUG\n\(record)#endif\n").declaration]
   }
 }
 

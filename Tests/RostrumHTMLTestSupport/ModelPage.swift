@@ -127,6 +127,7 @@ package final class ModelPage {
     case "f": focused = try number(1)
     case "y": scrolled.append(operation.dropFirst().map { "\($0)" }.joined(separator: " "))
     case "s": announcements.append(try #require(operation[1] as? String))
+    case "b": _ = try #require(operation[1] as? [Int])
     case "h":
       depth = try number(1)
       levels = operation.count > 2 ? try number(2) : depth

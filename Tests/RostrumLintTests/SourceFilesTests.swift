@@ -68,7 +68,7 @@ struct SourceFilesTests {
   func parallel() async throws {
     defer { remove() }
     for index in 10..<40 {
-      try write(index == 20 ? "struct {" : "store.exhaustivity = .off", to: "\(index).swift")
+      try write(index == 20 ? "struct alert {" : "store.exhaustivity = .off", to: "\(index).swift")
     }
     let names = SourceFiles(in: [path], current: "/").paths
     #expect(names.count == 30)
@@ -81,5 +81,27 @@ struct SourceFilesTests {
   private func message(_ result: Result<String, SourceFiles.ReadError>) -> String? {
     guard case .failure(let error) = result else { return nil }
     return error.problem.message
+  }
+
+  @Test("Pipes and devices are no files, and folders with the name of a file are folders")
+  func others() throws {
+    defer { remove() }
+    try write("", to: "a.swift/b.swift")
+    #expect(mkfifo("\(path)/c.swift", 0o600) == 0)
+    let files = SourceFiles(in: [".", "c.swift", "/dev/null"], current: path)
+    #expect(files.paths == ["a.swift/b.swift"])
+    #expect(
+      files.problems.map(\.text) == [
+        "c.swift: error: it is neither a file nor a folder",
+        "/dev/null: error: it is neither a file nor a folder",
+      ])
+  }
+
+  @Test("A path is excluded as it is printed")
+  func excludes() {
+    for path in ["A/b.swift", "./A/b.swift", "/work/A/b.swift"] {
+      #expect(SourceFiles.excludes(path, by: ["A"], current: "/work"))
+    }
+    #expect(!SourceFiles.excludes("B/b.swift", by: ["A"], current: "/work"))
   }
 }

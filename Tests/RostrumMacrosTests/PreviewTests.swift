@@ -12,8 +12,8 @@ import Testing
         """,
       by: ["Preview": PreviewMacro.self],
       is: """
-        #if DEBUG
         enum __macro_local_7previewfMu_ {
+          #if DEBUG
           #if objectFormat(MachO)
           @section("__DATA_CONST,rostrum_previews")
           #else
@@ -36,8 +36,8 @@ import Testing
                 })
             }
           )
+          #endif
         }
-        #endif
         """)
   }
 
@@ -53,8 +53,8 @@ import Testing
         """,
       by: ["Preview": PreviewMacro.self],
       is: """
-        #if DEBUG
         enum __macro_local_7previewfMu_ {
+          #if DEBUG
           #if objectFormat(MachO)
           @section("__DATA_CONST,rostrum_previews")
           #else
@@ -81,8 +81,8 @@ import Testing
                 })
             }
           )
+          #endif
         }
-        #endif
         """)
   }
 
@@ -92,5 +92,39 @@ import Testing
       of: "@Previewable @State var isOn = true",
       by: ["Previewable": PreviewableMacro.self],
       is: "@State var isOn = true")
+  }
+
+  @Test("Attributes of a preview belong to the type that has its record")
+  func attributes() {
+    expectExpansion(
+      of: """
+        @available(iOS 17.0, *)
+        #Preview { Text("a") }
+        """,
+      by: ["Preview": PreviewMacro.self],
+      is: """
+        @available(iOS 17.0, *)
+        enum __macro_local_7previewfMu_ {
+          #if DEBUG
+          #if objectFormat(MachO)
+          @section("__DATA_CONST,rostrum_previews")
+          #else
+          @section("rostrum_previews")
+          #endif
+          @used
+          nonisolated static let record: RostrumViews.PreviewRecord = (
+            1,
+            {
+              RostrumViews.PreviewSource.write(
+                to: $0,
+                file: "TestModule/test.swift",
+                path: "test.swift",
+                line: 2,
+                body: { Text("a") })
+            }
+          )
+          #endif
+        }
+        """)
   }
 }

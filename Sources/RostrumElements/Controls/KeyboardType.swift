@@ -20,4 +20,11 @@ public enum KeyboardType: String, Hashable, Sendable, CaseIterable {
   case decimalPad
   /// A keyboard for web searches.
   case webSearch
+  /// A keyboard for short texts with mentions and tags, which a browser doesn't have: the default one.
+  case twitter
+  /// A keyboard for ASCII digits.
+  case asciiCapableNumberPad
+
+  /// A keyboard for ASCII characters.
+  public static var alphabet: Self { .asciiCapable }
 }

@@ -16,6 +16,8 @@ public enum ElementFact: Hashable, Sendable {
   case label(String)
   /// The result of using the element: `accessibilityHint(_:)`.
   case hint(String)
+  /// What the element does, in a tip near the pointer: `help(_:)`.
+  case help(String)
   /// The value of the element in words, if its content doesn't provide it.
   case value(String)
   /// The level of a heading, from 1 to 6.
@@ -74,6 +76,7 @@ public enum ElementFact: Hashable, Sendable {
     case .identifier: .identifier
     case .label: .label
     case .hint: .hint
+    case .help: .help
     case .value: .value
     case .headingLevel: .headingLevel
     case .traits: .traits
@@ -104,8 +107,8 @@ public enum ElementFact: Hashable, Sendable {
 
   /// The kinds of facts, in the order in which a state holds them.
   public enum Kind: UInt8, Sendable, CaseIterable {
-    case identifier, label, hint, value, headingLevel, traits, children, accessibilityHidden
-    case disabled, hidden, selected, badge, colorScheme, preferredColorScheme
+    case identifier, label, hint, help, value, headingLevel, traits, children
+    case accessibilityHidden, disabled, hidden, selected, badge, colorScheme, preferredColorScheme
     case density, controlSize, labelHidden, hitTestingDisabled, contentShape, absentRows, calendar
     case language, fileChooser, sharing, keyboardDismissal, refused, errorMessage, transition
   }

@@ -17,6 +17,12 @@ extension ElementState {
     set { replace(.hint, with: newValue.map { .hint($0) }) }
   }
 
+  /// What the element does, in a tip near the pointer.
+  public var help: String? {
+    get { if case .help(let help)? = fact(.help) { help } else { nil } }
+    set { replace(.help, with: newValue.map { .help($0) }) }
+  }
+
   /// The value of the element in words, if its content doesn't provide it.
   public var value: String? {
     get { if case .value(let value)? = fact(.value) { value } else { nil } }

@@ -32,4 +32,6 @@ public enum Mutation: Hashable, Sendable {
   case scroll(ElementID, anchor: UnitPoint?)
   /// Announces a text to users of assistive technology.
   case announce(String)
+  /// Lets the reader feel something, on a device that can vibrate.
+  case feedback(SensoryFeedback)
 }

@@ -50,6 +50,8 @@ public enum StyleProperty: Hashable, Sendable {
   case textCase(TextCase?)
   /// Whether a user can select the text.
   case textSelection(Bool)
+  /// The focus isn't shown on the element and within it.
+  case focusEffectDisabled
   /// A line below the text.
   case underline(TextLineStyle)
   /// A line through the text.
@@ -136,6 +138,14 @@ public enum StyleProperty: Hashable, Sendable {
   case layoutPriority(Double)
   /// A size relative to the enclosing scroll view, or to the window.
   indirect case relativeFrame(RelativeFrame)
+  /// Where a scroll view comes to rest.
+  indirect case scrollSnap(ScrollSnap)
+  /// The children are those at which the scroll view around them comes to rest.
+  case snapTargets
+  /// The parts of sections that stay in sight while their section scrolls, along the axis.
+  case pinnedParts(PinnedScrollableViews, Axis)
+  /// The look of the view while the pointer is over it.
+  case hoverEffect(HoverLook)
   /// The view extends into the margins of the screen.
   case bleeding(Edge.Set)
   /// The view's own alignment guides; of several for one alignment, the last counts.
@@ -190,7 +200,8 @@ extension StyleProperty {
   /// The kind of a property, independent of its value.
   package enum Kind: Hashable, Sendable, CaseIterable {
     case font, weight, italic, monospacedDigits, fontDesign, tracking, baselineOffset, textCase
-    case textSelection, underline, strikethrough, foreground, tint, lineLimit, reservedLines
+    case textSelection, focusEffectDisabled, underline, strikethrough, foreground, tint, lineLimit,
+      reservedLines
     case textAlignment, rowBackground, spacing, alignment, fill, stroke
     case lineSpacing, textScale, imageScale, redacted, rowMinimum, headerMinimum
     case cornerRadii, foregroundLevels, sectionLine, evenOdd, fontWidth, leastScale
@@ -202,6 +213,7 @@ extension StyleProperty {
     case clipped, opacity, shadow, filters, colorMultiply, offset, rotation, scale, stretch
     case blendMode, position, guides, spin, isolated, outline, mask, glass
     case motion, matched, contentTransition
+    case scrollSnap, snapTargets, pinnedParts, hoverEffect
   }
 
   /// The kind of the property.
@@ -216,6 +228,7 @@ extension StyleProperty {
     case .baselineOffset: .baselineOffset
     case .textCase: .textCase
     case .textSelection: .textSelection
+    case .focusEffectDisabled: .focusEffectDisabled
     case .underline: .underline
     case .strikethrough: .strikethrough
     case .foreground: .foreground
@@ -289,6 +302,10 @@ extension StyleProperty {
     case .motion: .motion
     case .matched: .matched
     case .contentTransition: .contentTransition
+    case .scrollSnap: .scrollSnap
+    case .snapTargets: .snapTargets
+    case .pinnedParts: .pinnedParts
+    case .hoverEffect: .hoverEffect
     }
   }
 }
@@ -305,7 +322,8 @@ extension StyleProperty.Kind {
     case .tracks, .gridSpacing, .cellSpan, .cellAnchor, .unsizedCell, .rowInsets, .rowSeparator,
       .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground, .columnWidth, .sheetHeight,
       .layoutDirection, .zIndex, .layoutPriority, .bleeding, .arrangement, .placed, .pinned,
-      .plotLayer, .redacted, .rowMinimum, .headerMinimum, .sectionLine, .contentTransition:
+      .plotLayer, .redacted, .rowMinimum, .headerMinimum, .sectionLine, .contentTransition,
+      .focusEffectDisabled, .scrollSnap, .snapTargets, .pinnedParts:
       .element
     case .padding: .padding
     case .frame, .aspectRatio, .fixedSize, .relativeFrame: .size
@@ -315,7 +333,7 @@ extension StyleProperty.Kind {
     case .opacity: .opacity
     case .shadow, .filters, .colorMultiply, .isolated: .filter
     case .offset, .rotation, .spin, .scale, .stretch: .move
-    case .blendMode, .position, .guides, .motion, .matched: .place
+    case .blendMode, .position, .guides, .motion, .matched, .hoverEffect: .place
     }
   }
 }

@@ -13,7 +13,7 @@ extension KeyboardType {
     case .phonePad: "tel"
     case .webSearch: "search"
     case .default, .asciiCapable, .numbersAndPunctuation, .numberPad, .namePhonePad, .decimalPad,
-      .emailAddress, .URL:
+      .emailAddress, .URL, .twitter, .asciiCapableNumberPad:
       "text"
     }
   }
@@ -25,7 +25,7 @@ extension KeyboardType {
     case .URL: "url"
     case .phonePad: "tel"
     case .default, .asciiCapable, .numbersAndPunctuation, .numberPad, .namePhonePad, .decimalPad,
-      .webSearch:
+      .webSearch, .twitter, .asciiCapableNumberPad:
       nil
     }
   }
@@ -36,12 +36,12 @@ extension KeyboardType {
   /// The on-screen keyboard, if the type of the field doesn't determine it.
   var inputMode: String? {
     switch self {
-    case .numberPad: "numeric"
+    case .numberPad, .asciiCapableNumberPad: "numeric"
     case .decimalPad, .numbersAndPunctuation: "decimal"
     case .namePhonePad: "tel"
     case .emailAddress: "email"
     case .URL: "url"
-    case .default, .asciiCapable, .phonePad, .webSearch: nil
+    case .default, .asciiCapable, .phonePad, .webSearch, .twitter: nil
     }
   }
 }

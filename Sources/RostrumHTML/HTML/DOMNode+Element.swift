@@ -79,7 +79,7 @@ extension DOMNode {
       .button(element, variant, role, border, in: context)
     case .disclosure(let isExpanded): .disclosure(element, isExpanded: isExpanded, in: context)
     case .link(let target): .link(element, target, in: context)
-    case .textField(let text, let entry): .textField(element, text, entry)
+    case .textField(let text, let entry): .textField(element, text, entry, in: context)
     case .secureField(let text, let entry): .secureField(element, text, entry)
     case .textEditor(let text, let entry): .textEditor(element, text, entry, in: context)
     case .picker(let selection, let variant):
@@ -188,6 +188,7 @@ extension DOMNode {
       case .hint, .value:
         // The button of a tab has its description.
         if element.role != .tab { describe(as: element.accessibleDescription) }
+      case .help(let words): self["title"] = words.isEmpty ? nil : words
       case .labelHidden: classes.append("r-bare")
       case .density(let density): classes.append("r-density-\(density.rawValue)")
       case .controlSize(let size): classes.append("r-size-\(size.rawValue)")

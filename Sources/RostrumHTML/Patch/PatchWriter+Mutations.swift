@@ -35,7 +35,7 @@ extension PatchWriter {
       if snapshot.holds(.measure) { openLabels(from: tree.element(parent)) }
     case .remove(let id), .move(let id, _):
       if let host = page.absorption[id] { replace(host) }
-    case .focus, .announce, .animate, .open, .close, .copy, .keep, .scroll: break
+    case .focus, .announce, .animate, .open, .close, .copy, .keep, .scroll, .feedback: break
     }
   }
 
@@ -78,7 +78,7 @@ extension PatchWriter {
         isShown(element)
       else { return }
       if !writeWords(of: element, from: old) { update(element, from: old) }
-    case .focus, .announce, .open, .close, .copy, .keep, .scroll: writeLater(mutation)
+    case .focus, .announce, .open, .close, .copy, .keep, .scroll, .feedback: writeLater(mutation)
     case .animate(let id, let animation):
       if let element = tree.element(id), page.absorption[id] == nil, isShown(element) {
         writeMotion(of: id, animation)

@@ -21,6 +21,10 @@ extension PatchWriter {
     case .focus(let id): operations.write(.focus) { $0.number(id?.rawValue ?? 0) }
     case .close: operations.write(.close) { _ in }
     case .announce(let text): operations.write(.announce) { $0.string(text) }
+    case .feedback(let feedback):
+      operations.write(.vibrate) { operation in
+        operation.array { list in feedback.pattern.forEach { list.number($0) } }
+      }
     case .open(let url): operations.write(.open) { $0.string(url.absoluteString) }
     case .copy(let text): operations.write(.copy) { $0.string(text) }
     case .keep(let text, let name):

@@ -20,6 +20,7 @@ enum Atom: Hashable, Sendable {
   case aspectRatio(AspectRatioAtom), clipped(ClippedAtom), relativeFrame(RelativeFrameAtom)
   case position(PositionAtom), zIndex(ZIndexAtom), layoutPriority(LayoutPriorityAtom)
   case bleeding(BleedingAtom), spacer(SpacerAtom)
+  case scrollSnap(ScrollSnapAtom), scrollMargin(ScrollMarginAtom), snapTargets(SnapTargetsAtom)
   case arrangement(ArrangementAtom), placed(PlacedAtom)
   case chartPart(ChartPartAtom), plot(PlotAtom), pinned(PinnedAtom)
   case chartWidth(ChartWidthAtom), chartHeight(ChartHeightAtom), chartRows(ChartScrollAtom)
@@ -30,6 +31,7 @@ enum Atom: Hashable, Sendable {
   case textLine(TextLineAtom), lineLimit(LineLimitAtom), textAlignment(TextAlignmentAtom)
   case tracking(TrackingAtom), baselineOffset(BaselineOffsetAtom), textCase(TextCaseAtom)
   case textSelection(TextSelectionAtom), textScale(TextScaleAtom), imageScale(ImageScaleAtom)
+  case focusEffect(FocusEffectAtom)
   case lineSpacing(LineSpacingAtom)
   case redacted(RedactedAtom), smallCapitals(SmallCapitalsAtom), fontWidth(FontWidthAtom)
   case fontScale(FontScaleAtom), least(LeastScaleAtom)
@@ -43,6 +45,7 @@ enum Atom: Hashable, Sendable {
   case rotation(RotationAtom), scale(ScaleAtom), stretch(StretchAtom), offset(OffsetAtom)
   case shadow(ShadowAtom), filters(FiltersAtom), blendMode(BlendModeAtom)
   case multiply(MultiplyAtom), flood(FloodAtom), spin(SpinAtom), isolated(IsolatedAtom)
+  case hover(HoverAtom)
   case outline(OutlineAtom), fade(FadeAtom), cornerRadii(CornerRadiiAtom), pose(PoseAtom)
   // Containers
   case gridTracks(GridTracksAtom), gridColumns(GridColumnsAtom), gridSpacing(GridSpacingAtom)
@@ -51,6 +54,7 @@ enum Atom: Hashable, Sendable {
   case listSpacing(ListSpacingAtom), columnWidth(ColumnWidthAtom), sheetHeight(SheetHeightAtom)
   case presented(PresentedAtom), barSubtitle(BarSubtitleAtom), tabViewPart(TabViewPartAtom)
   case inspectorWidth(InspectorWidthAtom)
+  case pinnedParts(PinnedPartsAtom)
   case rowMinimum(RowMinimumAtom), sectionLine(SectionLineAtom)
   case tablePart(TablePartAtom), cellWidth(CellWidthAtom)
 
@@ -72,6 +76,11 @@ enum Atom: Hashable, Sendable {
     case .zIndex(let atom): atom
     case .layoutPriority(let atom): atom
     case .bleeding(let atom): atom
+    case .scrollSnap(let atom): atom
+    case .scrollMargin(let atom): atom
+    case .snapTargets(let atom): atom
+    case .hover(let atom): atom
+    case .pinnedParts(let atom): atom
     case .spacer(let atom): atom
     case .arrangement(let atom): atom
     case .placed(let atom): atom
@@ -98,6 +107,7 @@ enum Atom: Hashable, Sendable {
     case .baselineOffset(let atom): atom
     case .textCase(let atom): atom
     case .textSelection(let atom): atom
+    case .focusEffect(let atom): atom
     case .foreground(let atom): atom
     case .background(let atom): atom
     case .tint(let atom): atom
@@ -172,7 +182,8 @@ extension Atom {
     FontSizeAtom.self,
     FontWeightAtom.self, FontDesignAtom.self, FontFeatureAtom.self, LeadingAtom.self,
     TextLineAtom.self, LineLimitAtom.self, TextAlignmentAtom.self, TrackingAtom.self,
-    BaselineOffsetAtom.self, TextCaseAtom.self, TextSelectionAtom.self, ForegroundAtom.self,
+    BaselineOffsetAtom.self, TextCaseAtom.self, TextSelectionAtom.self, FocusEffectAtom.self,
+    ForegroundAtom.self,
     BackgroundAtom.self, TintAtom.self, FillAtom.self, StrokeAtom.self, StrokeStyleAtom.self,
     BorderAtom.self, RowBackgroundAtom.self, BarBackgroundAtom.self, CornerRadiusAtom.self,
     EllipseAtom.self, OpacityAtom.self, RotationAtom.self, ScaleAtom.self, StretchAtom.self,
@@ -187,7 +198,8 @@ extension Atom {
     CornerRadiiAtom.self, LevelAtom.self, EvenOddAtom.self, SectionLineAtom.self,
     PoseAtom.self, TablePartAtom.self, CellWidthAtom.self,
     LineSpacingAtom.self, SmallCapitalsAtom.self, FontWidthAtom.self, FontScaleAtom.self,
-    LeastScaleAtom.self,
+    LeastScaleAtom.self, ScrollSnapAtom.self, ScrollMarginAtom.self, SnapTargetsAtom.self,
+    HoverAtom.self, PinnedPartsAtom.self,
   ]
 }
 
@@ -208,6 +220,7 @@ extension AtomList {
     case .tracking(let distance): add(TrackingAtom(operand: AtomNumber(distance)))
     case .baselineOffset(let distance): add(BaselineOffsetAtom(operand: AtomNumber(distance)))
     case .textCase(let letters): add(TextCaseAtom(letters))
+    case .focusEffectDisabled: add(FocusEffectAtom())
     case .textSelection(let isAllowed): add(TextSelectionAtom(operand: isAllowed ? .text : .none))
     case .underline(let style): add(TextLineAtom(name: .underline, operand: AtomLine(style)))
     case .strikethrough(let style):
@@ -264,6 +277,12 @@ extension AtomList {
     case .layoutPriority(let priority): replace(with: LayoutPriorityAtom(priority))
     case .relativeFrame(let frame): add(frame, in: context)
     case .bleeding(let edges): add(edges)
+    case .scrollSnap(let snap): add(snap)
+    case .snapTargets: add(SnapTargetsAtom())
+    case .pinnedParts(let parts, let axis):
+      if parts.contains(.sectionHeaders) { add(PinnedPartsAtom(name: .stickyHeaders, along: axis)) }
+      if parts.contains(.sectionFooters) { add(PinnedPartsAtom(name: .stickyFooters, along: axis)) }
+    case .hoverEffect(let look): add(HoverAtom(operand: look))
     // Layouts of views with guides of their own are arranged.
     case .guides: break
     case .arrangement(let arrangement): add(arrangement)

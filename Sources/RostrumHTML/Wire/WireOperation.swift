@@ -36,6 +36,8 @@ package enum WireOperation: String, CaseIterable {
   case scroll = "y"
   /// Announces a text to assistive technology.
   case announce = "s"
+  /// Vibrates.
+  case vibrate = "b"
   /// Sets the number of levels that the user can leave.
   case depth = "h"
 }

@@ -77,7 +77,8 @@ struct MutationMirror {
       copy.state = new
       cues.note(id, new)
       return true
-    case .focus, .announce, .animate, .open, .close, .copy, .keep, .scroll:
+    case .focus, .announce, .animate, .open, .close, .copy, .keep, .scroll,
+      .feedback:
       return true
     }
   }

@@ -53,6 +53,7 @@ extension TestHost {
     switch mutation {
     case .close: isClosed = true
     case .announce(let text): announcements.append(text)
+    case .feedback(let value): feedback.append(value)
     case .open(let url): openedURLs.append(url)
     case .copy(let text): copiedTexts.append(text)
     case .scroll(let id, let anchor): window.request(ScrollRequest(target: id, anchor: anchor))

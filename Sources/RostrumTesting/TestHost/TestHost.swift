@@ -48,6 +48,8 @@ public final class TestHost {
   public var checks: Set<HostCheck> = Set(HostCheck.allCases)
   /// The announcements to users of assistive technology, in order.
   public internal(set) var announcements: [String] = []
+  /// What readers with a device that vibrates have felt, in order.
+  public internal(set) var feedback: [SensoryFeedback] = []
   /// The URLs that were opened outside of the app, in order.
   public internal(set) var openedURLs: [URL] = []
   /// Whether the app has closed its window; a host shows it nevertheless.

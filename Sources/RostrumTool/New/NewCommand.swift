@@ -85,16 +85,27 @@ struct NewCommand: AsyncParsableCommand {
 
   private func summary(_ count: Int) -> String {
     let folder = into ?? name
-    let user =
-      template == .desk
-      ? "\n  printf 'analytical\\n' | swift run \(name) add-user ada editor"
-        + "\n  swift run \(name) add-demo-vehicles" : ""
+    var steps: [(command: String, meaning: String)] = []
+    if template == .desk {
+      steps.append(("swift run \(name) add-user ada editor", "asks for a password"))
+      steps.append(("swift run \(name) add-demo-vehicles", "makes up 100,000 rows"))
+    }
+    steps.append(("swift run \(name)", "prints the address"))
+    steps.append(("swift test", "tests features and screens"))
+    steps.append(("rostrum add list Driver name:String", "a further table"))
+    steps.append(("rostrum preview", "shows views while you edit them"))
+    let width = steps.map(\.command.count).max() ?? 0
+    let lines = steps.map { step in
+      let space = String(repeating: " ", count: width - step.command.count)
+      return "  \(step.command)\(space)   # \(step.meaning)"
+    }
     return """
       Wrote \(count) files into \(folder). Next:
 
-        cd \(Terminal.quoted(folder))\(user)
-        swift run \(name)
-        swift test
+        cd \(Terminal.quoted(folder))
+      \(lines.joined(separator: "\n"))
+
+      The first build takes some minutes.
       """
   }
 

@@ -4,7 +4,7 @@
 /// ColorPicker("Accent", selection: $accent)
 /// ```
 ///
-/// The opacity of the colour doesn't change. A colour of the theme is offered as it appears in
+/// The opacity of the colour doesn't change, also with `supportsOpacity`: browsers have no control for it. A colour of the theme is offered as it appears in
 /// light mode, and a colour of the app's own palette as gray because only a host knows it.
 @MainActor
 public struct ColorPicker<Label: View> {
@@ -15,8 +15,11 @@ public struct ColorPicker<Label: View> {
   ///
   /// - Parameters:
   ///   - selection: The colour.
+  ///   - supportsOpacity: Whether a reader could choose the opacity, if browsers could offer it.
   ///   - label: A label that describes the colour.
-  public init(selection: Binding<Color>, @ViewBuilder label: () -> Label) {
+  public init(
+    selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
     self.selection = selection
     self.label = label()
   }
@@ -24,13 +27,17 @@ public struct ColorPicker<Label: View> {
 
 extension ColorPicker where Label == Text {
   /// Creates a picker with a title.
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>) {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
     self.init(selection: selection) { Text(titleKey) }
   }
 
   /// Creates a picker with a title.
   @_disfavoredOverload
-  public init(_ title: some StringProtocol, selection: Binding<Color>) {
+  public init(
+    _ title: some StringProtocol, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) {
     self.init(selection: selection) { Text(title) }
   }
 }

@@ -105,7 +105,8 @@ private struct ContentMargins: EnvironmentModifier {
 }
 
 extension EnvironmentValues {
-  fileprivate var contentMargins: EdgeInsets {
+  /// The margins around content that scrolls.
+  var contentMargins: EdgeInsets {
     get { self[ContentMarginsKey.self] }
     set { self[ContentMarginsKey.self] = newValue }
   }

@@ -16,6 +16,8 @@ public struct HStack<Content: View>: StackView {
   let spacing: CGFloat?
   /// Whether the views of the content are created when they come near the screen.
   var isLazy = false
+  /// The parts of sections that stay in sight while their section scrolls.
+  var pinnedViews: PinnedScrollableViews = []
 
   /// Creates a horizontal stack.
   ///
@@ -40,6 +42,7 @@ public struct HStack<Content: View>: StackView {
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.content = .stack(.horizontal)
     if let spacing { element.style(.spacing(spacing)) }
+    if !pinnedViews.isEmpty { element.style(.pinnedParts(pinnedViews, .horizontal)) }
     if alignment != .center {
       element.style(.alignment(Alignment(horizontal: .center, vertical: alignment)))
     }
@@ -47,6 +50,7 @@ public struct HStack<Content: View>: StackView {
 
   func isArranged(like other: Self) -> Bool {
     alignment == other.alignment && spacing == other.spacing && isLazy == other.isLazy
+      && pinnedViews == other.pinnedViews
   }
 
   var alignments: [AlignmentKey] { [alignment.key] }

@@ -13,14 +13,17 @@ public struct LazyHStack<Content: View>: View {
   /// - Parameters:
   ///   - alignment: The alignment of views of different heights.
   ///   - spacing: The distance between views in points; the theme's default for `nil`.
+  ///   - pinnedViews: The parts of sections that stay in sight while their section scrolls.
   ///   - content: The views.
   public init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
     var stack = HStack(alignment: alignment, spacing: spacing, content: content)
     stack.isLazy = true
+    stack.pinnedViews = pinnedViews
     self.stack = stack
   }
 

@@ -13,14 +13,17 @@ public struct LazyVStack<Content: View>: View {
   /// - Parameters:
   ///   - alignment: The alignment of views of different widths.
   ///   - spacing: The distance between views in points; the theme's default for `nil`.
+  ///   - pinnedViews: The parts of sections that stay in sight while their section scrolls.
   ///   - content: The views.
   public init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
     var stack = VStack(alignment: alignment, spacing: spacing, content: content)
     stack.isLazy = true
+    stack.pinnedViews = pinnedViews
     self.stack = stack
   }
 

@@ -36,6 +36,7 @@ public struct ScrollView<Content: View>: ContainerView {
       showsIndicators: environment.showsScrollIndicators(along: axes, usual: showsIndicators),
       isEnabled: environment.isScrollEnabled)
     element.setContentMargins(in: environment)
+    element.setScrollTargets(along: axes, in: environment)
     element.refresh(in: environment)
   }
 }

@@ -15,6 +15,8 @@ public struct VStack<Content: View>: StackView {
   let spacing: CGFloat?
   /// Whether the views of the content are created when they come near the screen.
   var isLazy = false
+  /// The parts of sections that stay in sight while their section scrolls.
+  var pinnedViews: PinnedScrollableViews = []
 
   /// Creates a vertical stack.
   ///
@@ -39,6 +41,7 @@ public struct VStack<Content: View>: StackView {
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.content = .stack(.vertical)
     if let spacing { element.style(.spacing(spacing)) }
+    if !pinnedViews.isEmpty { element.style(.pinnedParts(pinnedViews, .vertical)) }
     if alignment != .center {
       element.style(.alignment(Alignment(horizontal: alignment, vertical: .center)))
     }
@@ -46,6 +49,7 @@ public struct VStack<Content: View>: StackView {
 
   func isArranged(like other: Self) -> Bool {
     alignment == other.alignment && spacing == other.spacing && isLazy == other.isLazy
+      && pinnedViews == other.pinnedViews
   }
 
   var alignments: [AlignmentKey] { [alignment.key] }

@@ -4,7 +4,7 @@ extension View {
   /// - Parameter isEnabled: Whether the views are targets.
   /// - Returns: The view.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-    modifier(ScrollTargetLayout(isEnabled: isEnabled))
+    style(isEnabled ? .snapTargets : nil).modifier(ScrollTargetLayout(isEnabled: isEnabled))
   }
 }
 

@@ -13,6 +13,18 @@ extension AttributeScopes {
     public let underlineStyle: UnderlineStyleAttribute
     /// The line through a text.
     public let strikethroughStyle: StrikethroughStyleAttribute
+    /// The colour of a text.
+    public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind a text.
+    public let backgroundColor: BackgroundColorAttribute
+    /// The font of a text.
+    public let font: FontAttribute
+    /// The distance between letters.
+    public let kern: KerningAttribute
+    /// The distance after letters.
+    public let tracking: TrackingAttribute
+    /// The offset of a text above its baseline.
+    public let baselineOffset: BaselineOffsetAttribute
     /// The attributes that Foundation has.
     public let foundation: FoundationAttributes
 
@@ -46,6 +58,54 @@ extension AttributeScopes {
       public typealias Value = Text.LineStyle
       /// The name of the attribute.
       public static let name = "SwiftUI.StrikethroughStyle"
+    }
+
+    /// The attribute of the colour of a text.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      /// The colour.
+      public typealias Value = Color
+      /// The name of the attribute.
+      public static let name = "SwiftUI.ForegroundColor"
+    }
+
+    /// The attribute of the colour behind a text.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      /// The colour.
+      public typealias Value = Color
+      /// The name of the attribute.
+      public static let name = "SwiftUI.BackgroundColor"
+    }
+
+    /// The attribute of the font of a text.
+    public enum FontAttribute: AttributedStringKey {
+      /// The font.
+      public typealias Value = Font
+      /// The name of the attribute.
+      public static let name = "SwiftUI.Font"
+    }
+
+    /// The attribute of the distance between letters.
+    public enum KerningAttribute: AttributedStringKey {
+      /// The distance in points.
+      public typealias Value = CGFloat
+      /// The name of the attribute.
+      public static let name = "SwiftUI.Kern"
+    }
+
+    /// The attribute of the distance after letters.
+    public enum TrackingAttribute: AttributedStringKey {
+      /// The distance in points.
+      public typealias Value = CGFloat
+      /// The name of the attribute.
+      public static let name = "SwiftUI.Tracking"
+    }
+
+    /// The attribute of the offset of a text above its baseline.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// The offset in points.
+      public typealias Value = CGFloat
+      /// The name of the attribute.
+      public static let name = "SwiftUI.BaselineOffset"
     }
   }
 

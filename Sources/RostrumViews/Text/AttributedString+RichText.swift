@@ -45,7 +45,7 @@ extension RichText.Marks {
     if attributes.underlineStyle != nil { insert(.underlined) }
   }
 
-  fileprivate var intent: InlinePresentationIntent {
+  var intent: InlinePresentationIntent {
     var intent: InlinePresentationIntent = []
     if contains(.bold) { intent.insert(.stronglyEmphasized) }
     if contains(.italic) { intent.insert(.emphasized) }

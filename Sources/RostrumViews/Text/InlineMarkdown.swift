@@ -58,6 +58,14 @@ struct InlineMarkdown {
     runs.removeAll { if case .literal("") = $0.piece { true } else { false } }
   }
 
+  /// Parses the marks of a text that isn't localized.
+  ///
+  /// - Complexity: O(*n*) in the number of characters, for texts with few marks.
+  init(verbatim text: String) {
+    read(text, isFirst: true, isLast: true)
+    runs.removeAll { if case .literal("") = $0.piece { true } else { false } }
+  }
+
   private mutating func inflect(by inflection: Inflection) {
     for mark in Set(runs.compactMap(\.inflection)) {
       let marked = runs.indices.filter { runs[$0].inflection == mark }

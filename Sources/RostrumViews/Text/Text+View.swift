@@ -74,7 +74,8 @@ extension Text {
       }
     case .attributed(let text):
       for run in text.runs {
-        runs.append(run.words, in: run.marks.styles(within: styles), leadingTo: run.address)
+        let around = styles.reduce(run.looks) { StyleBox.adding($1, to: $0) ?? $0 }
+        runs.append(run.words, in: run.marks.styles(within: around), leadingTo: run.address)
       }
     case .image(let image):
       runs.append(TextRun(words: "", styles: styles, content: .image(image)))
@@ -117,12 +118,17 @@ extension [TextRun] {
 extension InlineMarkdown.Run {
   /// The styles of the run, given the styles of the text around it.
   fileprivate func styles(within outer: [StyleProperty]) -> [StyleProperty] {
+    marks.styles(within: outer)
+  }
+
+  /// The looks of the run as marks.
+  var marks: RichText.Marks {
     var marks: RichText.Marks = []
     if looks.contains(.bold) { marks.insert(.bold) }
     if looks.contains(.italic) { marks.insert(.italic) }
     if looks.contains(.struck) { marks.insert(.struck) }
     if looks.contains(.code) { marks.insert(.code) }
-    return marks.styles(within: outer)
+    return marks
   }
 }
 

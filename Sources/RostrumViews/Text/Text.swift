@@ -77,7 +77,7 @@ public struct Text: Hashable, Sendable {
   /// Creates a text from a string with looks and links.
   ///
   /// - Parameter attributedContent: The string; attributes other than links, `inlinePresentationIntent`,
-  ///   `underlineStyle` and `strikethroughStyle` are ignored.
+  ///   `underlineStyle`, `strikethroughStyle`, fonts, colours and distances are ignored.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(.attributed(AttributedText(attributedContent)))

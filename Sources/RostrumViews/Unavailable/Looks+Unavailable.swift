@@ -25,38 +25,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "sensoryFeedback isn't supported: a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
-  )
-  public func sensoryFeedback(
-    _ p0: Missing,
-    trigger p1: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "sensoryFeedback isn't supported: a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
-  )
-  public func sensoryFeedback<T: Equatable>(
-    _ p0: Missing,
-    trigger p1: T,
-    condition p2: (T, T) -> Bool
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "sensoryFeedback isn't supported: a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
-  )
-  public func sensoryFeedback<T: Equatable>(
-    trigger p0: T,
-    _ p1: (T, T) -> Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "projectionEffect isn't supported: a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
+    message: "projectionEffect isn't supported: a browser has no shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func projectionEffect(
     _ p0: some Any
@@ -65,7 +34,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "transformEffect isn't supported: a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
+    message: "transformEffect isn't supported: a browser has no shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func transformEffect(
     _ p0: some Any
@@ -74,7 +43,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "colorEffect isn't supported: a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
+    message: "colorEffect isn't supported: a browser has no shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func colorEffect(
     _ p0: some Any,
@@ -84,7 +53,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "distortionEffect isn't supported: a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
+    message: "distortionEffect isn't supported: a browser has no shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func distortionEffect(
     _ p0: some Any,
@@ -95,7 +64,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "layerEffect isn't supported: a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
+    message: "layerEffect isn't supported: a browser has no shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func layerEffect(
     _ p0: some Any,
@@ -154,23 +123,5 @@ extension View {
   )
   public func persistentSystemOverlays(
     _ p0: Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "hoverEffect isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
-  )
-  public func hoverEffect(
-    _ p0: Missing = nil
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "help isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
-  )
-  public func help(
-    _ p0: some Any
   ) -> Self { self }
 }

@@ -6,9 +6,6 @@ extension Missing {
   public static var accentColor: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var alignment: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var all: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -48,9 +45,6 @@ extension Missing {
   public static var cyan: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var decrease: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var `default`: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -64,9 +58,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var enumeratePackages: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var error: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var expanded: Missing { Missing() }
@@ -90,19 +81,10 @@ extension Missing {
   public static var high: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var highlight: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var images: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var impact: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var includeHiddenFiles: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var increase: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var indigo: Missing { Missing() }
@@ -115,12 +97,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var leading: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var levelChange: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var lift: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var limited: Missing { Missing() }
@@ -183,9 +159,6 @@ extension Missing {
   public static var pageIndicator: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var paging: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var pink: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -213,25 +186,13 @@ extension Missing {
   public static var secondary: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var selection: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var sidebar: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var soft: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var start: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var stop: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var subtle: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var success: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var tabBar: Missing { Missing() }
@@ -264,13 +225,7 @@ extension Missing {
   public static var videos: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var viewAligned: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var visible: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var warning: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var white: Missing { Missing() }

@@ -6,15 +6,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollTargetBehavior isn't supported: the browser determines how a view scrolls; use `scrollPosition`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
-  )
-  public func scrollTargetBehavior(
-    _ p0: Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "onScrollPhaseChange isn't supported: the browser determines how a view scrolls; use `scrollPosition`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
   )
   public func onScrollPhaseChange(
@@ -37,33 +28,5 @@ extension View {
   )
   public func scrollClipDisabled(
     _ p0: Bool = true
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "safeAreaPadding isn't supported: a browser cuts what scrolls at its box; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
-  )
-  public func safeAreaPadding(
-    _ p0: CGFloat
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "safeAreaPadding isn't supported: a browser cuts what scrolls at its box; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
-  )
-  public func safeAreaPadding(
-    _ p0: Missing = nil,
-    _ p1: CGFloat? = nil
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "scenePadding isn't supported: a browser cuts what scrolls at its box; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
-  )
-  public func scenePadding(
-    _ p0: Missing = nil
   ) -> Self { self }
 }

@@ -6,7 +6,7 @@ extension VisualEffect {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "colorEffect isn't supported: a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
+    message: "colorEffect isn't supported: a browser has no shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func colorEffect(
     _ p0: some Any,
@@ -16,7 +16,7 @@ extension VisualEffect {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "distortionEffect isn't supported: a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
+    message: "distortionEffect isn't supported: a browser has no shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func distortionEffect(
     _ p0: some Any,
@@ -27,7 +27,7 @@ extension VisualEffect {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "layerEffect isn't supported: a browser has neither haptics nor shaders of an app (Documentation/Support.md, V10.103)"
+    message: "layerEffect isn't supported: a browser has no shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func layerEffect(
     _ p0: some Any,

@@ -208,6 +208,15 @@ import Testing
     #expect(try check(app, &state) == #"[["r",5],["h",0]]"#)
   }
 
+  @Test("What a reader feels are lengths of vibrations and pauses, after the changes of the tree")
+  func feedback() throws {
+    let app = HandmadeApp(.make(1, .scene, [], [.make(2, .text)]))
+    var state = try show(app)
+    app.tell(.feedback(.success))
+    app.remove(2)
+    #expect(try check(app, &state) == #"[["r",2],["b",[15,60,25]]]"#)
+  }
+
   @Test("A day that is added to a week of a calendar is a cell of it")
   func days() throws {
     let app = HandmadeApp(

@@ -24,6 +24,26 @@ import Testing
         .shadow(.black, radius: 2, x: 0, y: 1),
         "{filter:drop-shadow(0 1px 2px var(--r-black))}"
       ),
+      (
+        .scrollSnap(ScrollSnap(.views, along: .horizontal)), "{scroll-snap-type:x mandatory}"
+      ),
+      (
+        .scrollSnap(ScrollSnap(.nextView, along: .vertical)),
+        "{scroll-snap-type:y mandatory;--r-snap:always}"
+      ),
+      (
+        .snapTargets, "{&>*{scroll-snap-align:start;scroll-snap-stop:var(--r-snap,normal)}}"
+      ),
+      (
+        .pinnedParts(.sectionFooters, .horizontal),
+        "{& .r-footer{position:sticky;inset-inline-end:0;z-index:1}"
+          + ".r-scroll & .r-footer{inset-inline-end:0}}"
+      ),
+      (
+        .hoverEffect(.highlight),
+        "{@media(hover:hover){transition:filter .2s,scale .2s;"
+          + "&:hover{filter:contrast(.92) brightness(1.06)}}}"
+      ),
       (.blendMode(.colorDodge), "{mix-blend-mode:color-dodge}"),
       (.border(.color(.red), width: 2), "{border:2px solid var(--r-red)}"),
       (.stretch(x: -1, y: 2), "{scale:-1 2}"),

@@ -49,6 +49,7 @@ extension StyleProperty.Kind {
         + [.foregroundLevels(secondary: .tint, tertiary: .color(.red))]
     case .textCase: [.textCase(nil)] + TextCase.allCases.map { .textCase($0) }
     case .textSelection: [.textSelection(true), .textSelection(false)]
+    case .focusEffectDisabled: [.focusEffectDisabled]
     case .underline: Self.lines.map { .underline($0) }
     case .strikethrough: Self.lines.map { .strikethrough($0) }
     case .foreground: Self.paints.map { .foreground($0) }
@@ -86,6 +87,19 @@ extension StyleProperty.Kind {
     case .zIndex: Self.numbers.map { .zIndex($0) }
     case .layoutPriority: [.layoutPriority(-2), .layoutPriority(0), .layoutPriority(5)]
     case .bleeding: [.bleeding(.all), .bleeding(.top), .bleeding(.bottom)]
+    case .scrollSnap:
+      [
+        .scrollSnap(ScrollSnap(.views, along: .horizontal)),
+        .scrollSnap(ScrollSnap(.nextView, along: .vertical, margins: EdgeInsets(8, on: .all))),
+        .scrollSnap(ScrollSnap(.pages, along: [.horizontal, .vertical])),
+      ]
+    case .snapTargets: [.snapTargets]
+    case .pinnedParts:
+      [
+        .pinnedParts([.sectionHeaders, .sectionFooters], .vertical),
+        .pinnedParts(.sectionHeaders, .horizontal),
+      ]
+    case .hoverEffect: HoverLook.allCases.map { .hoverEffect($0) }
     case .guides: [.guides([AlignmentGuide(HorizontalAlignment.leading.key) { $0.width }])]
     case .arrangement:
       [

@@ -15,7 +15,7 @@ extension ElementSnapshot {
       }
     case .change(let id, _, let state):
       set(id, state)
-    case .focus, .announce, .animate, .open, .close, .copy, .keep, .scroll:
+    case .focus, .announce, .animate, .open, .close, .copy, .keep, .scroll, .feedback:
       break
     }
   }

@@ -63,13 +63,6 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "isFocusEffectEnabled isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var isFocusEffectEnabled: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "keyboardShortcut isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public var keyboardShortcut: Missing { Missing() }
@@ -740,17 +733,6 @@ public struct RoundedRectangularShapeCorners {
 )
 @dynamicMemberLookup
 public struct ScenePadding {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "SensoryFeedback isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct SensoryFeedback {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

@@ -152,22 +152,6 @@ public struct HighlightHoverEffect {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "HoverEffect isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V12.2)"
-)
-@dynamicMemberLookup
-public struct HoverEffect {
-  /// Unavailable.
-  public init(
-    _ p0: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "LiftHoverEffect isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V12.2)"
 )
 @dynamicMemberLookup

@@ -102,31 +102,6 @@ public struct AnyScrollTargetBehavior {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PinnedScrollableViews isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
-)
-@dynamicMemberLookup
-public struct PinnedScrollableViews {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "PagingScrollTargetBehavior isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
-)
-@dynamicMemberLookup
-public struct PagingScrollTargetBehavior {
-  /// Unavailable.
-  public init() {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "ScrollAnchorRole isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
 )
 @dynamicMemberLookup
@@ -215,17 +190,6 @@ public struct ScrollTarget {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ScrollTargetBehavior isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
-)
-@dynamicMemberLookup
-public struct ScrollTargetBehavior {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "ScrollTargetBehaviorContext isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
 )
 @dynamicMemberLookup
@@ -255,33 +219,6 @@ public struct ScrollTargetBehaviorProperties {
 )
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorPropertiesContext {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ViewAlignedScrollTargetBehavior isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
-)
-@dynamicMemberLookup
-public struct ViewAlignedScrollTargetBehavior {
-  /// Unavailable.
-  public init(
-    anchor p0: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    limitBehavior p0: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    limitBehavior p0: some Any,
-    anchor p1: some Any
-  ) {}
-
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

@@ -157,6 +157,10 @@ export const operations = {
   s(text) {
     announce(text);
   },
+  /** Vibrates, if the device can. */
+  b(pattern) {
+    navigator.vibrate?.(pattern);
+  },
   /** Sets the number of screens above the root, and of levels that the user can leave; the address and the title. */
   h(screens, levels = screens, path, title) {
     frame.levels = [screens, levels];
