@@ -46,7 +46,7 @@ extension TestHost {
   /// Waits until the host shows something.
   fileprivate func until(_ condition: () -> Bool) async throws {
     while !condition() {
-      await Task.yield()
+      await settle()
       try #require(!Task.isCancelled, "in vain")
     }
   }
