@@ -199,7 +199,9 @@ private struct SourceLines {
     init(_ text: String) {
       self.text = text
       isASCII = text.utf8.allSatisfy { $0 < 128 }
-      trimmed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      // The beginning tells lines apart, and thousands of findings may have one line.
+      let words = text.prefix(1000).split(whereSeparator: \.isWhitespace)
+      trimmed = words.joined(separator: " ")
     }
 
     /// The column in Unicode scalars of a column in bytes; both are from one.
