@@ -52,7 +52,9 @@ EXTRA = {
     "RostrumWeb": ["RostrumWeb"],
 }
 # Modules whose examples have the context of a different module.
-CONTEXTS = {"RostrumGraph": "RostrumViews", "RostrumScenes": "RostrumViews", "RostrumShared": "RostrumCore"}
+CONTEXTS = {
+    "RostrumGraph": "RostrumViews", "RostrumRecords": "RostrumPostgresDatabase", "RostrumScenes": "RostrumViews",
+    "RostrumShared": "RostrumCore"}
 # An error may be elsewhere: where the context has the same name, or in what a macro makes of the example.
 ELSEWHERE = re.compile(
     r"(?:.*/)?E(\d+)\.swift:\d+:\d+: note: (.*declared here|found this candidate.*|in expansion of macro.*)")

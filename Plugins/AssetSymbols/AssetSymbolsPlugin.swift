@@ -15,7 +15,7 @@ import PackagePlugin
       .buildCommand(
         displayName: "Writing the names in the catalogues of \(target.name)",
         executable: try context.tool(named: "AssetSymbolsTool").url,
-        arguments: [output.path()] + catalogs.map { $0.path() },
+        arguments: [output.path] + catalogs.map(\.path),
         inputFiles: descriptions, outputFiles: [output])
     ]
   }
@@ -23,6 +23,6 @@ import PackagePlugin
   /// The files and folders in a folder, in a stable order.
   private func files(in folder: URL) -> [URL] {
     let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return (found?.compactMap { $0 as? URL } ?? []).sorted { $0.path() < $1.path() }
+    return (found?.compactMap { $0 as? URL } ?? []).sorted { $0.path < $1.path }
   }
 }

@@ -10,6 +10,8 @@ import PackagePlugin
     guard let module = target.sourceModule else { return [] }
     let package = context.package.directoryURL
     let sources = module.sourceFiles(withSuffix: ".swift").map(\.url)
+    // Without files to lint the tool would lint the package.
+    if sources.isEmpty { return [] }
     let settings = package.appending(path: ".rostrum-lint.yml")
     let hasSettings = FileManager.default.fileExists(atPath: settings.path)
     let stamp = context.pluginWorkDirectoryURL.appending(path: "Linted.swift")

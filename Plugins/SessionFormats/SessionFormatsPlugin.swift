@@ -14,7 +14,7 @@ import PackagePlugin
     return [
       .buildCommand(
         displayName: "Adding SessionFormats.swift to \(target.name)",
-        executable: URL(filePath: "/bin/cp"), arguments: [template.path(), file.path()],
+        executable: URL(filePath: "/bin/cp"), arguments: [template.path, file.path],
         inputFiles: [template], outputFiles: [file])
     ]
   }

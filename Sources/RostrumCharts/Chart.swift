@@ -208,8 +208,8 @@ struct ChartElement: ContainerView {
       element.on(.plot) { if case .plot(let event) = $0.action { selector.perform(event) } }
     }
     if figure.selection != nil {
-      element.state.set(.keys(ChartSelector.keys))
-      element.on(.key) { if case .key(let key, _) = $0.action { selector.press(key) } }
+      element.state.set(.keys(KeyRequest(ChartSelector.keys)))
+      element.on(.key) { if case .key(let key, _, _) = $0.action { selector.press(key) } }
     }
   }
 }

@@ -1,2 +1,2 @@
-// NB: An app that imports this module has `EditConflict` by it.
+// NB: An app that imports this module has `EditConflict` and `Pages` by it.
 @_exported import RostrumRecords

@@ -1,5 +1,6 @@
 public import GRDB
 import RostrumDependencies
+public import RostrumRecords
 import RostrumRuntime
 public import RostrumShared
 
@@ -63,8 +64,8 @@ where Row.ID: DatabaseValueConvertible & Sendable {
   public let id: ID
   private let database: AppDatabase
   private let request: PageRequest<Row>
-  /// The pages that were published last.
-  private let latest = Locked<Pages<Row>?>(nil)
+  /// The pages that were published last, unless the database is in memory.
+  private let latest = Locked<SnapshotPages<Row>?>(nil)
 
   init(id: AnyHashableSendable, place: String, size: Int, _ request: PageRequest<Row>) {
     database = DependencyValues.current.appDatabase
@@ -105,10 +106,12 @@ where Row.ID: DatabaseValueConvertible & Sendable {
       do {
         try result.get()
         let old = latest.value
-        let new = try loadLatest()
-        if new == old { return }
-        new.report(to: fail)
-        subscriber.yield(new)
+        let pages = try loadLatest()
+        if let new = latest.value {
+          if new === old { return }
+          new.report(to: fail)
+        }
+        subscriber.yield(pages)
       } catch {
         subscriber.yield(throwing: error)
       }
@@ -118,35 +121,33 @@ where Row.ID: DatabaseValueConvertible & Sendable {
 
   /// Reads the rows as they are now, with the pages that were in memory.
   private func loadLatest() throws -> Pages<Row> {
-    let old = latest.value
-    let new = try database.pages(of: request, size: id.size, like: old)
+    // A database in memory has no snapshots, so all of its rows are read.
+    guard let snapshot = try database.snapshots?.snapshot() else {
+      return Pages(try database.writer.read { try request.rows($0) })
+    }
+    let new = try snapshot.pages(of: request, size: id.size, like: latest.value)
     latest.withLock { $0 = new }
-    return new
+    return Pages(new)
   }
 }
 
-extension AppDatabase {
-  /// The rows of a request as they are now.
-  ///
-  /// A database in memory has no snapshots, so all of its rows are read.
+extension DatabaseSnapshot {
+  /// The rows of a request at the moment of the snapshot.
   ///
   /// - Parameters:
   ///   - request: The request.
   ///   - size: The number of rows of a page.
-  ///   - old: The rows before. If nothing was written since, they are returned; otherwise the pages that
+  ///   - old: The rows before. If they are of the same moment, they are returned; otherwise the pages that
   ///     they have in memory are read again.
   /// - Returns: The rows.
   /// - Throws: An error of SQLite, or of a row.
   fileprivate func pages<Row>(
-    of request: PageRequest<Row>, size: Int, like old: Pages<Row>?
-  ) throws -> Pages<Row> {
-    guard let snapshot = try snapshots?.snapshot() else {
-      return Pages(try writer.read { try request.rows($0) })
-    }
-    let moment = ObjectIdentifier(snapshot)
+    of request: PageRequest<Row>, size: Int, like old: SnapshotPages<Row>?
+  ) throws -> SnapshotPages<Row> {
+    let moment = ObjectIdentifier(self)
     if let old, old.moment == moment { return old }
     let loaded = old?.loadedPages ?? []
-    let (count, pages) = try snapshot.read { db in
+    let (count, pages) = try read { db in
       let count = try request.count(db)
       var pages: [Int: [Row]] = [:]
       for page in Set(loaded + [0]) where page * size < count {
@@ -154,13 +155,12 @@ extension AppDatabase {
       }
       return (count, pages)
     }
-    return Pages(
-      PageSource(
-        count: count, pageSize: size, pages: pages,
-        reader: PageReader(
-          moment: moment,
-          rows: { offsets in try snapshot.read { try request.rows($0, in: offsets) } },
-          offsets: { ids in try snapshot.read { try request.offsets($0, of: ids) } },
-          ids: { offsets in try snapshot.read { try request.ids($0, in: offsets) } })))
+    return SnapshotPages(
+      count: count, pageSize: size, pages: pages,
+      reader: PageReader(
+        moment: moment,
+        rows: { offsets in try self.read { try request.rows($0, in: offsets) } },
+        offsets: { ids in try self.read { try request.offsets($0, of: ids) } },
+        ids: { offsets in try self.read { try request.ids($0, in: offsets) } }))
   }
 }

@@ -106,7 +106,7 @@ extension Configuration.Settings {
       case let option:
         let value = try? settings.decode(OptionValue.self, forKey: key)
         switch (rule.options[option], value) {
-        case (.number, .number?), (.words, .words?): options[option] = value
+        case (.number, .number(0...)?), (.words, .words?): options[option] = value
         case (.some(let value), _):
           throw ConfigurationError(
             description: "the option '\(option)' of '\(rule.name)' is written like \(value)")

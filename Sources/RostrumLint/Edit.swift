@@ -52,10 +52,14 @@ extension [Finding] {
       }
       if isFree { taken += fix }
     }
-    var bytes = [UInt8](text.utf8)
-    for edit in taken.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      bytes.replaceSubrange(edit.range, with: edit.replacement.utf8)
+    let bytes = [UInt8](text.utf8)
+    var fixed: [UInt8] = []
+    var position = 0
+    for edit in taken.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      fixed += bytes[position..<edit.range.lowerBound]
+      fixed += edit.replacement.utf8
+      position = edit.range.upperBound
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(decoding: fixed + bytes[position...], as: UTF8.self)
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Linter {
   /// Lints files at the same time, on all cores.
   ///
@@ -8,23 +10,70 @@ extension Linter {
   package func check(
     _ paths: [String], progress: (_ done: Int) -> Void = { _ in }
   ) async -> [FileReport] {
-    await withTaskGroup(of: (Int, FileReport).self) { group in
-      for (index, path) in paths.enumerated() {
-        group.addTask {
-          switch SourceFiles.read(path) {
-          case .success(let text): (index, check(text, path: path))
-          case .failure(let error): (index, FileReport(error.problem))
+    var reports = [FileReport?](repeating: nil, count: paths.count)
+    if paths.isEmpty { return [] }
+    var done = 0
+    for await (index, report) in checks(of: paths) {
+      reports[index] = report
+      done += 1
+      progress(done)
+      if done == paths.count { break }
+    }
+    return reports.compactMap(\.self)
+  }
+
+  private func checks(of paths: [String]) -> AsyncStream<(Int, FileReport)> {
+    let queue = IndexQueue(paths.indices)
+    return AsyncStream { continuation in
+      for _ in 0..<min(paths.count, ProcessInfo.processInfo.activeProcessorCount) {
+        LargeStack.start {
+          while let index = queue.next() {
+            continuation.yield((index, check(path: paths[index])))
           }
         }
       }
-      var reports = [FileReport?](repeating: nil, count: paths.count)
-      var done = 0
-      for await (index, report) in group {
-        reports[index] = report
-        done += 1
-        progress(done)
-      }
-      return reports.compactMap(\.self)
     }
+  }
+
+  private func check(path: String) -> FileReport {
+    switch SourceFiles.read(path) {
+    case .success(let text): check(text, path: path)
+    case .failure(let error): FileReport(error.problem)
+    }
+  }
+}
+
+/// Indices that several threads take, each once.
+// NB: `@unchecked`, as the lock guards the range.
+private final class IndexQueue: @unchecked Sendable {
+  private let lock = NSLock()
+  private var rest: Range<Int>
+
+  init(_ indices: Range<Int>) {
+    rest = indices
+  }
+
+  func next() -> Int? { lock.withLock { rest.popFirst() } }
+}
+
+/// Threads for sources, whose parser and visitors recurse as deep as a source nests.
+package enum LargeStack {
+  /// The bytes of a stack, of which a thread takes what it uses.
+  private static let size = 256 << 20
+
+  /// Runs work on a thread of its own.
+  ///
+  /// - Parameter work: The work.
+  /// - Returns: The result of the work.
+  package static func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
+    await withCheckedContinuation { continuation in
+      start { continuation.resume(returning: work()) }
+    }
+  }
+
+  fileprivate static func start(_ work: @escaping @Sendable () -> Void) {
+    let thread = Thread(block: work)
+    thread.stackSize = size
+    thread.start()
   }
 }

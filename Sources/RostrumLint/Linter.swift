@@ -29,6 +29,14 @@ package struct Linter: Sendable {
       self.path = path
     }
 
+    /// The findings that the facts of all files leave, in the order of their lines.
+    fileprivate func findings(given facts: Set<String>) -> [Finding] {
+      findings
+        .filter { facts.isSuperset(of: $0.given) && facts.isDisjoint(with: $0.unless) }
+        .map(\.finding)
+        .sorted { ($0.line, $0.column, $0.rule) < ($1.line, $1.column, $1.rule) }
+    }
+
     func hasFix(of rule: String) -> Bool {
       findings.contains { $0.finding.rule == rule && !$0.finding.fix.isEmpty }
     }
@@ -58,7 +66,10 @@ package struct Linter: Sendable {
   /// - Returns: What is known of the file before others are.
   package func check(_ text: String, path: String) -> FileReport {
     var result = FileReport(path: path)
+    let tooDeep = Problem(path: path, message: "it nests too deep to be linted")
+    if Depth.isExceeded(by: text) { return FileReport(tooDeep) }
     let tree = Parser.parse(source: text)
+    if Depth.isExceeded(by: tree) { return FileReport(tooDeep) }
     if tree.hasError {
       result.problems = problems(tree, path: path)
       return result
@@ -88,18 +99,16 @@ package struct Linter: Sendable {
     into result: inout FileReport
   ) {
     let converter = SourceLocationConverter(fileName: path, tree: tree)
-    let lines = converter.sourceLines
+    var lines = SourceLines(converter)
     func finding(_ rule: String, _ level: Level, _ message: String, _ offset: Int, _ fix: [Edit])
       -> Finding
     {
       let location = converter.location(for: AbsolutePosition(utf8Offset: offset))
-      let source = lines[location.line - 1]
-      let before = source.utf8.prefix(location.column - 1)
+      let line = lines[location.line]
       return Finding(
         path: path, line: location.line, column: location.column,
-        scalarColumn: String(decoding: before, as: UTF8.self).unicodeScalars.count + 1,
-        level: level, message: message, rule: rule,
-        source: source.split(whereSeparator: \.isWhitespace).joined(separator: " "), fix: fix)
+        scalarColumn: line.scalarColumn(location.column), level: level, message: message,
+        rule: rule, source: line.trimmed, fix: fix)
     }
     var findings = report.candidates.map { candidate in
       let level =
@@ -137,13 +146,12 @@ package struct Linter: Sendable {
   /// - Parameter reports: What is known of each file.
   /// - Returns: The findings, in the order of the files and their lines.
   package func findings(of reports: [FileReport]) -> [Finding] {
-    let facts = reports.reduce(into: Set()) { $0.formUnion($1.facts) }
-    return reports.flatMap { report in
-      report.findings
-        .filter { facts.isSuperset(of: $0.given) && facts.isDisjoint(with: $0.unless) }
-        .map(\.finding)
-        .sorted { ($0.line, $0.column, $0.rule) < ($1.line, $1.column, $1.rule) }
-    }
+    let facts = facts(of: reports)
+    return reports.flatMap { $0.findings(given: facts) }
+  }
+
+  private func facts(of reports: [FileReport]) -> Set<String> {
+    reports.reduce(into: Set()) { $0.formUnion($1.facts) }
   }
 
   /// Lints the text of a file, and applies fixes until there are none.
@@ -151,21 +159,67 @@ package struct Linter: Sendable {
   /// - Parameters:
   ///   - text: The text.
   ///   - path: The path of the file.
+  ///   - reports: What is known of the files that are linted together.
   /// - Returns: The fixed text, and the number of findings that it no longer has. The text is as it was if it
   ///   doesn't parse.
-  package func fix(_ text: String, path: String) -> (text: String, count: Int) {
+  package func fix(
+    _ text: String, path: String, among reports: [FileReport] = []
+  ) -> (text: String, count: Int) {
+    let facts = facts(of: reports)
+    func fixable(_ text: String) -> [Finding]? {
+      let report = check(text, path: path)
+      guard report.problems.isEmpty else { return nil }
+      return report.findings(given: facts.union(report.facts)).filter { !$0.fix.isEmpty }
+    }
     var result = text
     var count = 0
-    // Each pass removes findings; the limit is for a fix that doesn't.
-    for _ in 0..<8 {
-      let findings = findings(of: [check(result, path: path)]).filter { !$0.fix.isEmpty }
+    guard var findings = fixable(text) else { return (text, 0) }
+    // Each pass removes findings, so this ends.
+    while !findings.isEmpty {
       let fixed = findings.fixed(result)
-      guard fixed != result, !Parser.parse(source: fixed).hasError else { break }
-      let left = self.findings(of: [check(fixed, path: path)]).filter { !$0.fix.isEmpty }
-      guard left.count < findings.count else { break }
-      result = fixed
+      guard let left = fixable(fixed), left.count < findings.count else { break }
       count += findings.count - left.count
+      (result, findings) = (fixed, left)
     }
     return (result, count)
+  }
+}
+
+/// The lines of a source that have findings.
+private struct SourceLines {
+  struct Line {
+    /// The text, with one blank between its words.
+    let trimmed: String
+    private let text: String
+    private let isASCII: Bool
+
+    init(_ text: String) {
+      self.text = text
+      isASCII = text.utf8.allSatisfy { $0 < 128 }
+      trimmed = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    /// The column in Unicode scalars of a column in bytes; both are from one.
+    func scalarColumn(_ column: Int) -> Int {
+      if isASCII { return column }
+      return String(decoding: text.utf8.prefix(column - 1), as: UTF8.self).unicodeScalars.count + 1
+    }
+  }
+
+  private let texts: [String]
+  private var lines: [Int: Line] = [:]
+
+  init(_ converter: SourceLocationConverter) {
+    texts = converter.sourceLines
+  }
+
+  /// The line of a number, from one.
+  subscript(_ number: Int) -> Line {
+    mutating get {
+      if let line = lines[number] { return line }
+      let line = Line(texts[number - 1])
+      lines[number] = line
+      return line
+    }
   }
 }

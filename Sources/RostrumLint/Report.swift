@@ -16,6 +16,12 @@ package struct Report {
   var options: [String: OptionValue] = [:]
   private(set) var candidates: [Candidate] = []
   private(set) var facts: Set<String> = []
+  private var places: Set<Place> = []
+
+  private struct Place: Hashable {
+    let offset: Int
+    let rule: String
+  }
 
   /// Adds a finding.
   ///
@@ -30,7 +36,7 @@ package struct Report {
     unless: [String] = []
   ) {
     let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    guard !candidates.contains(where: { $0.rule == rule && $0.offset == offset }) else { return }
+    guard places.insert(Place(offset: offset, rule: rule)).inserted else { return }
     candidates.append(
       Candidate(
         rule: rule, offset: offset, message: message, fix: fix, given: given, unless: unless))

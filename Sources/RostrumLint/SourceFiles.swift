@@ -31,6 +31,8 @@ package struct SourceFiles: Sendable {
       switch kind(path) {
       case .file: add(path)
       case .folder: look(in: path, from: [])
+      case .other:
+        problems.append(Problem(path: path, message: "it is neither a file nor a folder"))
       case nil: problems.append(Problem(path: path, message: "there is no such file or folder"))
       }
     }
@@ -65,17 +67,40 @@ package struct SourceFiles: Sendable {
     package let problem: Problem
   }
 
-  private enum Kind { case file, folder }
+  private enum Kind { case file, folder, other }
 
   private func url(_ path: String) -> URL {
     URL(filePath: path, relativeTo: URL(filePath: current, directoryHint: .isDirectory))
   }
 
   private func kind(_ path: String) -> Kind? {
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: url(path).path, isDirectory: &isFolder)
-    return exists ? (isFolder.boolValue ? .folder : .file) : nil
+    let target = url(path).resolvingSymlinksInPath().path
+    switch try? FileManager.default.attributesOfItem(atPath: target)[.type] as? FileAttributeType {
+    case .typeRegular: return .file
+    case .typeDirectory: return .folder
+    // What is still a link leads to nothing.
+    case .typeSymbolicLink, nil: return nil
+    // Nobody may ever write to a pipe.
+    default: return .other
+    }
   }
+
+  /// Whether patterns leave out a path.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - excluded: The patterns.
+  ///   - current: The folder that paths are relative to.
+  /// - Returns: Whether they do.
+  package static func excludes(
+    _ path: String, by excluded: [String],
+    current: String = FileManager.default.currentDirectoryPath
+  ) -> Bool {
+    let files = SourceFiles(in: [], excluded: excluded, current: current)
+    return files.excludes(files.relative(path))
+  }
+
+  private func excludes(_ path: String) -> Bool { excluded.contains { $0.matches(path) } }
 
   /// The path as it is printed: without the current folder, and without `./`.
   private func relative(_ path: String) -> String {
@@ -86,12 +111,12 @@ package struct SourceFiles: Sendable {
   }
 
   private mutating func add(_ path: String) {
-    guard !excluded.contains(where: { $0.matches(path) }) else { return }
+    if excludes(path) { return }
     if seen.insert(url(path).resolvingSymlinksInPath().path).inserted { paths.append(path) }
   }
 
   private mutating func look(in folder: String, from outer: [String]) {
-    guard !excluded.contains(where: { $0.matches(folder) }) else { return }
+    if excludes(folder) { return }
     let real = url(folder).resolvingSymlinksInPath().path
     if outer.contains(real) {
       problems.append(Problem(path: folder, message: "it is a link to a folder that it is in"))
@@ -104,9 +129,10 @@ package struct SourceFiles: Sendable {
     }
     for name in names.sorted() where !name.hasPrefix(".") {
       let path = folder == "." ? name : folder == "/" ? "/\(name)" : "\(folder)/\(name)"
-      if kind(path) == .folder {
+      let kind = kind(path)
+      if kind == .folder {
         look(in: path, from: outer + [real])
-      } else if name.hasSuffix(".swift") {
+      } else if kind != .other && name.hasSuffix(".swift") {
         // A link to nothing is a file that can't be read.
         add(path)
       }

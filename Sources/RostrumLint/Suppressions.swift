@@ -45,9 +45,9 @@ struct Suppressions {
     _ converter: SourceLocationConverter, _ open: inout [String: Int]
   ) {
     guard case .lineComment(let comment) = piece else { return }
-    let text = comment.drop { $0 == "/" || $0 == " " }
+    let text = comment.drop { $0 == "/" || $0.isWhitespace }
     guard text.hasPrefix("rostrum:") else { return }
-    let words = text.split(separator: " ", maxSplits: 2)
+    let words = text.split(maxSplits: 2, whereSeparator: \.isWhitespace)
     let offset = position.utf8Offset
     let line = converter.location(for: position).line
     let rule = words.dropFirst().first.map(String.init)
@@ -72,7 +72,13 @@ struct Suppressions {
       mistakes.append(("say why '\(rule)' is wrong here, after its name", offset))
       return
     }
-    if words[0] == "rostrum:disable" { open[rule] = regions.count }
+    if words[0] == "rostrum:disable" {
+      guard open[rule] == nil else {
+        mistakes.append(("'\(rule)' is already disabled here", offset))
+        return
+      }
+      open[rule] = regions.count
+    }
     let lines = words[0] == "rostrum:disable" ? line...Int.max : target...target
     regions.append(Region(rule: rule, lines: lines, offset: offset))
   }

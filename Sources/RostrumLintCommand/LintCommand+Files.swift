@@ -46,7 +46,8 @@ extension LintCommand {
       }
     if let error = context?.underlyingError as? ConfigurationError { return "\(error)." }
     let place = (context?.codingPath ?? []).map(\.stringValue).joined(separator: ".")
-    return "the value of '\(place)' isn't what it should be."
+    return place.isEmpty
+      ? "use included, excluded and rules." : "the value of '\(place)' isn't what it should be."
   }
 
   /// The findings that aren't reported.
@@ -68,10 +69,14 @@ extension LintCommand {
   /// - Parameters:
   ///   - baseline: The findings.
   ///   - path: The path of the file.
-  /// - Throws: Errors of the file system.
+  /// - Throws: A `ValidationError` if the file can't be written.
   func write(_ baseline: Baseline, to path: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try (try encoder.encode(baseline) + Data("\n".utf8)).write(to: URL(filePath: path))
+    do {
+      try (try encoder.encode(baseline) + Data("\n".utf8)).write(to: URL(filePath: path))
+    } catch {
+      throw ValidationError("'\(path)' can't be written.")
+    }
   }
 }

@@ -94,6 +94,9 @@ package struct LintCommand: AsyncParsableCommand {
     if stdin && paths.count > 1 {
       throw ValidationError("--stdin takes one path, which is what the text is called.")
     }
+    if stdin && updateBaseline {
+      throw ValidationError("--update-baseline needs files, not --stdin.")
+    }
   }
 
   package func run() async throws {
@@ -121,16 +124,17 @@ extension LintCommand {
       in: arguments.isEmpty ? ["."] : arguments, excluded: configuration.excluded)
     let linter = Linter(configuration)
     let known = try readBaseline()
-    let fixed = fix ? try fixFiles(files.paths, linter) : 0
-    let reports = await check(files.paths, linter)
+    var reports = await check(files.paths, linter)
+    let fixed = fix ? await fixFiles(&reports, linter) : 0
     let all = linter.findings(of: reports)
+    let problems = files.problems + reports.flatMap(\.problems)
     if updateBaseline, let baseline {
       try write(Baseline(all), to: baseline)
+      try print([], problems)
       say("Wrote \(count(all.count, "finding")) into \(baseline)")
-      return files.problems.isEmpty ? 0 : 2
+      return status([], problems)
     }
     let findings = known?.without(all) ?? all
-    let problems = files.problems + reports.flatMap(\.problems)
     try print(findings, problems)
     say(
       "\(count(findings.count, "finding")) in \(count(files.paths.count, "file"))"
@@ -146,19 +150,28 @@ extension LintCommand {
   }
 
   /// Fixes what can be fixed, and returns how much it was.
-  private func fixFiles(_ paths: [String], _ linter: Linter) throws -> Int {
+  private func fixFiles(_ reports: inout [Linter.FileReport], _ linter: Linter) async -> Int {
+    let fixable = Set(linter.findings(of: reports).filter { !$0.fix.isEmpty }.map(\.path))
     var count = 0
-    for path in paths {
+    for (index, path) in reports.map(\.path).enumerated() where fixable.contains(path) {
       guard case .success(let text) = SourceFiles.read(path) else { continue }
-      let fixed = linter.fix(text, path: path)
+      let fixed = await LargeStack.run { [reports] in
+        linter.fix(text, path: path, among: reports)
+      }
       guard fixed.count > 0 else { continue }
-      try Data(fixed.text.utf8).write(to: URL(filePath: path).resolvingSymlinksInPath())
+      do {
+        try Data(fixed.text.utf8).write(to: URL(filePath: path).resolvingSymlinksInPath())
+      } catch {
+        reports[index].problems.append(Problem(path: path, message: "it can't be written"))
+        continue
+      }
+      reports[index] = await LargeStack.run { linter.check(fixed.text, path: path) }
       count += fixed.count
     }
     return count
   }
 
-  private func lintInput(_ configuration: Configuration) throws -> Int32 {
+  private func lintInput(_ configuration: Configuration) async throws -> Int32 {
     let path = paths.first ?? "<stdin>"
     let linter = Linter(configuration)
     let data = FileHandle.standardInput.readDataToEndOfFile()
@@ -167,11 +180,16 @@ extension LintCommand {
       try print([], [problem])
       return 2
     }
+    let isExcluded =
+      !paths.isEmpty && SourceFiles.excludes(path, by: configuration.excluded)
     if fix {
-      text = linter.fix(text, path: path).text
+      if !isExcluded {
+        text = await LargeStack.run { [text] in linter.fix(text, path: path).text }
+      }
       FileHandle.standardOutput.write(Data(text.utf8))
     }
-    let report = linter.check(text, path: path)
+    if isExcluded { return 0 }
+    let report = await LargeStack.run { [text] in linter.check(text, path: path) }
     let all = linter.findings(of: [report])
     let findings = try readBaseline()?.without(all) ?? all
     try print(findings, report.problems, toErrors: fix)

@@ -55,11 +55,13 @@ extension DeclGroupSyntax {
     return (scope ?? statements?.first).map(Syntax.init)
   }
 
-  /// The last view in the first `TabView` of the body.
+  /// The last view with a feature in the first `TabView` of the body, or its last view if there is none.
   var lastTab: Syntax? {
     let tabs = TabViewFinder(viewMode: .sourceAccurate)
     statements(of: "body").map { tabs.walk($0) }
-    return tabs.found?.trailingClosure?.statements.last.map(Syntax.init)
+    let views = tabs.found?.trailingClosure?.statements
+    let feature = views?.last { $0.trimmedDescription.contains("store.scope(") }
+    return (feature ?? views?.last).map(Syntax.init)
   }
 
   private func statements(of property: String) -> CodeBlockItemListSyntax? {

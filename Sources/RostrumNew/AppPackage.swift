@@ -103,7 +103,8 @@ package struct AppPackage: Sendable {
     let others = sources(without: list, files)
     for file in others + used {
       if let name = file.tree.identifiers.intersection(new).min() {
-        throw .used(name, place: file.path)
+        let declaration = others.first { $0.tree.declaredTypes.contains(name) }
+        throw .used(name, place: (declaration ?? file).path)
       }
     }
     for file in others where file.tree.declaredTypes.contains(feature) {

@@ -71,13 +71,10 @@ extension Field {
   var formField: [String] {
     let (title, value) = (label.sentence.quoted, "$store.draft.\(name)")
     switch type {
-    case .string where isOptional: return ["TextField(\(title), text: \(value).orEmpty)"]
+    case .string where isOptional: return labeled("text: \(value).orEmpty")
     case .string:
-      return [
-        "TextField(\(title), text: \(value))",
-        "  .validation(store.errors, for: .\(name), focus: $focus)",
-      ]
-    case .int, .double, .decimal: return ["TextField(\(title), value: \(value), format: .number)"]
+      return labeled("text: \(value)", ".validation(store.errors, for: .\(name), focus: $focus)")
+    case .int, .double, .decimal: return labeled("value: \(value), format: .number")
     case .date where isOptional: return ["OptionalDatePicker(title: \(title), date: \(value))"]
     case .date:
       return ["DatePicker(\(title), selection: \(value), displayedComponents: .date)"]
@@ -87,8 +84,16 @@ extension Field {
         "  Text(\"Yes\").tag(Bool?.some(true))", "  Text(\"No\").tag(Bool?.some(false))", "}",
       ]
     case .bool: return ["Toggle(\(title), isOn: \(value))"]
-    case .url: return ["TextField(\(title), value: \(value), format: AddressFormat())"]
-    case .uuid: return ["TextField(\(title), value: \(value), format: IdentifierFormat())"]
+    case .url: return labeled("value: \(value), format: AddressFormat()")
+    case .uuid: return labeled("value: \(value), format: IdentifierFormat()")
     }
+  }
+
+  /// A text field beside its label, which a phone shows, too, once the field has a text.
+  private func labeled(_ value: String, _ modifiers: String...) -> [String] {
+    let title = label.sentence.quoted
+    let prompt = isOptional ? "Text(\"Optional\")" : "Text(\"Required\")"
+    let field = "TextField(\(title), \(value), prompt: \(prompt))"
+    return ["LabeledContent(\(title)) {", "  \(field)"] + modifiers.map { "    \($0)" } + ["}"]
   }
 }

@@ -9,6 +9,8 @@ package struct ListPlan: Hashable, Sendable {
   package let changes: [Change]
   /// What a person has to write, because its place wasn't found.
   package let notes: [String]
+  /// The texts that a person has to translate; `nil` in an app without a catalogue of texts.
+  package let missingTexts: MissingTexts?
 
   /// Plans how a package gets a list.
   ///
@@ -21,7 +23,8 @@ package struct ListPlan: Hashable, Sendable {
     files = list.files(for: package)
     var trees = package.sources
     var notes: [String] = []
-    for insertion in Insertion.all(of: list, in: package) {
+    let insertions = Insertion.all(of: list, in: package)
+    for insertion in insertions {
       if trees.contains(where: { insertion.isDone(in: $0.tree) }) { continue }
       let places = trees.indices.lazy.compactMap { [trees] index in
         insertion.apply(to: trees[index].tree).map { (index, $0) }
@@ -37,6 +40,7 @@ package struct ListPlan: Hashable, Sendable {
       return change.old == change.new ? nil : change
     }
     self.notes = notes
+    missingTexts = MissingTexts(of: list.texts(in: files, insertions), in: package.folder)
   }
 
   /// The change of a file.

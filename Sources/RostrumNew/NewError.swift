@@ -80,11 +80,13 @@ extension NewError: CustomStringConvertible {
       "'\(name)' can't be the name, as '\(type)' is a type that apps use."
     case .notAnIcon(let name):
       "'\(name)' isn't the name of a symbol, such as shippingbox or person.2."
-    case .used(let name, let place): "'\(name)' is in use already: \(place)."
+    case .used(let name, let place):
+      "'\(name)' is in use already: \(place). Choose a different name."
     case .plural(let name):
       "'\(name)' looks like several. Name one of them, or say the plural with --plural."
     case .noPlural(let name): "'\(name)' has no plural. Say one with --plural."
-    case .notAField(let text): "'\(text)' isn't a field: write name:Type, such as price:Decimal."
+    case .notAField(let text):
+      "'\(text)' isn't a field: write name:Type, such as price:Decimal, with a small letter first."
     case .notAFieldType(let type, let field):
       "'\(type)' can't be the type of '\(field)'. Use "
         + FieldType.allCases.map(\.rawValue).joined(separator: ", ")

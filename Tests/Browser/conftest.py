@@ -144,7 +144,8 @@ def pytest_collection_modifyitems(config, items):
     if engines.NAME != "chromium":
         config.hook.pytest_deselected(items=[item for item in items if not is_about_the_engine(item)])
         items[:] = [item for item in items if is_about_the_engine(item)]
-    if left_out := families.left_out(items, int(os.environ.get("ROSTRUM_SHARE", "1"))):
+    share, part = int(os.environ.get("ROSTRUM_SHARE", "1")), int(os.environ.get("ROSTRUM_PART", "0"))
+    if left_out := families.left_out(items, share, part):
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
     for item in items:

@@ -418,3 +418,64 @@ def test_what_is_disabled_sends_nothing(page, double):
     page.get_by_role("button", name="Card").click(force=True)
     page.get_by_role("button", name="On").click()
     assert double.event() == [4, "tap"]
+
+
+# Phases of keys
+
+def strokes(double, words, *others):
+    attributes = {"data-strokes": words, "data-script": "/_rostrum/keys.js"}
+    board = el(2, "div", attributes, el(3, "div", {"tabindex": "0", "data-on": "focus"}, "Board"))
+    return double.show(board, *others)
+
+
+def focus_board(page, double, url):
+    visit(page, url)
+    page.evaluate("() => import('/_rostrum/keys.js').then(() => true)")
+    page.locator("[data-id='3']").focus()
+    assert double.event() == [3, "focus"]
+
+
+def test_a_view_gets_the_phases_that_it_asks_for(page, double):
+    focus_board(page, double, strokes(double, "A:5 B:1 Space:4"))
+    for key, events in (("a", ["key", "keyUp"]), ("b", ["key"]), ("Space", ["keyUp"]), ("c", [])):
+        page.keyboard.press(key)
+        for event in events:
+            assert double.event() == [2, event, key]
+    assert double.received.empty()
+
+
+def test_a_view_is_told_of_any_key_and_the_tab_key_still_moves_the_focus(page, double):
+    focus_board(page, double, strokes(double, "any:1", button(4, "Next")))
+    page.keyboard.press("Shift+B")
+    assert double.event() == [2, "key", "Shift+B"]
+    page.keyboard.press("+")
+    assert double.event() == [2, "key", "plus"]
+    page.keyboard.press("F2")
+    page.keyboard.press("Tab")
+    assert double.event() == [2, "key", "Tab"]
+    assert double.event() == [3, "blur"]
+    assert focused(page) == "4"
+
+
+def test_a_view_within_has_keys_of_its_own(page, double):
+    visit(page, double.show(
+        el(2, "div", {"data-keys": "A B"},
+           el(3, "div", {"data-keys": "B", "tabindex": "0", "data-on": "focus"}, "Board"))))
+    page.locator("[data-id='3']").focus()
+    assert double.event() == [3, "focus"]
+    page.keyboard.press("a")
+    assert double.event() == [2, "key", "A"]
+    page.keyboard.press("b")
+    assert double.event() == [3, "key", "B"]
+
+
+def test_a_key_that_is_held_down_repeats_no_faster_than_the_server_answers(page, double):
+    visit(page, double.show(
+        el(2, "div", {"data-keys": "A"}, el(3, "div", {"tabindex": "0", "data-on": "focus"}, "Board"))))
+    page.locator("[data-id='3']").focus()
+    assert double.event() == [3, "focus"]
+    double.answers = False
+    for _ in range(5):
+        page.keyboard.down("a")
+    assert double.event() == [2, "key", "A"]
+    assert double.received.empty()

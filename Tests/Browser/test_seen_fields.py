@@ -38,6 +38,42 @@ def test_words_get_a_look(show, row="V10.970"):
     expect(bold).to_have_css("font-weight", "700")
 
 
+SELECTED = "() => { const { selectionStart, selectionEnd, value } = document.activeElement;" \
+    " return value.slice(selectionStart, selectionEnd); }"
+
+
+def test_the_selection_of_a_field_is_that_of_the_app(show, row="V10.54"):
+    specimen = show(row)
+    field = specimen.stage.get_by_role("textbox", name="Words")
+    field.focus()
+    field.press("End")
+    expect(specimen("Selected: after 13")).to_be_visible()
+    field.press("Shift+Home")
+    expect(specimen("Selected: one two three")).to_be_visible()
+    specimen.stage.get_by_role("button", name="Select Two").click()
+    expect(specimen("Selected: two")).to_be_visible()
+    field.focus()
+    specimen.page.wait_for_function(f"() => ({SELECTED})() === 'two'")
+    specimen.page.keyboard.type("2")
+    expect(field).to_have_value("one 2 three")
+    expect(specimen("Selected: after 5")).to_be_visible()
+
+
+def test_the_selection_of_an_editor_is_that_of_the_app(show, row="V10.991"):
+    specimen = show(row)
+    editor = specimen.stage.get_by_role("textbox", name="Note")
+    editor.click()
+    editor.press("Home")
+    for _ in range(3):
+        editor.press("Shift+ArrowRight")
+    expect(specimen("Selected: one")).to_be_visible()
+    specimen.stage.get_by_role("button", name="Red").click()
+    expect(editor.locator("b")).to_have_text("one")
+    expect(specimen("Selected: one")).to_be_visible()
+    specimen.stage.get_by_role("button", name="Replace").click()
+    expect(editor).to_have_text("2 two three")
+
+
 @pytest.mark.engines("chromium", "firefox", reason="WebKitGTK 2.50 has no `field-sizing`: its fields scroll and don't grow")
 def test_a_field_grows_and_has_a_prompt(show, row="V10.55"):
     specimen = show(row)

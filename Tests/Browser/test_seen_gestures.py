@@ -168,3 +168,28 @@ def test_a_drag_follows_a_long_press(show, row="V10.962"):
     mouse.up()
     expect(specimen("The card is idle")).to_be_visible()
     expect(specimen("Moved by 40")).to_be_visible()
+
+
+def test_a_view_is_told_of_keys(show, row="V10.84"):
+    specimen = show(row)
+    path = specimen.stage.locator("[data-strokes]").get_attribute("data-script")
+    specimen.page.evaluate("(path) => import(path).then(() => true)", path)
+    specimen.stage.locator("[tabindex='0']").focus()
+    keyboard = specimen.page.keyboard
+    keyboard.press("a")
+    expect(specimen("Keys: a")).to_be_visible()
+    keyboard.down("ArrowUp")
+    expect(specimen("Keys: a up-down")).to_be_visible()
+    keyboard.up("ArrowUp")
+    expect(specimen("Keys: a up-down up-up")).to_be_visible()
+    keyboard.press("Shift+B")
+    expect(specimen("Keys: a up-down up-up B")).to_be_visible()
+
+
+def test_a_view_hides_the_focus(show, row="V10.993"):
+    specimen = show(row)
+    view = specimen.stage.locator("[tabindex='0']")
+    view.focus()
+    specimen.page.keyboard.press("Shift")
+    expect(view).to_be_focused()
+    expect(view).to_have_css("outline-style", "none")

@@ -38,6 +38,24 @@ import Testing
     try result.get()
   }
 
+  @Test("A command gives a user other roles")
+  func roles() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "rostrum-\(UUID().uuidString)", directoryHint: .isDirectory)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func program(_ words: String...) async throws -> WebProgram {
+      try await WebProgram(GreetingApp.self, arguments: words + ["--data=\(folder.path)"])
+    }
+    var settings = Accounts.Settings()
+    settings.cost = PasswordCost(rounds: 16, parallelism: 1)
+    let first = try await program("set-roles", "ada", "manager", "editor")
+    try await first.addAccounts(settings).add("ada", password: "analytical", roles: ["admin"])
+    await first.run()
+    let second = try await program()
+    #expect(try await second.addAccounts(settings).all().map(\.roles) == [["editor", "manager"]])
+    await second.configuration.storage?.close()
+  }
+
   @Test("Whoever hasn't signed in gets to the form, and then to the page of the address")
   func flow() async throws {
     try await serve { _, port in

@@ -62,6 +62,10 @@ struct ConfigurationTests {
         "the option 'maximum' of 'exclusivePresents' is written like 1"
       ),
       (
+        #"{"rules": {"exclusivePresents": {"maximum": -1}}}"#,
+        "the option 'maximum' of 'exclusivePresents' is written like 1"
+      ),
+      (
         #"{"rules": {"exclusivePresents": {"minimum": 1}}}"#,
         "the rule 'exclusivePresents' has no option 'minimum'; "
           + "it has level, included, excluded, maximum"

@@ -54,12 +54,35 @@ struct LinterTests {
     _ = Linter().check(chain, path: "A.swift")
   }
 
+  @Test(
+    "What nests deeper than a large stack holds isn't linted",
+    arguments: [("[", 20_000), ("(", 20_000), ("{ ", 20_000), (".c", 150_000)])
+  func tooDeep(_ part: String, _ count: Int) async {
+    let source = "let a = b" + String(repeating: part, count: count)
+    let report = await LargeStack.run { Linter().check(source, path: "A.swift") }
+    #expect(report.problems.map(\.message) == ["it nests too deep to be linted"])
+  }
+
+  @Test("Deep sources are linted on a large stack")
+  func deepSources() async {
+    let chain = "let a = b" + String(repeating: ".sheet(item: $c) { d in e }", count: 5000)
+    let branches = "if a {}" + String(repeating: " else if b {}", count: 2000)
+    let brackets =
+      "let a = " + String(repeating: "[", count: 5000) + String(repeating: "]", count: 5000)
+    let problems = await LargeStack.run {
+      [chain, branches, brackets].map { Linter().check($0, path: "A.swift").problems.count }
+    }
+    #expect(problems.first == 0)
+    #expect(problems.last == 1)
+  }
+
   @Test("Fixes of several rules are applied in one go, and leave the rest of the text alone")
   func fixes() {
     let source = """
       // Ünchanged
-      let a = Binding(get: { b != nil }, set: { _ in })   // as it is
       struct V: View {
+        @State var b: Int?
+        var a: Binding<Bool> { Binding(get: { b != nil }, set: { _ in }) }   // as it is
         enum Field { case a(Int) }
         @FocusState var focus: Field?
       }
@@ -70,8 +93,9 @@ struct LinterTests {
     #expect(
       fixed.text == """
         // Ünchanged
-        let a = Binding(get: { b != nil }, set: { if !$0 { b = nil } })   // as it is
         struct V: View {
+          @State var b: Int?
+          var a: Binding<Bool> { Binding(get: { b != nil }, set: { if !$0 { b = nil } }) }   // as it is
           enum Field: Hashable { case a(Int) }
           @FocusState var focus: Field?
         }
@@ -84,5 +108,29 @@ struct LinterTests {
   func noFix() {
     let source = "let a = Binding(get: { b != nil }, set: { _ in }"
     #expect(Linter().fix(source, path: "A.swift").text == source)
+  }
+
+  @Test("Calls of one file don't take the square of their number")
+  func many() {
+    let alerts = (0..<300).map { "      .alert(\"a\", isPresented: $a\($0)) {}\n" }.joined()
+    let states = (0..<300).map { "  @State private var a\($0) = false\n" }.joined()
+    let view =
+      "struct V: View {\n\(states)  var body: some View {\n    Text(\"a\")\n\(alerts)  }\n}\n"
+    let report = Linter().check(view, path: "A.swift")
+    #expect(Linter().findings(of: [report]).count { $0.rule == "sharedAlertBinding" } == 0)
+  }
+
+  @Test("A fix doesn't depend on what other files say otherwise")
+  func fixAmongOthers() {
+    let linter = Linter()
+    let source = """
+      struct V: View {
+        enum Field { case a(Int) }
+        @FocusState var focus: Field?
+      }
+      """
+    let other = linter.check("extension V.Field: Hashable {}", path: "B.swift")
+    #expect(linter.fix(source, path: "A.swift", among: [other]).count == 0)
+    #expect(linter.fix(source, path: "A.swift").count == 1)
   }
 }

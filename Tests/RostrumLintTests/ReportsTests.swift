@@ -18,11 +18,14 @@ struct ReportsTests {
         == "A,1.swift:1:1: warning: \(message) [exhaustivityReason]")
     #expect(
       try Format.xcode.print(findings, [problem], current: "/work")
-        == "/work/A,1.swift:1:1: warning: \(message) (exhaustivityReason)")
+        == """
+        /work/A,1.swift:1:1: warning: \(message) (exhaustivityReason)
+        /work/B.swift:2:3: error: it doesn't parse, 100%
+        """)
     #expect(
       try Format.github.print(findings, [problem]) == """
         ::warning file=A%2C1.swift,line=1,col=1,title=exhaustivityReason::\(message)
-        ::error file=B.swift,line=2,col=3::it doesn't parse%2C 100%25
+        ::error file=B.swift,line=2,col=3::it doesn't parse, 100%25
         """)
     #expect(try Format.text.print([], [problem]) == "")
   }
@@ -64,6 +67,29 @@ struct ReportsTests {
     #expect(rules.contains(result["ruleId"] as? String ?? ""))
     let invocation = (run["invocations"] as? [[String: Any]])?.first
     #expect(invocation?["executionSuccessful"] as? Bool == false)
+  }
+
+  @Test("Paths are URIs in SARIF, and line ends and colons are written otherwise in annotations")
+  func paths() throws {
+    let problems = ["a b/#é:1.swift", "/tmp/100%.swift"].map {
+      Problem(path: $0, message: "a: b,\r\nc")
+    }
+    let object = try read(Format.sarif.print([], problems))
+    let run = try #require((object["runs"] as? [[String: Any]])?.first)
+    let invocation = (run["invocations"] as? [[String: Any]])?.first
+    let found = invocation?["toolExecutionNotifications"] as? [[String: Any]] ?? []
+    let uris = found.compactMap { notification -> String? in
+      let location = (notification["locations"] as? [[String: Any]])?.first
+      let physical = location?["physicalLocation"] as? [String: Any]
+      return (physical?["artifactLocation"] as? [String: Any])?["uri"] as? String
+    }
+    #expect(uris == ["a%20b/%23%C3%A9%3A1.swift", "file:///tmp/100%25.swift"])
+    #expect(uris.allSatisfy { URL(string: $0) != nil })
+    #expect(
+      try Format.github.print([], problems) == """
+        ::error file=a b/#é%3A1.swift::a: b,%0D%0Ac
+        ::error file=/tmp/100%25.swift::a: b,%0D%0Ac
+        """)
   }
 
   @Test("A baseline knows findings that move, and counts those that are alike")

@@ -43,6 +43,14 @@ struct RulesTests {
     #expect(fixed(rule.bad, by: rule) == rule.good)
   }
 
+  @Test("A second fix changes nothing", arguments: names)
+  func fixedTwice(_ name: String) {
+    let linter = Linter()
+    let once = linter.fix(rule(name).bad, path: "Bad.swift").text
+    #expect(linter.check(once, path: "Bad.swift").problems.isEmpty)
+    #expect(linter.fix(once, path: "Bad.swift").count == 0)
+  }
+
   @Test("The list has a line for each rule, and an explanation has both examples")
   func pages() {
     #expect(Rules.list.split(separator: "\n").count == Rules.all.count)

@@ -82,4 +82,26 @@ struct SourceFilesTests {
     guard case .failure(let error) = result else { return nil }
     return error.problem.message
   }
+
+  @Test("Pipes and devices are no files, and folders with the name of a file are folders")
+  func others() throws {
+    defer { remove() }
+    try write("", to: "a.swift/b.swift")
+    #expect(mkfifo("\(path)/c.swift", 0o600) == 0)
+    let files = SourceFiles(in: [".", "c.swift", "/dev/null"], current: path)
+    #expect(files.paths == ["a.swift/b.swift"])
+    #expect(
+      files.problems.map(\.text) == [
+        "c.swift: error: it is neither a file nor a folder",
+        "/dev/null: error: it is neither a file nor a folder",
+      ])
+  }
+
+  @Test("A path is excluded as it is printed")
+  func excludes() {
+    for path in ["A/b.swift", "./A/b.swift", "/work/A/b.swift"] {
+      #expect(SourceFiles.excludes(path, by: ["A"], current: "/work"))
+    }
+    #expect(!SourceFiles.excludes("B/b.swift", by: ["A"], current: "/work"))
+  }
 }

@@ -78,4 +78,27 @@ struct SuppressionTests {
     let source = "// rostrum:disable:next focusHashable It is wrong.\nlet a = 1"
     #expect(linter.findings(of: [linter.check(source, path: "A.swift")]).isEmpty)
   }
+
+  @Test("A region that is open isn't opened again")
+  func again() {
+    let source = """
+      // rostrum:disable exhaustivityReason The server decides.
+      // rostrum:disable exhaustivityReason The server decides.
+      store.exhaustivity = .off
+      // rostrum:enable exhaustivityReason
+
+      store.exhaustivity = .off
+      """
+    #expect(
+      lines(source) == [
+        "2: suppression: 'exhaustivityReason' is already disabled here", "6: \(finding)",
+      ])
+  }
+
+  @Test("Words of a comment are parted by blanks of any kind")
+  func blanks() {
+    #expect(
+      lines("//\trostrum:disable:next exhaustivityReason\tWhy.\r\nstore.exhaustivity = .off\r\n")
+        == [])
+  }
 }

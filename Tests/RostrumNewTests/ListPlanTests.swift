@@ -72,6 +72,41 @@ struct ListPlanTests {
     #expect(!place.isEmpty)
   }
 
+  @Test("The tab comes after those of the other lists, before those of screens without a feature")
+  func tabs() throws {
+    defer { remove() }
+    let plan = try ListPlan(list("Driver", "name:String"), for: package(.desk))
+    let view = try #require(plan.changes.first { $0.path.hasSuffix("FleetView.swift") }).new
+    let tabs = Parser.parse(source: view).tokens(viewMode: .sourceAccurate).map(\.text)
+      .filter { ["Dashboard", "Vehicles", "Drivers", "Jobs", "Log"].contains($0) }
+    #expect(tabs == ["Dashboard", "Vehicles", "Drivers", "Jobs", "Log"])
+  }
+
+  @Test("Of an app with a catalogue, the texts that it doesn't have are named")
+  func texts() throws {
+    defer { remove() }
+    let desk = try ListPlan(
+      list("Driver", "name:String", "isActive:Bool", "left:Date?"), for: package(.desk))
+    let missing = try #require(desk.missingTexts)
+    #expect(missing.catalogue == "Sources/Fleet/Resources/Localizable.xcstrings")
+    #expect(
+      missing.texts == [
+        "Add date", "Delete the selected drivers?", "Driver", "Drivers", "Enter a name.", "Left",
+        "Name", "New driver", "No drivers yet", "Remove date", "Search drivers",
+        "Somebody has changed this driver", "Somebody has deleted this driver",
+      ])
+    remove()
+    #expect(try ListPlan(list("Driver", "name:String"), for: package(.app)).missingTexts == nil)
+  }
+
+  @Test("Samples are of a type that the compiler needn't find out")
+  func samples() throws {
+    let files = try list("Driver", "name:String", "salary:Decimal", "hired:Date").files(
+      app: "Fleet")
+    let samples = try #require(files.first { $0.path.hasSuffix("Driver+Samples.swift") }).text
+    #expect(samples.contains("(1...3).map { (number: Int) -> Driver in\n"))
+  }
+
   @Test("Where the place for a change isn't found, it is left to a person")
   func notes() throws {
     defer { remove() }
@@ -121,7 +156,7 @@ struct ListPlanTests {
     }
     #expect(
       error(try list("Vehicle", "name:String"))
-        == .used("Vehicle", place: "Sources/FleetFeature/App/DashboardView.swift"))
+        == .used("Vehicle", place: "Sources/FleetFeature/Models/Vehicle.swift"))
     #expect(
       error(try list("Assignment", plural: "Jobs", "name:String"))
         == .used("jobs", place: "Sources/FleetFeature/App/FleetFeature.swift"))

@@ -12,6 +12,10 @@ struct Vehicle: Codable, Equatable, PostgresRecord {
   var version = 0
 }
 
+extension Vehicle: PlaceholderRow {
+  static func placeholder(at offset: Int) -> Vehicle { Vehicle(id: -1 - Int64(offset)) }
+}
+
 extension [PostgresMigration] {
   static let fleet = [
     PostgresMigration(
@@ -52,6 +56,15 @@ struct Place {
     let connection = PostgresConnection(try LibPQ(), url: url, settings)
     try connection.open()
     return connection
+  }
+
+  /// Stores vehicles with the identities from 0.
+  func fill(_ count: Int) throws {
+    try connect().execute(
+      """
+      INSERT INTO vehicle (id, plate, seats)
+      SELECT id, 'B-' || id, 2 + id % 8 FROM generate_series(0, \(count - 1)) AS id
+      """)
   }
 
   /// Ends all connections to the database, and waits until the server has closed them.

@@ -1,4 +1,5 @@
 import Foundation
+import RostrumPostgres
 import RostrumPostgresDatabase
 import RostrumPostgresTestSupport
 import Testing
@@ -30,6 +31,22 @@ struct PostgresMigrationTests {
     #expect(
       applied
         == Array(repeating: ["owner", "rostrum_app_migration", "vehicle"], count: applied.count))
+  }
+
+  @Test("A node that starts while another one applies a migration waits for it")
+  func waiting() async throws {
+    let place = try Place()
+    let (other, observer) = (try place.connect(), try place.connect())
+    try other.execute("CREATE TABLE held (id integer)")
+    try other.execute("BEGIN; LOCK TABLE held")
+    let migrations = [owners, PostgresMigration("held", "INSERT INTO held VALUES (1)")]
+    let settings = PostgresStorage.Settings(lockTimeout: .zero)
+    async let one = place.open(migrations, settings: settings)
+    async let two = place.open(migrations, settings: settings)
+    try await untilWaiting(2, observer)
+    try other.execute("COMMIT")
+    _ = try await (one, two)
+    #expect(try observer.perform("SELECT count(*) FROM held").first?.integer(0) == 1)
   }
 
   @Test("A later migration is applied to the tables of an earlier version, which still runs")

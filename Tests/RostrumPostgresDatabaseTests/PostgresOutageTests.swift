@@ -1,7 +1,10 @@
 import Foundation
+import RostrumDependencies
 import RostrumPostgres
 import RostrumPostgresDatabase
 import RostrumPostgresTestSupport
+import RostrumRuntime
+import RostrumShared
 import Testing
 
 @Suite(
@@ -33,6 +36,23 @@ struct PostgresOutageTests {
     while try await counts.next() != 3 {}
   }
 
+  @Test("A change after the first read and before the connection listens isn't missed")
+  func beforeListening() async throws {
+    let place = try Place()
+    let database = try await place.open()
+    let isFirst = Locked(true)
+    let counts = database.observe { db in
+      let count = try db.row(of: Int.self, "SELECT count(*) FROM vehicle") ?? 0
+      let changes = isFirst.withLock { isFirst in
+        defer { isFirst = false }
+        return isFirst
+      }
+      if changes { try place.fill(1) }
+      return count
+    }
+    for try await count in counts where count == 1 { break }
+  }
+
   @Test("A transaction whose connection is lost is an error, and the next one works")
   func lostTransaction() async throws {
     let place = try Place()
@@ -49,6 +69,33 @@ struct PostgresOutageTests {
       return
     }
     #expect(try await database.rows(of: Int.self, "SELECT count(*) FROM vehicle") == [0])
+  }
+
+  @Test("A query that has waited too long for a lock runs again, although no table has changed")
+  func lockedTable() async throws {
+    let place = try Place()
+    let database = try await place.open(
+      settings: .init(lockTimeout: .milliseconds(20)), clock: ImmediateClock())
+    let other = try place.connect()
+    try other.execute("BEGIN; LOCK TABLE vehicle")
+    let reader = await MainActor.run {
+      withDependencies {
+        $0.container = DependencyContainer(context: .test)
+        $0.postgresDatabase = database
+      } operation: {
+        SharedReader(wrappedValue: nil, .row(of: Int.self, "SELECT count(*) FROM vehicle"))
+      }
+    }
+    while reader.loadError == nil {
+      try Task.checkCancellation()
+      await Task.yield()
+    }
+    try other.execute("ROLLBACK")
+    while reader.wrappedValue != 0 {
+      try Task.checkCancellation()
+      await Task.yield()
+    }
+    #expect(reader.loadError == nil)
   }
 
   @Test("A server that is started again is found, by requests and by queries that are followed")

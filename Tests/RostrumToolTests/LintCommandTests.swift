@@ -57,12 +57,19 @@ struct LintCommandTests {
 
   @Test func fix() async throws {
     defer { remove() }
-    try write(error, to: "A.swift")
+    let source = """
+      struct V: View {
+        @State var b: Int?
+        var a: Binding<Bool> { Binding(get: { b != nil }, set: { _ in }) }
+      }
+      """
+    try write(source, to: "A.swift")
     try write("let = 1\n", to: "B.swift")
     #expect(try await status("--fix") == 2)
-    #expect(
-      try text("A.swift") == "let a = Binding(get: { b != nil }, set: { if !$0 { b = nil } })\n")
+    #expect(try text("A.swift") == source.replacing("{ _ in }", with: "{ if !$0 { b = nil } }"))
     #expect(try text("B.swift") == "let = 1\n")
+    try FileManager.default.removeItem(at: folder.appending(path: "B.swift"))
+    #expect(try await status("--fix") == 0)
   }
 
   @Test func configuration() async throws {
@@ -82,6 +89,7 @@ struct LintCommandTests {
       ("rules:\n  nothing: off\n", "there is no rule 'nothing'; --rules lists them."),
       ("exclude: [A]\n", "'exclude' means nothing; use included, excluded and rules."),
       ("excluded: 1\n", "the value of 'excluded' isn't what it should be."),
+      ("- A\n", "use included, excluded and rules."),
       ("rules: [a\n", "error"),
     ])
   func mistakes(_ yaml: String, _ message: String) throws {
@@ -105,6 +113,8 @@ struct LintCommandTests {
     #expect(try await status("--baseline", baseline) == 0)
     try write("\n" + error + error, to: "A.swift")
     #expect(try await status("--baseline", baseline) == 1)
+    try write("let = 1\n", to: "B.swift")
+    #expect(try await status("--baseline", baseline, "--update-baseline") == 2)
     try write("[]", to: "other.json")
     await #expect(throws: ValidationError.self) {
       try await status("--baseline", path("other.json"))
@@ -114,7 +124,8 @@ struct LintCommandTests {
   @Test(
     "Arguments that aren't possible",
     arguments: [
-      ["--explain", "nothing"], ["--update-baseline"], ["--stdin", "a", "b"], ["--format", "yaml"],
+      ["--explain", "nothing"], ["--update-baseline"], ["--stdin", "a", "b"],
+      ["--stdin", "--baseline", "a", "--update-baseline"], ["--format", "yaml"],
     ])
   func arguments(_ arguments: [String]) {
     #expect(throws: (any Error).self) { try LintCommand.parse(arguments) }

@@ -45,15 +45,18 @@ struct PreviewCommandTests {
         {"name": "Fleet", "targets": ["Fleet"], "type": {"executable": null}}
       ]}
       """)
-    #expect(try products.app() == "Fleet")
+    #expect(try products.app(orAskFor: "rostrum dev") == "Fleet")
   }
 
   @Test("Of several executable products, the developer chooses one")
   func severalProducts() throws {
     let error = #expect(throws: ValidationError.self) {
-      try PackageProducts(["Fleet", "Admin"]).app()
+      try PackageProducts(["Fleet", "Admin"]).app(orAskFor: "rostrum preview --product")
     }
-    #expect(error?.message == "Choose one of the products with --product: Admin, Fleet.")
-    #expect(throws: ValidationError.self) { try PackageProducts([]).app() }
+    #expect(
+      error?.message
+        == "The package has several products: Admin, Fleet. "
+        + "Choose one, as in rostrum preview --product Admin.")
+    #expect(throws: ValidationError.self) { try PackageProducts([]).app(orAskFor: "rostrum dev") }
   }
 }

@@ -7,6 +7,7 @@ struct FieldSpecimens: View {
     SpecimenPage("Fields and choices") {
       FieldFormSpecimens()
       EntrySpecimens()
+      SelectionSpecimens()
       NumberSpecimens()
       ChoiceSpecimens()
     }
@@ -83,6 +84,51 @@ private struct EntrySpecimens: View {
         Keep("") { $text in TextField("Field", text: $text).textContentType(.name) }
       }
     }
+  }
+}
+
+private struct SelectionSpecimens: View {
+  var body: some View {
+    Specimens("Selections") {
+      Specimen("V10.54", "TextField(_:text:selection:), TextEditor(text:selection:)") {
+        SelectedWords()
+      }
+      Specimen("V10.991", "TextEditor(text: $note, selection: $selection)") { SelectedNote() }
+    }
+  }
+}
+
+private struct SelectedWords: View {
+  @State private var text = "one two three"
+  @State private var selection: TextSelection?
+
+  var body: some View {
+    TextField("Words", text: $text, selection: $selection)
+    Button("Select Two") { selection = text.range(of: "two").map { TextSelection(range: $0) } }
+    Text("Selected: \(words)")
+  }
+
+  private var words: String {
+    guard case .selection(let range)? = selection?.indices else { return "nothing" }
+    return range.isEmpty ? "after \(text[..<range.lowerBound].count)" : String(text[range])
+  }
+}
+
+private struct SelectedNote: View {
+  @State private var note = AttributedString("one two three")
+  @State private var selection = AttributedTextSelection()
+
+  var body: some View {
+    TextEditor(text: $note, selection: $selection).accessibilityLabel("Note")
+    Button("Red") {
+      note.transformAttributes(in: &selection) {
+        $0.foregroundColor = .red
+        $0.inlinePresentationIntent = .stronglyEmphasized
+      }
+    }
+    Button("Replace") { note.replaceSelection(&selection, withCharacters: "2") }
+    Text(note)
+    Text("Selected: \(String(AttributedString(note[selection]).characters))")
   }
 }
 

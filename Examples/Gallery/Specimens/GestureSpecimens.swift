@@ -153,7 +153,29 @@ private struct FocusSpecimens: View {
         ScopedFocus()
       }
       Specimen("V10.85", "focusable(), @FocusedValue, focusedValue(_:_:)") { FocusedNote() }
+      Specimen("V10.84", "onKeyPress(_:phases:action:), onKeyPress(phases:action:)") { KeyLog() }
+      Specimen("V10.993", "focusEffectDisabled()") {
+        Block("quiet", width: 100, height: 60).focusable().focusEffectDisabled()
+      }
     }
+  }
+}
+
+private struct KeyLog: View {
+  @State private var log = ""
+
+  var body: some View {
+    Block("keys", width: 100, height: 60)
+      .focusable()
+      .onKeyPress(.upArrow, phases: [.down, .up]) { press in
+        log += press.phase == .down ? " up-down" : " up-up"
+        return .handled
+      }
+      .onKeyPress(characters: .letters, phases: .down) { press in
+        log += " \(press.characters)"
+        return .handled
+      }
+    Text("Keys:\(log)")
   }
 }
 

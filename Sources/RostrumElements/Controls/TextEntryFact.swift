@@ -8,6 +8,8 @@ public enum TextEntryFact: Hashable, Sendable {
   case severalLines
   /// The text is the code of one with looks, links and lists: see ``RichText``.
   case rich
+  /// The app follows what is selected in the field, and has made this selection last.
+  case selection(FieldSelection?)
   /// The keyboard that the field requests.
   case keyboard(KeyboardType)
   /// The meaning of the text, for autofill.

@@ -132,6 +132,7 @@ extension TextEntryFact {
     case .invalid: "invalid"
     case .severalLines: "axis=\"vertical\""
     case .rich: "rich"
+    case .selection(let selection): selection.map { "selection=\"\($0)\"" } ?? "selects"
     case .keyboard(let type): "keyboard=\"\(type.rawValue)\""
     case .contentType(let type): "contentType=\"\(type.rawValue)\""
     case .capitalization(let kind): "capitalization=\"\(kind.rawValue)\""

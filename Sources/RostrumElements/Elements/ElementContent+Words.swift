@@ -23,6 +23,19 @@ extension ElementContent {
     return nil
   }
 
+  /// Adds a fact to a text field; a no-op for any other content.
+  package mutating func add(_ fact: TextEntryFact) {
+    if case .textField(let text, let entry) = self { self = .textField(text, entry + [fact]) }
+    if case .secureField(let text, let entry) = self { self = .secureField(text, entry + [fact]) }
+    if case .textEditor(let text, let entry) = self { self = .textEditor(text, entry + [fact]) }
+  }
+
+  /// What the app has selected in a text field last; `nil` if it hasn't, and for any other content.
+  public var selectedText: FieldSelection? {
+    for case .selection(let selection) in entry { return selection }
+    return nil
+  }
+
   /// The text that an empty field shows.
   public var placeholder: String? {
     for case .placeholder(let text) in entry { return text }

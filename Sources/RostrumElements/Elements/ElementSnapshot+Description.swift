@@ -99,7 +99,7 @@ extension ElementInteraction {
     case .spots(let count): ["spotCount=\(count)"]
     case .hover: ["hoverable"]
     case .press: ["pressable"]
-    case .keys(let keys): ["keys=\"\(keys.map(\.description).sorted().joined(separator: " "))\""]
+    case .keys(let request): ["keys=\"\(request)\""]
     case .shortcut(let shortcut): ["shortcut=\"\(shortcut)\""]
     case .focus(let source): ["focusable=\"\(source)\""]
     case .adjust: ["adjustable"]

@@ -50,6 +50,8 @@ public enum StyleProperty: Hashable, Sendable {
   case textCase(TextCase?)
   /// Whether a user can select the text.
   case textSelection(Bool)
+  /// The focus isn't shown on the element and within it.
+  case focusEffectDisabled
   /// A line below the text.
   case underline(TextLineStyle)
   /// A line through the text.
@@ -198,7 +200,8 @@ extension StyleProperty {
   /// The kind of a property, independent of its value.
   package enum Kind: Hashable, Sendable, CaseIterable {
     case font, weight, italic, monospacedDigits, fontDesign, tracking, baselineOffset, textCase
-    case textSelection, underline, strikethrough, foreground, tint, lineLimit, reservedLines
+    case textSelection, focusEffectDisabled, underline, strikethrough, foreground, tint, lineLimit,
+      reservedLines
     case textAlignment, rowBackground, spacing, alignment, fill, stroke
     case lineSpacing, textScale, imageScale, redacted, rowMinimum, headerMinimum
     case cornerRadii, foregroundLevels, sectionLine, evenOdd, fontWidth, leastScale
@@ -225,6 +228,7 @@ extension StyleProperty {
     case .baselineOffset: .baselineOffset
     case .textCase: .textCase
     case .textSelection: .textSelection
+    case .focusEffectDisabled: .focusEffectDisabled
     case .underline: .underline
     case .strikethrough: .strikethrough
     case .foreground: .foreground
@@ -319,7 +323,7 @@ extension StyleProperty.Kind {
       .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground, .columnWidth, .sheetHeight,
       .layoutDirection, .zIndex, .layoutPriority, .bleeding, .arrangement, .placed, .pinned,
       .plotLayer, .redacted, .rowMinimum, .headerMinimum, .sectionLine, .contentTransition,
-      .scrollSnap, .snapTargets, .pinnedParts:
+      .focusEffectDisabled, .scrollSnap, .snapTargets, .pinnedParts:
       .element
     case .padding: .padding
     case .frame, .aspectRatio, .fixedSize, .relativeFrame: .size

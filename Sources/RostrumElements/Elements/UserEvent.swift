@@ -19,6 +19,8 @@ public struct UserEvent: Hashable, Sendable {
     case tap
     /// Replaces the text of a field.
     case setText(String)
+    /// Selects UTF-16 code units of the words in a field, or places the insertion point between them.
+    case selectText(Swift.Range<Int>)
     /// Switches a toggle.
     case setOn(Bool)
     /// Moves a slider to a number.
@@ -73,9 +75,9 @@ public struct UserEvent: Hashable, Sendable {
     case hover(Bool)
     /// Points at a place in the plot of a chart, selects a range there, or scrolls the plot.
     case plot(PlotEvent)
-    /// Presses a key, with the modifier keys that are held down, while the focus is on the element or
-    /// within it.
-    case key(KeyEquivalent, modifiers: EventModifiers = [])
+    /// Presses, holds or releases a key, with the modifier keys that are held down, while the focus is on
+    /// the element or within it.
+    case key(KeyEquivalent, modifiers: EventModifiers = [], phase: KeyPhases = .down)
     /// Reports the geometry of elements that the app asks about; the event's element is the scene.
     case measure(GeometryReport)
     /// Reports the reader's preferences, which the app asks about; the event's element is the scene.

@@ -22,7 +22,7 @@ public enum ElementInteraction: Hashable, Sendable {
   /// The element is notified when it is pressed and released.
   case press
   /// The element accepts these keys while the focus is on it or within it.
-  case keys(Set<KeyEquivalent>)
+  case keys(KeyRequest)
   /// A keyboard shortcut presses the element.
   case shortcut(KeyboardShortcut)
   /// The element can have the keyboard focus. The host reports when it gets and loses it.

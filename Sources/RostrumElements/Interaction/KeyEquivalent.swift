@@ -39,8 +39,19 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let tab = KeyEquivalent("\t")
   /// The Space bar.
   public static let space = KeyEquivalent(" ")
+  /// The Clear key of numeric pads.
+  public static let clear = KeyEquivalent("\u{F739}")
   /// The Return key.
   public static let `return` = KeyEquivalent("\r")
+
+  /// The keys that have a name instead of a character.
+  package static let named: Set<KeyEquivalent> = [
+    .upArrow, .downArrow, .leftArrow, .rightArrow, .escape, .delete, .deleteForward, .home, .end,
+    .pageUp, .pageDown, .tab, .clear, .return,
+  ]
+
+  /// Whether the key types a character.
+  package var typesCharacter: Bool { !Self.named.contains(self) }
 
   /// The key for the lowercase character, if this one types an uppercase character.
   ///

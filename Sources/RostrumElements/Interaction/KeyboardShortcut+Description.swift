@@ -25,6 +25,7 @@ extension KeyEquivalent: CustomStringConvertible {
     case .pageUp: "PageUp"
     case .pageDown: "PageDown"
     case .tab: "Tab"
+    case .clear: "Clear"
     case .space: "Space"
     case .return: "Return"
     default: character.uppercased()

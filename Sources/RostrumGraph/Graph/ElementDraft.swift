@@ -173,6 +173,18 @@ package struct ElementDraft {
     on(kind, refusing: refusal, handler)
   }
 
+  /// Handles an event around its handler; a no-op without one.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of event.
+  ///   - wrapper: Receives an event and its handler.
+  package mutating func wrapHandler(
+    of kind: UserEvent.Kind, _ wrapper: @escaping @MainActor (UserEvent, Handler) -> Void
+  ) {
+    guard let inner = handlers[kind] else { return }
+    handlers[kind] = { wrapper($0, inner) }
+  }
+
   /// Handles an event after the content's handler, in its place, or only if the content has no handler.
   package mutating func on(
     _ kind: UserEvent.Kind, _ precedence: HandlerPrecedence, _ handler: @escaping Handler

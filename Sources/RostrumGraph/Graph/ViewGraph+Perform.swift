@@ -56,6 +56,27 @@ extension ViewGraph {
     followFocus()
   }
 
+  /// Leaves the event that is being handled to the next view around that handles events of its kind.
+  package func leaveEvent() { isEventLeft = true }
+
+  /// Whether the last handler has left the event, which the caller offers to a different one then.
+  package func takeLeftEvent() -> Bool {
+    defer { isEventLeft = false }
+    return isEventLeft
+  }
+
+  /// Offers an event that its handler has left to the elements around, until one of them keeps it.
+  private func offerLeftEvent(_ event: UserEvent, around element: Element) {
+    var next = element.parent
+    while isEventLeft, let current = next {
+      next = current.parent
+      guard let handler = current.handle?.handlers[event.action.kind] else { continue }
+      isEventLeft = false
+      handler(UserEvent(current.id, event.action))
+    }
+    isEventLeft = false
+  }
+
   private func handle(_ event: UserEvent, at element: Element) throws(EventRefusal) {
     guard let handler = element.handle?.handlers[event.action.kind] else {
       if element === root, services.all.contains(where: { $0.perform(event) }) { return }
@@ -78,6 +99,7 @@ extension ViewGraph {
     }
     asCurrent {
       handler(event)
+      offerLeftEvent(event, around: element)
       for ending in endings { ending() }
     }
   }

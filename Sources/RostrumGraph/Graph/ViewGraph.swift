@@ -59,6 +59,8 @@ public final class ViewGraph {
   /// The element of the last tap; the focus returns to it from a presentation that the tap
   /// triggered.
   weak var lastTapped: Element?
+  /// Whether the handler of an event has left the event to the views around.
+  @exclusivity(unchecked) var isEventLeft = false
 
   /// Whether the graph is one of several sessions, which share no models.
   @exclusivity(unchecked) private(set) var isSession = false

@@ -1,7 +1,9 @@
 /// The rows of a lazy container that have views.
 ///
 /// A host reports where the rows without views would be: see ``RowPlaceholder``. The window then
-/// moves so that it covers what is on the screen, and as much again before and after it.
+/// moves so that it covers what is on the screen, and as much again before and after it. After a jump to
+/// rows without views it covers the screen alone at first, so that those are soon there; the next report
+/// is about the rows around them.
 struct RowWindow: Hashable {
   /// The rows with views, by their offset in the collection.
   private(set) var rows: Range<Int>
@@ -68,8 +70,9 @@ struct RowWindow: Hashable {
     _ gap: Range<Int>, at start: Double, length: Double, screen: Double, pitch: Double
   ) {
     let end = start + length
-    let low = max(start, -Self.reach * screen)
-    let high = min(end, (1 + Self.reach) * screen)
+    let reach = start <= 0 && end >= screen ? 0 : Self.reach
+    let low = max(start, -reach * screen)
+    let high = min(end, (1 + reach) * screen)
     guard low < high, !gap.isEmpty, pitch > 0 else { return }
     let scale = Double(gap.count) / length
     let lower = gap.lowerBound + Int(nearest: ((low - start) * scale).rounded(.down))

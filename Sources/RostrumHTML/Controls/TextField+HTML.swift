@@ -3,13 +3,16 @@ import RostrumElements
 extension DOMNode {
   /// A line of editable text.
   static func textField(
-    _ element: ElementSnapshot, _ text: String, _ entry: [TextEntryFact]
+    _ element: ElementSnapshot, _ text: String, _ entry: [TextEntryFact], in context: DOMContext
   ) -> DOMNode {
-    if entry.contains(.severalLines) { return textArea(element, text, entry) }
+    if entry.contains(.severalLines) {
+      return textArea(element, text, entry).followingSelection(in: context)
+    }
     return DOMNode("input").with {
       $0["type"] = "text"
       $0.addField(element, text, entry)
     }
+    .followingSelection(in: context)
   }
 
   /// A line of editable text that isn't shown.
@@ -29,7 +32,13 @@ extension DOMNode {
     _ element: ElementSnapshot, _ text: String, _ entry: [TextEntryFact], in context: DOMContext
   ) -> DOMNode {
     let area = textArea(element, text, entry)
-    return entry.contains(.rich) ? richTextEditor(element, area, in: context) : area
+    guard entry.contains(.rich) else { return area.followingSelection(in: context) }
+    return richTextEditor(element, area, in: context)
+  }
+
+  /// The field with the script that follows its selection, if the app asks for that.
+  private func followingSelection(in context: DOMContext) -> DOMNode {
+    self[.selection] == nil ? self : with { $0.load(.selection, in: context) }
   }
 
   private static func textArea(
@@ -64,6 +73,7 @@ extension DOMNode {
     case .placeholder(let text): self["placeholder"] = text.isEmpty ? nil : text
     case .invalid: self["aria-invalid"] = "true"
     case .severalLines, .rich: break  // They have tags of their own.
+    case .selection(let selection): self[.selection] = selection?.code ?? ""
     case .keyboard(let type): add(type)
     case .contentType(let type): self["autocomplete"] = type.autocomplete
     case .capitalization(let kind): self["autocapitalize"] = kind.autocapitalize
@@ -85,5 +95,14 @@ extension DOMNode {
     self["autocapitalize"] = "none"
     self["autocorrect"] = "off"
     self["spellcheck"] = "false"
+  }
+}
+
+extension FieldSelection {
+  /// The number of the selection, its bounds, and the bits of the looks of what is typed next.
+  fileprivate var code: String {
+    let numbers =
+      [number, range.lowerBound, range.upperBound] + (marks.map { [Int($0.rawValue)] } ?? [])
+    return numbers.map(String.init).joined(separator: " ")
   }
 }

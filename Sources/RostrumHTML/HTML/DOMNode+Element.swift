@@ -79,7 +79,7 @@ extension DOMNode {
       .button(element, variant, role, border, in: context)
     case .disclosure(let isExpanded): .disclosure(element, isExpanded: isExpanded, in: context)
     case .link(let target): .link(element, target, in: context)
-    case .textField(let text, let entry): .textField(element, text, entry)
+    case .textField(let text, let entry): .textField(element, text, entry, in: context)
     case .secureField(let text, let entry): .secureField(element, text, entry)
     case .textEditor(let text, let entry): .textEditor(element, text, entry, in: context)
     case .picker(let selection, let variant):

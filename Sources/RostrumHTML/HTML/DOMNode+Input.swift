@@ -12,8 +12,7 @@ extension DOMNode {
           self["tabindex"] = self["tabindex"] ?? (source == .user ? "0" : "-1")
         }
         listen(for: .focus)
-      case .keys(let keys) where isEnabled:
-        self[.keys] = keys.map(\.webName).sorted().joined(separator: " ")
+      case .keys(let request) where isEnabled: addKeys(request, in: context)
       case .hover where isEnabled: listen(for: .hover)
       case .taps(let count) where isEnabled:
         self[.taps] = "\(count)"

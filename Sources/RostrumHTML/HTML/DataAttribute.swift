@@ -15,6 +15,10 @@ package enum DataAttribute: String, CaseIterable {
   case step = "data-step"
   /// The names of the keys that the element accepts.
   case keys = "data-keys"
+  /// The keys that the element accepts in other phases, and those of which it is notified.
+  case strokes = "data-strokes"
+  /// What the app has selected in a field, which then reports what the user selects; empty before.
+  case selection = "data-selection"
   /// The number of successive taps that the element accepts.
   case taps = "data-taps"
   /// The duration of a long press, in milliseconds.
@@ -144,7 +148,8 @@ package enum DataAttribute: String, CaseIterable {
   package var owner: Owner {
     switch self {
     case .id, .part: .address
-    case .slot, .on, .step, .keys, .taps, .hold, .drag, .pinch, .spots, .fit, .measure, .full,
+    case .slot, .on, .step, .keys, .strokes, .selection, .taps, .hold, .drag, .pinch, .spots, .fit,
+      .measure, .full,
       .group, .title, .script, .files, .carries, .takes, .scroll, .axis, .at, .rows, .modal,
       .beside,
       .ends,

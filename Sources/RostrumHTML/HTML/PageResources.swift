@@ -56,6 +56,10 @@ package enum PageScript: String, CaseIterable, Sendable {
   case motions
   /// Shrinks texts that don't fit, and dismisses the keyboard of who scrolls.
   case details
+  /// Reports keys that an element asks for by their phases, and any key.
+  case keys
+  /// Follows what is selected in fields.
+  case selection
   /// Shows the texts of editors with their looks, links and lists.
   case rich
 }

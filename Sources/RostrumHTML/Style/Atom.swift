@@ -31,6 +31,7 @@ enum Atom: Hashable, Sendable {
   case textLine(TextLineAtom), lineLimit(LineLimitAtom), textAlignment(TextAlignmentAtom)
   case tracking(TrackingAtom), baselineOffset(BaselineOffsetAtom), textCase(TextCaseAtom)
   case textSelection(TextSelectionAtom), textScale(TextScaleAtom), imageScale(ImageScaleAtom)
+  case focusEffect(FocusEffectAtom)
   case lineSpacing(LineSpacingAtom)
   case redacted(RedactedAtom), smallCapitals(SmallCapitalsAtom), fontWidth(FontWidthAtom)
   case fontScale(FontScaleAtom), least(LeastScaleAtom)
@@ -106,6 +107,7 @@ enum Atom: Hashable, Sendable {
     case .baselineOffset(let atom): atom
     case .textCase(let atom): atom
     case .textSelection(let atom): atom
+    case .focusEffect(let atom): atom
     case .foreground(let atom): atom
     case .background(let atom): atom
     case .tint(let atom): atom
@@ -180,7 +182,8 @@ extension Atom {
     FontSizeAtom.self,
     FontWeightAtom.self, FontDesignAtom.self, FontFeatureAtom.self, LeadingAtom.self,
     TextLineAtom.self, LineLimitAtom.self, TextAlignmentAtom.self, TrackingAtom.self,
-    BaselineOffsetAtom.self, TextCaseAtom.self, TextSelectionAtom.self, ForegroundAtom.self,
+    BaselineOffsetAtom.self, TextCaseAtom.self, TextSelectionAtom.self, FocusEffectAtom.self,
+    ForegroundAtom.self,
     BackgroundAtom.self, TintAtom.self, FillAtom.self, StrokeAtom.self, StrokeStyleAtom.self,
     BorderAtom.self, RowBackgroundAtom.self, BarBackgroundAtom.self, CornerRadiusAtom.self,
     EllipseAtom.self, OpacityAtom.self, RotationAtom.self, ScaleAtom.self, StretchAtom.self,
@@ -217,6 +220,7 @@ extension AtomList {
     case .tracking(let distance): add(TrackingAtom(operand: AtomNumber(distance)))
     case .baselineOffset(let distance): add(BaselineOffsetAtom(operand: AtomNumber(distance)))
     case .textCase(let letters): add(TextCaseAtom(letters))
+    case .focusEffectDisabled: add(FocusEffectAtom())
     case .textSelection(let isAllowed): add(TextSelectionAtom(operand: isAllowed ? .text : .none))
     case .underline(let style): add(TextLineAtom(name: .underline, operand: AtomLine(style)))
     case .strikethrough(let style):

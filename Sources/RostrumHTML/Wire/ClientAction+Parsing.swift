@@ -24,6 +24,7 @@ extension UserEvent.Action {
     case .refresh: .refresh
     case .hold: .longPress
     case .text: value?.string.map { .setText($0) }
+    case .textRange: textRange(values)
     case .paste: value?.string.map { .paste($0) }
     case .open: value?.string.map { .open($0) }
     case .on: value?.bool.map { .setOn($0) }
@@ -35,9 +36,9 @@ extension UserEvent.Action {
     case .back: value?.count.map { .back(depth: $0) }
     case .move: value?.count.map { .move(to: $0) }
     case .taps: value?.integer(as: Int.self).map { .tapRepeatedly(count: $0) }
-    case .key:
-      value?.string.flatMap { KeyboardShortcut(webName: $0) }
-        .map { .key($0.key, modifiers: $0.modifiers) }
+    case .key: key(value, .down)
+    case .keyRepeat: key(value, .repeat)
+    case .keyUp: key(value, .up)
     case .drag: drag(values)
     case .plot: plot(values)
     case .choose: choose(values)
@@ -51,6 +52,18 @@ extension UserEvent.Action {
     // An edit becomes the event that sets the whole text: see `ClientEdit`.
     case .edit: nil
     }
+  }
+
+  private static func key(_ value: JSONScalar?, _ phase: KeyPhases) -> UserEvent.Action? {
+    value?.string.flatMap { KeyboardShortcut(webName: $0) }
+      .map { .key($0.key, modifiers: $0.modifiers, phase: phase) }
+  }
+
+  private static func textRange(_ values: ArraySlice<JSONScalar>) -> UserEvent.Action? {
+    guard let start = values.first?.count, let end = values.last?.count, start <= end else {
+      return nil
+    }
+    return .selectText(start..<end)
   }
 
   private static func drop(_ values: ArraySlice<JSONScalar>) -> UserEvent.Action? {
@@ -158,9 +171,9 @@ extension ClientAction {
     case .measure: 1 + (values.first?.count.map { min($0, values.count) } ?? 0)
     case .tap, .focus, .blur, .submit, .dismiss, .delete, .refresh, .hold: 0
     case .paste, .on, .press, .step, .hover, .number, .select, .back, .move, .taps, .key,
-      .open, .target:
+      .keyRepeat, .keyUp, .open, .target:
       1
-    case .text, .insert: 2
+    case .text, .insert, .textRange: 2
     case .drop, .prefer, .choose: 3
     case .spot, .plot: 5
     case .pinch: 7

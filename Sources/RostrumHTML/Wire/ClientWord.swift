@@ -23,8 +23,8 @@ package enum ClientWord: String, CaseIterable {
 /// `Documentation/WireProtocol.md`.
 package enum ClientAction: String, CaseIterable {
   case tap, focus, blur, submit, dismiss, delete, refresh
-  case text, edit, paste, on, press, step, number, select, back, move
-  case hold, taps, hover, key, drag, measure, open, prefer
+  case text, textRange, edit, paste, on, press, step, number, select, back, move
+  case hold, taps, hover, key, keyRepeat, keyUp, drag, measure, open, prefer
   case drop, insert, target, pinch, spot
   case plot, choose
 }

@@ -17,7 +17,7 @@ package enum Format: String, CaseIterable, Sendable {
   ///
   /// - Parameters:
   ///   - findings: The findings.
-  ///   - problems: What couldn't be linted. The formats of lines leave them to the error output.
+  ///   - problems: What couldn't be linted. The format for people leaves it to the error output.
   ///   - current: The folder that paths are relative to.
   ///   - style: Whether text is colored; the other formats are for programs.
   /// - Returns: The text, without a line end.
@@ -28,7 +28,9 @@ package enum Format: String, CaseIterable, Sendable {
   ) throws -> String {
     switch self {
     case .text: findings.map { $0.text(style) }.joined(separator: "\n")
-    case .xcode: findings.map { $0.xcode(current) }.joined(separator: "\n")
+    case .xcode:
+      (findings.map { $0.xcode(current) } + problems.map { $0.xcode(current) })
+        .joined(separator: "\n")
     case .github: (findings.map(\.annotation) + problems.map(\.annotation)).joined(separator: "\n")
     case .json: try encoded(JSONReport(findings, problems))
     case .sarif: try encoded(SARIF(findings, problems))
@@ -36,7 +38,7 @@ package enum Format: String, CaseIterable, Sendable {
   }
 
   /// Whether the format itself says what couldn't be linted.
-  package var hasProblems: Bool { self != .text && self != .xcode }
+  package var hasProblems: Bool { self != .text }
 }
 
 func encoded(_ value: some Encodable) throws -> String {
@@ -47,13 +49,12 @@ func encoded(_ value: some Encodable) throws -> String {
 
 extension Finding {
   fileprivate func xcode(_ current: String) -> String {
-    let whole = path.hasPrefix("/") ? path : "\(current)/\(path)"
-    return "\(whole):\(line):\(column): \(level.rawValue): \(message) (\(rule))"
+    "\(path.whole(current)):\(line):\(column): \(level.rawValue): \(message) (\(rule))"
   }
 
   fileprivate var annotation: String {
-    "::\(level.rawValue) file=\(path.escaped),line=\(line),col=\(column),title=\(rule)"
-      + "::\(message.escaped)"
+    "::\(level.rawValue) file=\(path.escapedProperty),line=\(line),col=\(column),title=\(rule)"
+      + "::\(message.escapedData)"
   }
 }
 
@@ -61,16 +62,31 @@ extension Problem {
   fileprivate var annotation: String {
     let place = [line.map { ",line=\($0)" }, column.map { ",col=\($0)" }].compactMap(\.self)
       .joined()
-    return "::error file=\(path.escaped)\(place)::\(message.escaped)"
+    return "::error file=\(path.escapedProperty)\(place)::\(message.escapedData)"
+  }
+
+  fileprivate func xcode(_ current: String) -> String {
+    var problem = self
+    problem.path = path.whole(current)
+    return problem.text
   }
 }
 
 extension String {
-  /// The text with the signs that mean something in an annotation written otherwise.
-  fileprivate var escaped: String {
-    let signs: [Character: String] = [
-      "%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C",
-    ]
-    return map { signs[$0] ?? String($0) }.joined()
+  /// The message of an annotation, with the scalars that end it written otherwise.
+  fileprivate var escapedData: String { escaped(["%": "%25", "\r": "%0D", "\n": "%0A"]) }
+
+  /// The value of a property of an annotation, with the scalars that end it written otherwise.
+  fileprivate var escapedProperty: String {
+    escaped(["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
+  }
+
+  private func escaped(_ scalars: [Unicode.Scalar: String]) -> String {
+    unicodeScalars.map { scalars[$0] ?? String($0) }.joined()
+  }
+
+  /// The path from the root, if this one is relative to a folder.
+  fileprivate func whole(_ current: String) -> String {
+    hasPrefix("/") ? self : "\(current)/\(self)"
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The findings and problems of a run in the format that code hosts and editors read, version 2.1.0.
 struct SARIF: Encodable {
   struct Text: Encodable {
@@ -26,6 +28,14 @@ struct SARIF: Encodable {
 
   struct Artifact: Encodable {
     var uri: String
+
+    /// Names a file by a URI, as paths may have blanks and signs that URIs can't.
+    init(path: String) {
+      var allowed = CharacterSet.urlPathAllowed
+      allowed.remove(charactersIn: ":")
+      let encoded = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
+      uri = path.hasPrefix("/") ? "file://\(encoded)" : encoded
+    }
   }
 
   struct Region: Encodable {
@@ -41,9 +51,9 @@ struct SARIF: Encodable {
   struct Location: Encodable {
     var physicalLocation: Physical
 
-    init(_ path: String, _ line: Int?, _ column: Int?) {
+    init(_ path: String, _ line: Int?, _ column: Int? = nil) {
       physicalLocation = Physical(
-        artifactLocation: Artifact(uri: path),
+        artifactLocation: Artifact(path: path),
         region: line.map { Region(startLine: $0, startColumn: column) })
     }
   }
@@ -100,7 +110,7 @@ struct SARIF: Encodable {
     }
     let notifications = problems.map {
       Notification(
-        message: Text(text: $0.message), locations: [Location($0.path, $0.line, $0.column)])
+        message: Text(text: $0.message), locations: [Location($0.path, $0.line)])
     }
     runs = [
       Run(

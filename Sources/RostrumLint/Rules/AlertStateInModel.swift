@@ -11,7 +11,7 @@ enum AlertStateInModel: Rule {
 
     The rule sees Booleans of an observable class whose names say that an alert is shown \
     (`isErrorPresented`, `isShowingDeleteAlert`), or that an alert in the same file is shown by \
-    (`isPresented: $model.isShown`).
+    (`isPresented: $model.isShown`), and optionals that such an alert is about (`presenting: model.error`).
     """
   static let bad = """
     @Observable final class SettingsModel {
@@ -32,12 +32,13 @@ enum AlertStateInModel: Rule {
   static let words = ["Observable", "ObservableObject"]
 
   static func check(_ source: SourceModel, _ report: inout Report) {
-    let shown = Set(source.scopes.flatMap(\.alertsOfModels))
+    let shown = Set(source.scopes.flatMap { $0.modelPaths(of: "isPresented") })
+    let subjects = Set(source.scopes.flatMap { $0.modelPaths(of: "presenting") })
     for scope in source.scopes where scope.isObservable {
-      for property in scope.properties
-      where property.isStored && !property.isStatic && property.isBool
-        && (shown.contains(property.name) || property.saysAlert)
-      {
+      for property in scope.properties where property.isStored && !property.isStatic {
+        let isShown = property.isBool && (shown.contains(property.name) || property.saysAlert)
+        let isSubject = property.isOptional && subjects.contains(property.name)
+        guard isShown || isSubject else { continue }
         report.add(
           "`\(property.name)` is about a view: keep it in the `@State` of the view that shows it",
           at: property.token)
@@ -47,12 +48,11 @@ enum AlertStateInModel: Rule {
 }
 
 extension TypeScope {
-  /// The names of what shows the type's alerts in other objects: `isShown` of `$model.isShown`.
-  fileprivate var alertsOfModels: [String] {
-    presentations(Presentations.alerts, "isPresented").compactMap {
-      guard let path = $0.argument("isPresented")?.path, path.count > 1, path[0].hasPrefix("$")
-      else { return nil }
-      return path.last
+  /// The names of properties of other objects that the type's alerts have as an argument: `isShown` of
+  /// `isPresented: $model.isShown`, `error` of `presenting: model.error`.
+  fileprivate func modelPaths(of label: String) -> [String] {
+    presentations(Presentations.alerts, label).compactMap { call in
+      call.argument(label)?.path.flatMap { $0.count > 1 ? $0.last : nil }
     }
   }
 }

@@ -11,7 +11,8 @@ enum BindingClears: Rule {
     shown a second time.
 
     The rule sees `Binding(get: { value != nil }, set: { … })` whose setter calls nothing and assigns nothing \
-    but other `@State`, and one that assigns nil when the binding becomes `true`.
+    but other `@State`, and one that assigns nil when the binding becomes `true`. The fix writes the setter \
+    if it is empty, and the optional is a `@State` or `@Binding` of the view.
     """
   static let bad = """
     struct Settings: View {
@@ -51,7 +52,7 @@ enum BindingClears: Rule {
         report.add(
           "nothing clears `\(name)` when the user dismisses: write `{ if !$0 { \(name) = nil } }`",
           at: binding.setter,
-          fix: binding.setter.statements.isEmpty
+          fix: scope.canSet(optional, in: binding)
             ? [.replace(binding.setter, with: "{ if !$0 { \(name) = nil } }")] : [])
       }
     }
@@ -64,6 +65,25 @@ extension TypeScope {
     guard let property = name.flatMap(property) else { return false }
     return property.attributes.contains("State") && property.binding.accessorBlock == nil
       && !property.isOptional
+  }
+
+  /// Whether a setter that does nothing can set an optional: it is a property of the view that has storage
+  /// elsewhere, and no closure around the binding has a parameter of its name.
+  fileprivate func canSet(_ optional: ExprSyntax, in binding: ComputedBinding) -> Bool {
+    guard binding.setter.statements.isEmpty, !binding.setter.hasComments,
+      let name = optional.propertyName, let property = property(name),
+      !property.attributes.isDisjoint(with: ["State", "Binding"])
+    else { return false }
+    return !binding.node.ancestors.contains { $0.as(ClosureExprSyntax.self)?.binds(name) == true }
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether there are comments between the braces.
+  fileprivate var hasComments: Bool {
+    let tokens = Array(tokens(viewMode: .sourceAccurate))
+    let trivia = tokens.dropFirst().map(\.leadingTrivia) + tokens.dropLast().map(\.trailingTrivia)
+    return trivia.contains { $0.contains(where: \.isComment) }
   }
 }
 

@@ -45,27 +45,30 @@ enum BindingReducerFirst: Rule {
         report.add(
           "a `Reduce` before this sees the state before the user's change", at: parts[index])
       } else if reducer.scope.calls[name] == nil {
-        let indentation = first.leadingTrivia.indentation
+        let start = first.leadingTrivia.lineStart
         report.add(
           "nothing applies the bindings: begin with `BindingReducer()`", at: first,
-          fix: [.insert("\(name)()\n\(indentation)", before: first)])
+          fix: first.nearest(ReturnStmtSyntax.self) == nil
+            ? [.insert("\(name)()\(start)", before: first)] : [])
       }
     }
   }
 }
 
 extension Trivia {
-  /// The blanks before the first token of a line.
-  var indentation: String {
+  /// The end of a line as the file has it, and the blanks before the first token of the next one.
+  fileprivate var lineStart: String {
+    var newline = "\n"
     var blanks = ""
     for piece in pieces {
       switch piece {
       case .spaces(let count): blanks += String(repeating: " ", count: count)
       case .tabs(let count): blanks += String(repeating: "\t", count: count)
-      case .newlines, .carriageReturnLineFeeds, .carriageReturns: blanks = ""
+      case .newlines, .carriageReturns: blanks = ""
+      case .carriageReturnLineFeeds: (newline, blanks) = ("\r\n", "")
       default: break
       }
     }
-    return blanks
+    return newline + blanks
   }
 }

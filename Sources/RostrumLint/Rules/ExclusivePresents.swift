@@ -37,7 +37,9 @@ enum ExclusivePresents: Rule {
   static func check(_ source: SourceModel, _ report: inout Report) {
     let maximum = report.number("maximum")
     for scope in source.scopes {
-      let screens = scope.properties.filter { $0.isPresented && $0.typeName.hasSuffix(".State?") }
+      let screens = scope.properties.filter {
+        $0.isPresented && $0.typeName.hasSuffix(".State?") && !$0.isAlternative
+      }
       guard screens.count > maximum else { continue }
       let names = screens.map { "`\($0.name)`" }.joined(separator: ", ")
       report.add(
@@ -51,5 +53,11 @@ extension Property {
   /// Whether the property holds what is presented.
   var isPresented: Bool {
     attributes.contains("Presents") || attributes.contains("PresentationState")
+  }
+
+  /// Whether the property is in a branch of an `#if` that is compiled instead of the first one.
+  fileprivate var isAlternative: Bool {
+    guard let clause = declaration.nearest(IfConfigClauseSyntax.self) else { return false }
+    return clause.parent?.as(IfConfigClauseListSyntax.self)?.first?.id != clause.id
   }
 }

@@ -11,7 +11,8 @@ enum FocusHashable: Rule {
     far from the cause.
 
     The rule sees `@FocusState` properties whose type is declared in the same file, by an enumeration with \
-    associated values or by a structure. The fix adds the conformance to the declaration.
+    associated values or by a structure, and that no extension in the files that are linted together makes \
+    `Hashable`. The fix adds the conformance to the declaration.
     """
   static let bad = """
     struct EditBook: View {
@@ -31,9 +32,12 @@ enum FocusHashable: Rule {
       @FocusState private var focus: Field?
     }
     """
-  static let words = ["FocusState"]
+  static let words = ["FocusState", "Hashable"]
 
   static func check(_ source: SourceModel, _ report: inout Report) {
+    for scope in source.scopes where scope.inherits("Hashable") {
+      report.state("hashable \(scope.lastName)")
+    }
     for scope in source.scopes {
       for property in scope.properties where property.attributes.contains("FocusState") {
         guard let type = property.type?.as(OptionalTypeSyntax.self)?.wrappedType ?? property.type,
@@ -43,7 +47,8 @@ enum FocusHashable: Rule {
         report.add(
           "`\(focus.name)` is the type of a focus: make it `Hashable`", at: token,
           fix: focus.inherited.isEmpty && focus.isGeneric == false
-            ? [.insert(": Hashable", after: token)] : [])
+            ? [.insert(": Hashable", after: token)] : [],
+          unless: ["hashable \(focus.lastName)"])
       }
     }
   }

@@ -16,6 +16,7 @@ enum HeavyDestination: Rule {
     """
   static let bad = """
     @Observable final class BookModel {
+      var isbn = ""
       var title = ""
     }
 
@@ -23,19 +24,30 @@ enum HeavyDestination: Rule {
       case settings
       case book(BookModel)
 
-      var id: String { "sheet" }
+      var id: String {
+        switch self {
+        case .settings: "settings"
+        case .book(let book): book.isbn
+        }
+      }
     }
     """
   static let good = """
     @Observable final class BookModel {
+      var isbn = ""
       var title = ""
     }
 
     enum SheetDestination: Identifiable {
       case settings
-      case book(id: Int)
+      case book(isbn: String)
 
-      var id: String { "sheet" }
+      var id: String {
+        switch self {
+        case .settings: "settings"
+        case .book(let isbn): isbn
+        }
+      }
     }
     """
   static let words = ["Identifiable"]

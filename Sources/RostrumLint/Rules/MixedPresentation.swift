@@ -5,8 +5,9 @@ enum MixedPresentation: Rule {
   static let name = "mixedPresentation"
   static let summary = "Present one thing by `isPresented:` or by `item:`, not by both."
   static let explanation = """
-    When a Boolean and an optional present the same thing, there are four states where two have a meaning, \
-    and a view shows at most one sheet at a time: which one is chance.
+    A Boolean and an optional that present the same thing have four states, and only two of them mean \
+    something. When both are set, one sheet is shown, and the other one is dropped or comes later: a view \
+    presents at most one at a time.
 
     The rule sees two presentations of one type. Either their names have the same concern \
     (`isEditorPresented` and `editor`), or one list of statements sets both.

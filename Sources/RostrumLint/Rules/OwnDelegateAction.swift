@@ -46,8 +46,9 @@ enum OwnDelegateAction: Rule {
         Reduce { state, action in
           switch action {
           case .saveTapped:
-            defer { state.title = "" }
-            return .send(.delegate(.saved(state.title)))
+            let title = state.title
+            state.title = ""
+            return .send(.delegate(.saved(title)))
           case .delegate:
             return .none
           }

@@ -40,22 +40,33 @@ enum PresentedName: Rule {
   static let words = Presentations.screens + Presentations.alerts
 
   static func check(_ source: SourceModel, _ report: inout Report) {
-    for scope in source.scopes {
+    let found = properties(in: source)
+    for (property, preferred) in found {
+      // Two properties that would get one name keep theirs.
+      let canRename = property.isPrivate && found.count { $0.preferred == preferred } == 1
+      report.add(
+        "`\(property.name)` presents something: call it `\(preferred ?? "is<Context>Presented")`",
+        at: property.token,
+        fix: canRename ? preferred.map { source.renaming(property, to: $0) } ?? [] : [])
+    }
+  }
+
+  /// The properties that present something and have other names, with the names that they should have.
+  private static func properties(
+    in source: SourceModel
+  ) -> [(property: Property, preferred: String?)] {
+    source.scopes.flatMap { scope -> [(property: Property, preferred: String?)] in
       var names: Set<String> = []
       for call in scope.presentations(words, "isPresented") {
         guard let argument = call.argument("isPresented") else { continue }
         if let name = argument.projectedName ?? argument.propertyName { names.insert(name) }
       }
-      for property in scope.properties where names.contains(property.name) {
+      return scope.properties.filter { names.contains($0.name) }.compactMap { property in
         let isState = property.attributes.contains("State") && property.isBool
         let isBinding = !property.isStored && property.typeName == "Binding<Bool>"
-        guard isState || isBinding, !PresentationName.isPreferred(property.name) else { continue }
+        guard isState || isBinding, !PresentationName.isPreferred(property.name) else { return nil }
         let name = PresentationName(property.name)
-        let preferred = name.flatMap { $0.isDerived ? $0.preferred : nil }
-        report.add(
-          "`\(property.name)` presents something: call it `\(preferred ?? "is<Context>Presented")`",
-          at: property.token,
-          fix: property.isPrivate ? preferred.map { source.renaming(property, to: $0) } ?? [] : [])
+        return (property, name.flatMap { $0.isDerived ? $0.preferred : nil })
       }
     }
   }
@@ -66,7 +77,7 @@ extension SourceModel {
   fileprivate func renaming(_ property: Property, to name: String) -> [Edit] {
     var edits: [Edit] = []
     for token in tree.tokens(viewMode: .sourceAccurate) {
-      let text = token.text
+      let text = token.identifier?.name ?? token.text
       if case .stringSegment = token.tokenKind { continue }
       if [name, "$\(name)", "_\(name)"].contains(text) { return [] }
       guard let prefix = ["", "$", "_"].first(where: { text == $0 + property.name }) else {

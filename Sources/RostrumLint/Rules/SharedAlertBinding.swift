@@ -42,11 +42,11 @@ enum SharedAlertBinding: Rule {
       // A modifier's call begins where its receiver does: the order of the source is that of the names.
       let calls = scope.calls(Presentations.alerts)
         .sorted { $0.calledToken.position < $1.calledToken.position }
-      for (index, call) in calls.enumerated() {
+      var earlier: [String: [Syntax]] = [:]
+      for call in calls {
         guard let binding = call.alertBinding(in: scope) else { continue }
-        let isShared = calls[..<index].contains {
-          $0.alertBinding(in: scope) == binding && Syntax($0).isShownWith(Syntax(call))
-        }
+        let isShared = earlier[binding, default: []].contains { $0.isShownWith(Syntax(call)) }
+        earlier[binding, default: []].append(Syntax(call))
         guard isShared else { continue }
         report.add(
           "`\(binding)` already drives a different alert: give each one its own binding",

@@ -10,7 +10,8 @@ enum UncontrolledDependency: Rule {
     `\\.continuousClock` a test says what they are.
 
     The rule sees calls in members of a reducer itself that aren't static, not in its `State`. The fix uses \
-    a dependency that the reducer already declares.
+    a dependency that the reducer already declares, where nothing else has its name, and in effects that \
+    capture it.
     """
   static let bad = """
     @Reducer struct EditBook {
@@ -45,12 +46,15 @@ enum UncontrolledDependency: Rule {
         guard let use = Use(call), !call.isStatic, !call.isOverride else { continue }
         let property = scope.properties.first { $0.dependency == use.keyPath }
         var fix: [Edit] = []
-        if let property {
+        if let property, call.canUse(property.name) {
           switch use {
           case .uuid: fix = [.replace(call, with: "\(property.name)()")]
           case .date: fix = [.replace(call, with: "\(property.name).now")]
           case .sleep(let base):
-            if call.argument("for") != nil { fix = [.replace(base, with: property.name)] }
+            let labels = call.arguments.map { $0.label?.text }
+            if [["for"], ["for", "tolerance"]].contains(labels) {
+              fix = [.replace(base, with: property.name)]
+            }
           }
         }
         report.add(
@@ -110,11 +114,57 @@ extension FunctionCallExprSyntax {
     return modifiers?.contains { $0.name.text == "static" } == true
   }
 
+  /// Whether a name means a property of the type where the call is, in code that can use it.
+  fileprivate func canUse(_ name: String) -> Bool {
+    guard let member = nearest(MemberBlockItemSyntax.self)?.decl, isInBody(of: member),
+      !member.binds(name)
+    else { return false }
+    for case let closure? in ancestors.map({ $0.as(ClosureExprSyntax.self) }) {
+      let captures = closure.signature?.capture?.items.map(\.name.text) ?? []
+      if captures.contains(name) { return true }
+      // A closure that runs elsewhere would have to capture the whole reducer.
+      if closure.binds(name) || closure.runsElsewhere { return false }
+    }
+    return true
+  }
+
+  /// Whether the call is among the statements of a function or a computed property, where `self` is complete.
+  private func isInBody(of member: DeclSyntax) -> Bool {
+    if ancestors.contains(where: { $0.is(FunctionParameterSyntax.self) }) { return false }
+    let body: SyntaxIdentifier? =
+      if let function = member.as(FunctionDeclSyntax.self) { function.body?.id } else { nil }
+    return ancestors.contains {
+      $0.id == body
+        || $0.is(AccessorBlockSyntax.self) && $0.parent?.parent?.parent?.id == member.id
+    }
+  }
+
   /// Whether the call provides a dependency.
   fileprivate var isOverride: Bool {
     let names: Set = ["withDependencies", "dependency", "transformDependency"]
     return ancestors.contains {
       $0.as(FunctionCallExprSyntax.self)?.calledName.map(names.contains) == true
     }
+  }
+}
+
+extension ClosureExprSyntax {
+  /// Whether the closure is an effect or a task.
+  fileprivate var runsElsewhere: Bool {
+    let names: Set = ["run", "task", "fireAndForget", "Task", "detached", "addTask"]
+    return nearest(FunctionCallExprSyntax.self)?.calledName.map(names.contains) == true
+  }
+}
+
+extension DeclSyntax {
+  /// Whether a variable or a parameter in the declaration has a name.
+  fileprivate func binds(_ name: String) -> Bool {
+    let variables = all(IdentifierPatternSyntax.self).map(\.identifier.text)
+    let parameters = all(FunctionParameterSyntax.self).map { ($0.secondName ?? $0.firstName).text }
+    // `case let .loaded(date)`
+    let values = all(ValueBindingPatternSyntax.self).flatMap {
+      $0.all(DeclReferenceExprSyntax.self).map(\.baseName.text)
+    }
+    return (variables + parameters + values).contains(name)
   }
 }

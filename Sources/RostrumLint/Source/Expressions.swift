@@ -23,10 +23,22 @@ extension FunctionCallExprSyntax {
   }
 
   /// The call at the beginning of a chain: `Reduce { … }` in `Reduce { … }.ifLet(…)`.
-  var rootCall: FunctionCallExprSyntax { receiver?.rootCall ?? self }
+  var rootCall: FunctionCallExprSyntax {
+    var call = self
+    while let receiver = call.receiver { call = receiver }
+    return call
+  }
 
   /// The names of the calls of a chain, without the one at its beginning.
-  var chain: [String] { receiver.map { $0.chain + [calledName ?? ""] } ?? [] }
+  var chain: [String] {
+    var names: [String] = []
+    var call = self
+    while let receiver = call.receiver {
+      names.append(call.calledName ?? "")
+      call = receiver
+    }
+    return names.reversed()
+  }
 
   /// The call whose result this one is called on.
   private var receiver: FunctionCallExprSyntax? {

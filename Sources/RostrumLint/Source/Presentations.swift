@@ -37,15 +37,19 @@ extension OptionalBindingConditionSyntax {
   }
 }
 
-/// A binding that is made of two closures: `Binding(get: …, set: …)`.
+/// A binding that is made of two closures: `Binding(get: …, set: …)`, or with one or both of them after the
+/// parentheses.
 struct ComputedBinding {
   let node: FunctionCallExprSyntax
   let getter: ClosureExprSyntax
   let setter: ClosureExprSyntax
 
   init?(_ node: FunctionCallExprSyntax) {
-    guard let getter = node.closures.first(where: { $0.label == "get" })?.closure,
-      let setter = node.closures.first(where: { $0.label == "set" })?.closure
+    let closures = node.closures
+    guard closures.count == 2,
+      let getter = closures.first(where: { $0.label == "get" || $0.label == nil })?.closure,
+      let setter = closures.last(where: { $0.label == "set" || $0.label == nil })?.closure,
+      getter.id != setter.id
     else { return nil }
     self.node = node
     self.getter = getter

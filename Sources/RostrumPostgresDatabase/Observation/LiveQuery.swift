@@ -100,6 +100,9 @@ final class LiveQuery<Value: Equatable & Sendable>: Sendable {
 
   func remove(_ number: Int) { state.withLock { $0.handlers[number] = nil } }
 
+  /// Runs the query again, because it would find something else.
+  func refresh() { signal.yield() }
+
   /// Runs the query.
   ///
   /// - Returns: The shortest time until it runs again.

@@ -48,12 +48,25 @@ struct SearchField: View {
   let text: Binding<String>
   let prompt: Text
 
+  @Environment(\.searchSelection) private var selection
+
+  init(text: Binding<String>, prompt: Text) {
+    self.text = text
+    self.prompt = prompt
+  }
+
   var body: some View {
-    TextField(text: text, prompt: prompt) { prompt }
+    field
       .keyboardType(.webSearch)
       .submitLabel(.search)
       .modifier(TextEntryModifier.trigger(.search))
       .modifier(SearchFocusModifier())
+  }
+
+  private var field: TextField<Text> {
+    var field = TextField(text: text, prompt: prompt) { prompt }
+    field.selection = selection
+    return field
   }
 }
 

@@ -253,15 +253,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "searchSelection isn't supported: a page doesn’t tell the app which part of a field is selected, and there is no `TextSelection`; use `searchFocused` (Documentation/Support.md, V10.636)"
-  )
-  public func searchSelection(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "searchDictationBehavior isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.319)"
   )
   public func searchDictationBehavior(
@@ -496,15 +487,6 @@ extension View {
   )
   public func findNavigator(
     isPresented p0: Binding<Bool>
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "focusEffectDisabled isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.123)"
-  )
-  public func focusEffectDisabled(
-    _ p0: Bool = true
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.

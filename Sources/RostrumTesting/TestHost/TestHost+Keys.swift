@@ -2,7 +2,7 @@ import RostrumRuntime
 public import RostrumViews
 
 extension TestHost {
-  /// Presses a key, optionally with modifiers.
+  /// Presses a key and releases it, optionally with modifiers.
   ///
   /// If the focused view or one of its ancestors handles the key, the event goes to that view.
   /// Otherwise, it activates the reachable control whose keyboard shortcut it is. Escape dismisses the
@@ -11,22 +11,25 @@ extension TestHost {
   /// ```swift
   /// await host.press("s", modifiers: .command)
   /// await host.press(.escape)
+  /// await host.press(.downArrow, repeats: 3)
   /// ```
   ///
   /// - Parameters:
   ///   - key: The key.
   ///   - modifiers: The modifier keys that are held down.
+  ///   - repeats: How often the key repeats before it is released. Only views that handle keys notice
+  ///     repeats.
   ///   - location: The call site at which issues are reported.
   public func press(
-    _ key: KeyEquivalent, modifiers: EventModifiers = [],
+    _ key: KeyEquivalent, modifiers: EventModifiers = [], repeats: Int = 0,
     at location: CallSite = #callSite
   ) async {
     bringUpToDate(at: location)
     let shortcut = KeyboardShortcut(key, modifiers: modifiers)
     let what = "press \(shortcut)"
-    if let element = elementForKey(key.unshifted) {
-      let action = UserEvent.Action.key(key.unshifted, modifiers: modifiers)
-      await perform(UserEvent(element.id, action), what: what, at: location)
+    let isReleased = elementForKey(key, .up) != nil
+    if elementForKey(key, .down) != nil {
+      await send(key, modifiers, .down, what, location)
     } else if let control = control(for: shortcut) {
       let action: UserEvent.Action =
         control.role == .toggle ? .setOn(control.content.isOn != true) : .tap
@@ -35,16 +38,28 @@ extension TestHost {
       front.role != .cover
     {
       await dismiss(at: location)
-    } else {
+    } else if !isReleased, repeats < 1 || elementForKey(key, .repeat) == nil {
       location.report(HostRefusal.noShortcut.message(doing: what, in: self))
     }
+    for _ in 0..<max(0, repeats) { await send(key, modifiers, .repeat, what, location) }
+    await send(key, modifiers, .up, what, location)
   }
 
-  /// The innermost ancestor of the focused element that handles a key.
-  private func elementForKey(_ key: KeyEquivalent) -> Element? {
+  /// Tells the view that handles a phase of a key, if there is one.
+  private func send(
+    _ key: KeyEquivalent, _ modifiers: EventModifiers, _ phase: KeyPhases, _ what: String,
+    _ location: CallSite
+  ) async {
+    guard let element = elementForKey(key, phase) else { return }
+    let action = UserEvent.Action.key(key.unshifted, modifiers: modifiers, phase: phase)
+    await perform(UserEvent(element.id, action), what: what, at: location)
+  }
+
+  /// The innermost ancestor of the focused element that handles a phase of a key.
+  private func elementForKey(_ key: KeyEquivalent, _ phase: KeyPhases) -> Element? {
     graph.focused.flatMap(graph.element)?.lineage.first { element in
-      guard case .keys(let keys)? = element.state.interaction(.keys) else { return false }
-      return keys.contains(key)
+      guard case .keys(let request)? = element.state.interaction(.keys) else { return false }
+      return request.accepts(key, phase)
     }
   }
 

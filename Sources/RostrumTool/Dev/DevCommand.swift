@@ -13,16 +13,16 @@ struct DevCommand: AsyncParsableCommand {
 
       Arguments after -- are those of the app:
 
-        rostrum dev Fleet
+        rostrum dev
         rostrum dev Fleet --port 9000
-        rostrum dev Fleet -- --latency 100
+        rostrum dev -- --latency 100
 
       Exit status: 0 when it is stopped, and 2 for wrong arguments, a port that is in use, or a folder \
       without a package.
       """)
 
-  @Argument(help: "The executable product to build and run.")
-  var product: String
+  @Argument(help: "The executable product to build and run; the package's own if it has one only.")
+  var product: String?
 
   @Option(help: "The port to serve on.")
   var port = 8080
@@ -58,6 +58,10 @@ struct DevCommand: AsyncParsableCommand {
     let package = try options.folder()
     // An address of its own may be free where this machine's is in use.
     if !arguments.contains("--host") { try Ports.checkFree(port) }
+    let product: String =
+      if let product = self.product { product } else {
+        try await PackageProducts(of: package).app(orAskFor: "rostrum dev")
+      }
     let status = FileManager.default.temporaryDirectory.appending(
       path: "rostrum-build-\(ProcessInfo.processInfo.processIdentifier).json")
     defer { try? FileManager.default.removeItem(at: status) }

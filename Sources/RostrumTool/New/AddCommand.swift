@@ -7,7 +7,7 @@ struct AddCommand: ParsableCommand {
     discussion: """
       For example a list, with a table in the database, a form and tests:
 
-        rostrum add list Vehicle plate:String price:Decimal bought:Date isActive:Bool
+        rostrum add list Driver name:String salary:Decimal hired:Date isActive:Bool
 
       Exit status: see rostrum help add list.
       """,

@@ -12,9 +12,9 @@ struct AddListCommand: AsyncParsableCommand {
       The types of fields are String, Int, Double, Decimal, Date, Bool, URL and UUID, with a question mark \
       if a value may be missing. The first String names a row.
 
-        rostrum add list Vehicle plate:String price:Decimal bought:Date isActive:Bool
+        rostrum add list Driver name:String salary:Decimal hired:Date isActive:Bool
         rostrum add list Person name:String --plural Staff --icon person.3
-        rostrum add list Driver name:String --dry-run | git apply
+        rostrum add list Garage name:String 'phone:String?' --dry-run | git apply
 
       The new files are in folders of their own. What has to change in files that are there already is \
       shown first. All of it is written if you agree, or with --yes, and else nothing; where nobody can \
@@ -24,7 +24,7 @@ struct AddListCommand: AsyncParsableCommand {
       there with different content, and errors of the file system.
       """)
 
-  @Argument(help: "The type of a row, such as Vehicle.")
+  @Argument(help: "The type of a row, such as Driver.")
   var item: String
 
   @Argument(help: ArgumentHelp("The fields of a row.", valueName: "field"))
@@ -78,11 +78,17 @@ struct AddListCommand: AsyncParsableCommand {
           await SwiftFormat.run(in: $0)
         }
         if !isQuiet {
-          Terminal.print(count == 0 ? "The list is there already." : "Wrote \(count) files.")
+          Terminal.print(
+            count == 0 ? "The list is there already." : "Wrote \(count) files. Next: swift test")
         }
       }
     }
     for note in plan.notes { Terminal.print("\nWrite this yourself. \(note)") }
+    if let missing = plan.missingTexts {
+      Terminal.print(
+        "\nTranslate these texts of the list in \(missing.catalogue):"
+          + missing.texts.map { "\n  \($0)" }.joined())
+    }
   }
 
   /// Shows what is written and changed, unless nobody has to agree and somebody wants to see nothing.

@@ -85,16 +85,28 @@ struct NewCommand: AsyncParsableCommand {
 
   private func summary(_ count: Int) -> String {
     let folder = into ?? name
-    let user =
-      template == .desk
-      ? "\n  printf 'analytical\\n' | swift run \(name) add-user ada editor"
-        + "\n  swift run \(name) add-demo-vehicles" : ""
+    let isDesk = template == .desk
+    let steps =
+      (isDesk
+        ? [
+          ("swift run \(name) add-user ada editor", "asks for a password"),
+          ("swift run \(name) add-demo-vehicles", "makes up 100,000 rows"),
+        ] : []) + [
+        ("swift run \(name)", "prints the address"), ("swift test", "tests features and screens"),
+        ("rostrum add list Driver name:String", "a further table"),
+        ("rostrum preview", "shows views while you edit them"),
+      ]
+    let width = steps.map(\.0.count).max() ?? 0
+    let lines = steps.map { step, meaning in
+      "  \(step)\(String(repeating: " ", count: width - step.count))   # \(meaning)"
+    }
     return """
       Wrote \(count) files into \(folder). Next:
 
-        cd \(Terminal.quoted(folder))\(user)
-        swift run \(name)
-        swift test
+        cd \(Terminal.quoted(folder))
+      \(lines.joined(separator: "\n"))
+
+      The first build takes some minutes.
       """
   }
 

@@ -42,13 +42,16 @@ struct PackageProducts {
 
   /// The product to run if the developer names none.
   ///
+  /// - Parameter command: The command that names a product, up to its name.
+  /// - Returns: The only product.
   /// - Throws: A `ValidationError` unless there is exactly one.
-  func app() throws -> String {
+  func app(orAskFor command: String) throws -> String {
     guard names.count == 1 else {
       throw ValidationError(
         names.isEmpty
-          ? "The package has no executable product whose previews can be shown."
-          : "Choose one of the products with --product: \(names.joined(separator: ", ")).")
+          ? "The package has no executable product."
+          : "The package has several products: \(names.joined(separator: ", ")). "
+            + "Choose one, as in \(command) \(names[0]).")
     }
     return names[0]
   }

@@ -88,7 +88,7 @@ struct PreviewCommand: AsyncParsableCommand {
     if snapshots == nil { try Ports.checkFree(port) }
     let product: String =
       if let product = self.product { product } else {
-        try await PackageProducts(of: package).app()
+        try await PackageProducts(of: package).app(orAskFor: "rostrum preview --product")
       }
     let status = FileManager.default.temporaryDirectory.appending(
       path: "rostrum-previews-\(ProcessInfo.processInfo.processIdentifier).json")

@@ -15,6 +15,8 @@ public import Foundation
 @MainActor
 public struct TextEditor {
   let text: Binding<String>
+  private var plain: TextSelectionSource?
+  private var rich: AttributedTextSelectionSource?
 
   /// Creates an editor for a text.
   public init(text: Binding<String>) {
@@ -32,6 +34,39 @@ public struct TextEditor {
   public init(text: Binding<AttributedString>) {
     self.text = Binding(location: FormattedLocation(text))
   }
+
+  /// Creates an editor for a text, and a binding to what is selected.
+  ///
+  /// ```swift
+  /// TextEditor(text: $text, selection: $selection)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - selection: What is selected; `nil` to leave it to the user.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.init(text: text)
+    plain = TextSelectionSource(text: text, selection: selection)
+  }
+
+  /// Creates an editor for a text with looks, links and lists, and a binding to what is selected.
+  ///
+  /// ```swift
+  /// TextEditor(text: $note, selection: $selection)
+  /// ```
+  ///
+  /// What the user types has the selection's typing attributes, if it has any.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - selection: What is selected.
+  public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>?) {
+    self.init(text: text)
+    rich = selection.map { AttributedTextSelectionSource(text: text, selection: $0) }
+  }
+
+  /// What the app's binding says about the selection.
+  var selection: (any FieldSelectionSource)? { plain ?? rich }
 }
 
 extension TextEditor: View {
@@ -49,6 +84,7 @@ extension TextEditor: View {
 /// Maintains the element of an editor, and what a user has typed into it.
 final class TextEditorNode: ElementHandleNode<TextEditor> {
   private var typed: (any FocusLink)?
+  private lazy var follower = FieldSelectionFollower()
 
   override func update() {
     let draft = reading {
@@ -59,6 +95,7 @@ final class TextEditorNode: ElementHandleNode<TextEditor> {
           label: EmptyView(), prompt: nil, text: view.text, in: environment)
         element.content = .textEditor(
           view.text.wrappedValue, text == nil ? entry : entry + [.rich])
+        if let selection = view.selection { follower.follow(selection, in: &element) }
         if let typed { element.focus(typed) }
       }
     }

@@ -13,6 +13,8 @@ public struct TextField<Label: View> {
   let text: Binding<String>
   /// An action of the return key besides those of the environment.
   var commit: (@MainActor () -> Void)?
+  /// What is selected, if the app follows that.
+  package var selection: Binding<TextSelection?>?
 }
 
 extension TextField {
@@ -82,6 +84,61 @@ extension TextField where Label == Text {
     axis: Axis
   ) {
     self.init(label: Text(title), prompt: prompt, axis: axis, text: text)
+  }
+}
+
+extension TextField {
+  /// Creates a field with a custom label, and a binding to what is selected.
+  ///
+  /// ```swift
+  /// TextField(text: $code, selection: $selection) { Text("Code") }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: The text to edit.
+  ///   - selection: What is selected; `nil` to leave it to the user.
+  ///   - prompt: The text that the empty field shows.
+  ///   - axis: The axis along which the field grows; `nil` for one line.
+  ///   - label: A label that describes the field.
+  public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), prompt: prompt, axis: axis ?? .horizontal, text: text)
+    self.selection = selection
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a field with a title, and a binding to what is selected.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - text: The text to edit.
+  ///   - selection: What is selected; `nil` to leave it to the user.
+  ///   - prompt: The text that the empty field shows.
+  ///   - axis: The axis along which the field grows; `nil` for one line.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
+    prompt: Text? = nil, axis: Axis? = nil
+  ) {
+    self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
+  }
+
+  /// Creates a field with a title, and a binding to what is selected.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - text: The text to edit.
+  ///   - selection: What is selected; `nil` to leave it to the user.
+  ///   - prompt: The text that the empty field shows.
+  ///   - axis: The axis along which the field grows; `nil` for one line.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, text: Binding<String>, selection: Binding<TextSelection?>,
+    prompt: Text? = nil, axis: Axis? = nil
+  ) {
+    self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
   }
 }
 

@@ -65,6 +65,46 @@ package struct DefaultFocusModifier<Value: Hashable>: LifecycleModifier {
   package func disappear(_ memory: inout Void, in graph: ViewGraph) {}
 }
 
+extension View {
+  /// Hides the focus of the view and of the views in it.
+  ///
+  /// Users of a keyboard see where they are by the focus. Hide it only where the view shows it otherwise:
+  ///
+  /// ```swift
+  /// Card(isFocused: isFocused)
+  ///   .focusable()
+  ///   .focused($isFocused)
+  ///   .focusEffectDisabled()
+  /// ```
+  ///
+  /// - Parameter disabled: Whether the focus is hidden; `false` doesn't show what is hidden around the view.
+  /// - Returns: The view.
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    modifier(FocusEffectModifier(isDisabled: disabled))
+      .transformEnvironment(\.isFocusEffectEnabled) { if disabled { $0 = false } }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether the focus of the view is shown.
+  public internal(set) var isFocusEffectEnabled: Bool {
+    get { self[FocusEffectKey.self] }
+    set { self[FocusEffectKey.self] = newValue }
+  }
+}
+
+private struct FocusEffectKey: EnvironmentKey {
+  static let defaultValue = true
+}
+
+package struct FocusEffectModifier: ElementModifier {
+  let isDisabled: Bool
+
+  package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    if isDisabled { element.style(.focusEffectDisabled) }
+  }
+}
+
 /// What a user does in a view while it has the focus.
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
   /// One bit for each interaction.

@@ -16,7 +16,9 @@
     }
 
     @Argument(
-      help: ArgumentHelp("A command of the program, with its arguments.", visibility: .hidden))
+      help: ArgumentHelp(
+        "A command of the program with its arguments, instead of serving; help lists them.",
+        valueName: "command"))
     var words: [String] = []
 
     @Option(help: "The network interface to serve on.")

@@ -40,7 +40,7 @@
       private let previews: PreviewDesk?
     #endif
     private var services: [any Service] = []
-    private var commands: [(name: String, perform: Command)] = []
+    private var commands: [(name: String, help: String, perform: Command)] = []
     private var preparations: [@MainActor (WebServer) async throws -> Void] = []
 
     /// Performs a command of the program with its arguments.
@@ -110,18 +110,33 @@
     /// Adds a command, which the program performs instead of serving.
     ///
     /// ```swift
-    /// program.add(command: "reset-figures") { arguments in
+    /// program.add(command: "reset-figures", help: "YEAR…: sets figures to zero") { arguments in
     ///   print("Figures of \(arguments) are reset.")
     /// }
     /// ```
     ///
-    /// The first word on the command line names it; options such as `--data` and `--store` apply.
+    /// The first word on the command line names it; options such as `--data` and `--store` apply. The
+    /// command `help` lists all of them.
     ///
     /// - Parameters:
     ///   - name: The name of the command.
+    ///   - help: What the command expects and does, in one line for the command `help`.
     ///   - perform: Performs the command with the words that follow its name.
-    public func add(command name: String, perform: @escaping Command) {
-      commands.append((name, perform))
+    public func add(command name: String, help: String = "", perform: @escaping Command) {
+      commands.append((name, help, perform))
+    }
+
+    /// What the command `help` prints: a line for each command.
+    package var commandHelp: String {
+      if commands.isEmpty { return "The program has no commands. Its options: --help." }
+      let width = commands.map(\.name.count).max() ?? 0
+      let lines = commands.map { command in
+        let space = String(repeating: " ", count: width - command.name.count)
+        return "  "
+          + (command.help.isEmpty ? command.name : command.name + space + "  " + command.help)
+      }
+      return "The program serves, unless the first word is a command:\n\n"
+        + lines.joined(separator: "\n") + "\n\nOptions: --help."
     }
 
     /// Calls a closure with the server before it serves.
@@ -149,6 +164,7 @@
         let words = command.words
         if let name = words.first {
           guard let command = commands.last(where: { $0.name == name }) else {
+            if name == "help" { return print(commandHelp) }
             Self.fail(unknownCommand(name), of: app, code: 64)
           }
           try await command.perform(Array(words.dropFirst()))

@@ -165,6 +165,8 @@ extension PageScript {
     case .leaving: PackageResources.leaving_js
     case .motions: PackageResources.motions_js
     case .details: PackageResources.details_js
+    case .keys: PackageResources.keys_js
+    case .selection: PackageResources.selection_js
     case .rich: PackageResources.rich_js
     }
   }

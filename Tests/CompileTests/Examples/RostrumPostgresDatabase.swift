@@ -1,8 +1,11 @@
 // What the examples in the comments of RostrumPostgresDatabase use without declaring it.
-struct Vehicle: Codable, Equatable, PostgresRecord {
+struct Vehicle: Codable, Equatable, PostgresRecord, PlaceholderRow {
   var id: Int64 = 0
   var plate = ""
+  var seats = 4
   var version = 0
+
+  static func placeholder(at offset: Int) -> Vehicle { Vehicle(id: -1 - Int64(offset)) }
 }
 
 struct VehicleList: View { var body: some View { Text("") } }
@@ -17,6 +20,7 @@ extension PostgresDatabase {
 
 // MARK: Properties
 @Dependency(\.postgresDatabase) var database
+var vehicles: Pages<Vehicle> = []
 
 // MARK: Variables
 @Dependency(\.postgresDatabase) var database
@@ -27,4 +31,5 @@ let ids = [1, 2]
 let seats = 4
 let url = "postgres:///fleet"
 let db: PostgresTransaction = etc()
-_ = (database, vehicle, theirs, onlyFree, ids, seats, url, db)
+let sortOrder = [KeyPathComparator(\Vehicle.plate)]
+_ = (database, vehicle, theirs, onlyFree, ids, seats, url, db, sortOrder)

@@ -53,6 +53,16 @@ import Testing
     #expect(text["data-keys"] == "ArrowUp")
   }
 
+  @Test func keysWithPhases() {
+    let keys = KeyRequest(["a"], phases: [.down, .up]).union(["+", .space]).union(
+      KeyRequest(any: .up))
+    let text = node(.text("a"), [.accepts(.keys(keys.union(KeyRequest(typing: .down))))])
+    #expect(text["data-keys"] == "Space plus")
+    #expect(text["data-strokes"] == "A:5 typing:1 any:4")
+    let plain = node(.text("a"), [.accepts(.keys([.space]))])
+    #expect(plain["data-strokes"] == nil)
+  }
+
   @Test func whatIsOffTakesNoGestures() {
     let text = node(
       .text("a"), [.accepts(.drag(distance: 0)), .accepts(.keys(["a"])), .fact(.disabled)])

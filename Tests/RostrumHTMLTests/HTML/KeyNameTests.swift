@@ -19,7 +19,7 @@ import Testing
     "Every key has a name that identifies it",
     arguments: [
       KeyEquivalent.upArrow, .downArrow, .leftArrow, .rightArrow, .escape, .delete, .deleteForward,
-      .home, .end, .pageUp, .pageDown, .tab, .space, .return, "a", "?", "+",
+      .home, .end, .pageUp, .pageDown, .tab, .clear, .space, .return, "a", "?", "+",
     ])
   func names(key: KeyEquivalent) {
     #expect(KeyEquivalent(webName: key.webName) == key)

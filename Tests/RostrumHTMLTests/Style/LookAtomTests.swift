@@ -29,6 +29,10 @@ import Testing
         "{transform:rotate3d(1,0,0,30deg);transform-origin:50% 0% 4px}"
       ),
       (.isolated, "{isolation:isolate}"),
+      (
+        .focusEffectDisabled,
+        "{&:focus-visible,& :focus-visible,&:has(:focus-visible){outline:none}}"
+      ),
       (.evenOdd, "{fill-rule:evenodd}"),
       (
         .cornerRadii(RectangleCornerRadii(topLeading: 1, bottomTrailing: 2)),

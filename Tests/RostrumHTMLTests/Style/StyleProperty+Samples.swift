@@ -49,6 +49,7 @@ extension StyleProperty.Kind {
         + [.foregroundLevels(secondary: .tint, tertiary: .color(.red))]
     case .textCase: [.textCase(nil)] + TextCase.allCases.map { .textCase($0) }
     case .textSelection: [.textSelection(true), .textSelection(false)]
+    case .focusEffectDisabled: [.focusEffectDisabled]
     case .underline: Self.lines.map { .underline($0) }
     case .strikethrough: Self.lines.map { .strikethrough($0) }
     case .foreground: Self.paints.map { .foreground($0) }

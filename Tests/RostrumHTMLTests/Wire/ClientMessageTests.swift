@@ -26,6 +26,9 @@ import Testing
     ("refresh", .refresh), (#"press",true"#, .press(true)), (#"press",false"#, .press(false)),
     ("hold", .longPress), (#"taps",2"#, .tapRepeatedly(count: 2)),
     (#"hover",false"#, .hover(false)), (#"key","ArrowUp""#, .key(.upArrow)),
+    (#"textRange",2,5"#, .selectText(2..<5)),
+    (#"keyRepeat","ArrowUp""#, .key(.upArrow, phase: .repeat)),
+    (#"keyUp","Shift+A""#, .key("a", modifiers: .shift, phase: .up)),
     (#"key","Alt+Shift++""#, .key("+", modifiers: [.option, .shift])),
     (
       #"drag","changed",1,2,30.5,-4,100,-20,8,9"#,
@@ -137,6 +140,7 @@ import Testing
 
   @Test(arguments: [
     "[]", #"["shown"]"#, #"["shown",1]"#, #"[1,1,"taps"]"#, #"[1,1,"drag","gone",1,2,3,4]"#,
+    #"[1,1,"textRange",3,2]"#, #"[1,1,"textRange",-1,2]"#,
     #"[1,1,"drag","ended",1,2,3]"#, #"[1,1,"key",5]"#, #"[1,1,"hover",1]"#, #"[1,1,"press",1]"#,
     "[1]", "[1,2]", #"["tap"]"#, #"["join"]"#, #"["join",{}]"#, #"["join",{"v":1}]"#,
     #"["join",{"v":2,"kept":-1}]"#, #"["join",{"v":2,"kept":"[{}]"}]"#, #"["more"]"#,

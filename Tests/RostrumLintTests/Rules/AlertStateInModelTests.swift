@@ -48,4 +48,23 @@ struct AlertStateInModelTests {
       """#
     #expect(places(of: rule, in: source) == ["2:7"])
   }
+
+  @Test("An optional that an alert of the same file is about")
+  func subject() {
+    let source = #"""
+      @Observable final class A {
+        var failure: Failure?
+        var selection: Int?
+      }
+      struct V: View {
+        @State private var failure: Failure?
+        var body: some View {
+          Text("a")
+            .alert("a", isPresented: isFailurePresented, presenting: model.failure) { _ in }
+            .alert("b", isPresented: isFailurePresented, presenting: failure) { _ in }
+        }
+      }
+      """#
+    #expect(places(of: rule, in: source) == ["2:7"])
+  }
 }

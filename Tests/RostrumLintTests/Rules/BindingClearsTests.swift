@@ -39,17 +39,51 @@ struct BindingClearsTests {
 
   @Test("The fix of a setter that does nothing") func fix() {
     let source = #"""
-      let a = Binding(get: { model.error != nil }) { _ in
+      struct V: View {
+        @State private var error: MyError?
+        @Binding var selection: Int?
+        var a: Binding<Bool> {
+          Binding(get: { error != nil }) { _ in
+          }
+        }
+        var b: Binding<Bool> { Binding(get: { self.error != nil }, set: { _ in }) }
+        var c: Binding<Bool> { Binding { selection != nil } set: { (_: Bool) in } }
       }
-      let b = Binding(get: { model.error != nil }, set: { _ in })
-      let c = Binding(get: { error != nil }, set: { isShown = $0 })
       """#
     let good = #"""
-      let a = Binding(get: { model.error != nil }) { _ in
+      struct V: View {
+        @State private var error: MyError?
+        @Binding var selection: Int?
+        var a: Binding<Bool> {
+          Binding(get: { error != nil }) { if !$0 { error = nil } }
+        }
+        var b: Binding<Bool> { Binding(get: { self.error != nil }, set: { if !$0 { self.error = nil } }) }
+        var c: Binding<Bool> { Binding { selection != nil } set: { if !$0 { selection = nil } } }
       }
-      let b = Binding(get: { model.error != nil }, set: { if !$0 { model.error = nil } })
-      let c = Binding(get: { error != nil }, set: { isShown = $0 })
       """#
     #expect(fixed(source, by: rule) == good)
+  }
+
+  @Test(
+    "No fix where the optional may not be set, has a different meaning, or a comment would be lost")
+  func noFix() {
+    let source = #"""
+      struct V: View {
+        @State private var error: MyError?
+        let selection: Int?
+        var failure: MyError? { error }
+        var a: Binding<Bool> { Binding(get: { model.error != nil }, set: { _ in }) }
+        var b: Binding<Bool> { Binding(get: { selection != nil }, set: { _ in }) }
+        var c: Binding<Bool> { Binding(get: { failure != nil }, set: { _ in }) }
+        var d: Binding<Bool> {
+          Binding(get: { error != nil }, set: { _ in
+            // The button does it.
+          })
+        }
+        func e() { rows.map { error in Binding(get: { error != nil }, set: { _ in }) } }
+      }
+      """#
+    #expect(places(of: rule, in: source).count == 5)
+    #expect(fixed(source, by: rule) == source)
   }
 }

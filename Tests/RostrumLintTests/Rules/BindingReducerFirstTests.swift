@@ -44,4 +44,22 @@ struct BindingReducerFirstTests {
       """#
     #expect(places(of: rule, in: source) == [])
   }
+
+  @Test("The fix keeps the line ends of the file, and leaves a body that returns alone")
+  func fix() {
+    func source(_ body: String) -> String {
+      """
+      @Reducer struct A {
+        enum Action: BindableAction { case binding(BindingAction<State>) }
+        var body: some ReducerOf<Self> {
+          \(body)Reduce { _, _ in .none }
+        }
+      }
+      """
+      .replacing("\n", with: "\r\n")
+    }
+    #expect(fixed(source(""), by: rule) == source("BindingReducer()\n    "))
+    #expect(places(of: rule, in: source("return ")) == ["4:12"])
+    #expect(fixed(source("return "), by: rule) == source("return "))
+  }
 }

@@ -26,4 +26,18 @@ struct ExclusivePresentsTests {
       """#
     #expect(places(of: rule, in: source) == [])
   }
+
+  @Test("Branches of an `#if`, of which one is compiled")
+  func branches() {
+    let source = #"""
+      struct State {
+        #if os(iOS)
+          @Presents var a: A.State?
+        #else
+          @Presents var b: B.State?
+        #endif
+      }
+      """#
+    #expect(places(of: rule, in: source) == [])
+  }
 }

@@ -34,4 +34,16 @@ struct FocusHashableTests {
       """#
     #expect(places(of: rule, in: source) == [])
   }
+
+  @Test("A type that an extension in a different file makes `Hashable`")
+  func elsewhere() {
+    let view = #"""
+      struct V: View {
+        @FocusState var a: Field?
+        enum Field { case a(Int) }
+      }
+      """#
+    #expect(places(of: rule, in: [view, "extension V.Field: Hashable {}"]) == [])
+    #expect(places(of: rule, in: [view, "extension V.Field: Codable {}"]) == ["3:8"])
+  }
 }

@@ -121,4 +121,40 @@ struct PresentedNameTests {
       ])
     #expect(found.map(\.fix.isEmpty) == [false, false, true, true, false])
   }
+
+  @Test("No fix that would give two properties one name")
+  func collision() {
+    let source = #"""
+      struct V: View {
+        @State private var showError = false
+        @State private var errorShown = false
+        var body: some View {
+          Text("a").alert("a", isPresented: $showError) {}.alert("b", isPresented: $errorShown) {}
+        }
+      }
+      """#
+    #expect(places(of: rule, in: source) == ["2:22", "3:22"])
+    #expect(fixed(source, by: rule) == source)
+  }
+
+  @Test("The fix finds a name that is quoted")
+  func quoted() {
+    let source = #"""
+      struct V: View {
+        @State private var showError = false
+        var body: some View {
+          Button("a") { `showError` = true }.alert("a", isPresented: $showError) {}
+        }
+      }
+      """#
+    let good = #"""
+      struct V: View {
+        @State private var isErrorPresented = false
+        var body: some View {
+          Button("a") { isErrorPresented = true }.alert("a", isPresented: $isErrorPresented) {}
+        }
+      }
+      """#
+    #expect(fixed(source, by: rule) == good)
+  }
 }

@@ -66,4 +66,55 @@ struct UncontrolledDependencyTests {
       """#
     #expect(fixed(source, by: rule) == good)
   }
+
+  @Test("No fix where the property can't be used, or its name means something else")
+  func noFix() {
+    let source = #"""
+      @Reducer struct A {
+        @Dependency(\.uuid) var uuid
+        @Dependency(\.date) var date
+        @Dependency(\.continuousClock) var clock
+        let id = UUID()
+        let make = { if true { return UUID() } else { return UUID() } }
+        var start: Date
+        init() { start = Date() }
+        func age(at now: Date = Date()) -> Int { 1 }
+        func next() -> UUID {
+          let uuid = UUID()
+          return uuid
+        }
+        func later(date: Date) -> Bool { date < Date() }
+        func since(_ event: Event) -> Bool {
+          if case let .loaded(date) = event { return date < Date() }
+          return false
+        }
+        func wait() async throws {
+          try await Task.sleep(for: .seconds(1), tolerance: nil, clock: .continuous)
+        }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            .run { send in await send(.made(UUID())) }
+          }
+        }
+      }
+      """#
+    #expect(places(of: rule, in: source).count == 10)
+    #expect(fixed(source, by: rule) == source)
+  }
+
+  @Test("The fix in effects that capture the dependency, and in computed properties")
+  func captured() {
+    let source = #"""
+      @Reducer struct A {
+        @Dependency(\.uuid) var uuid
+        var next: UUID { UUID() }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            .run { [uuid] send in await send(.made(UUID())) }
+          }
+        }
+      }
+      """#
+    #expect(fixed(source, by: rule) == source.replacing("UUID()", with: "uuid()"))
+  }
 }

@@ -146,4 +146,19 @@ struct FocusScopeTests {
     await host.textField("First").type("new")
     #expect(host.text("note new").exists)
   }
+
+  @Test("A view hides the focus on itself and within it, and says so to the views in it")
+  func effect() {
+    struct Word: View {
+      @Environment(\.isFocusEffectEnabled) private var isEnabled
+      var body: some View { Text(verbatim: "\(isEnabled)").focusable() }
+    }
+    let host = TestHost {
+      Column { Word().focusEffectDisabled(false) }.focusEffectDisabled()
+      Word().focusEffectDisabled(false)
+    }
+    let elements = host.graph.root.children
+    #expect(elements.map { $0.state.styles.contains(.focusEffectDisabled) } == [true, false])
+    #expect(host.text("false").exists && host.text("true").exists)
+  }
 }

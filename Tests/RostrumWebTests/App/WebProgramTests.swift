@@ -62,7 +62,8 @@ import Testing
 
   @Test("Routes, middleware and an identity are added to the app, under the same rules")
   func additions() async throws {
-    try await withProgram(["--host-name=fleet.example"]) { program in
+    // Without a storage, because pages are refused when a busy machine renews its lease too late.
+    try await withProgram(["--host-name=fleet.example", "--store=none"]) { program in
       program.router.middlewares.add(MarkMiddleware())
       program.router.get("version") { _, context in context.remoteAddress?.ipAddress ?? "" }
       program.configuration.identity = { request in
@@ -114,6 +115,24 @@ import Testing
     try await withProgram { program in
       program.beforeServing { _ in throw StepService.Failure() }
       await #expect(throws: StepService.Failure.self) { try await program.start() }
+    }
+  }
+
+  @Test("The commands of a program are listed with what they do")
+  func commands() async throws {
+    try await withProgram { program in
+      #expect(program.commandHelp == "The program has no commands. Its options: --help.")
+      program.add(command: "reset") { _ in }
+      program.add(command: "add-user", help: "NAME: adds a user") { _ in }
+      #expect(
+        program.commandHelp == """
+          The program serves, unless the first word is a command:
+
+            reset
+            add-user  NAME: adds a user
+
+          Options: --help.
+          """)
     }
   }
 

@@ -56,7 +56,8 @@ struct Attacker: RandomNumberGenerator {
     switch action {
     case .tap, .focus, .blur, .submit, .dismiss, .delete, .refresh, .hold: return []
     case .text: return [text(), "1"]
-    case .paste, .key, .open: return [text()]
+    case .paste, .key, .keyRepeat, .keyUp, .open: return [text()]
+    case .textRange: return [number(), number()]
     case .on, .press, .step, .hover, .target: return [bool()]
     case .number, .move, .back, .taps: return [number()]
     case .select: return [id(of: ids)]

@@ -56,6 +56,7 @@ import Testing
       configuration: { $0.storage = MemoryStorage() },
       sessions: {
         $0.now = { late.value }
+        $0.keeping?.leaseLifetime = .seconds(5)
         $0.keeping?.renewal = .seconds(3600)
       }
     ) { server, port in

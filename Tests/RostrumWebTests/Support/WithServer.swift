@@ -18,7 +18,12 @@ func withServer<Result: Sendable>(
   var configuration = WebServer.Configuration(port: 0, dataDirectory: folder)
   configure(&configuration)
   let server = WebServer(
-    launch ?? AppLaunch(app), configuration: configuration, limits: limits, sessions: sessions)
+    launch ?? AppLaunch(app), configuration: configuration, limits: limits
+  ) {
+    // The main actor of a busy machine renews a lease too late.
+    $0.keeping?.leaseLifetime = .seconds(3600)
+    sessions(&$0)
+  }
   let address = try await server.start()
   do {
     let result = try await body(server, address.port ?? 0)

@@ -41,6 +41,18 @@ import Testing
     #expect(host.address != "/vehicles" && !host.button("Edit").exists)
   }
 
+  @Test("The columns that somebody has chosen are the same in their other sessions")
+  func columns() async {
+    let settings = AppSettings.inMemory
+    let host = launch(address: "/vehicles", settings: settings)
+    let open = launch(address: "/vehicles", settings: settings)
+    await host.toggle("City").setOn(false)
+    #expect(!host.columnHeader("City").exists)
+    #expect(!open.columnHeader("City").exists)
+    #expect(!launch(address: "/vehicles", settings: settings).columnHeader("City").exists)
+    #expect(launch(address: "/vehicles").columnHeader("City").exists)
+  }
+
   @Test("The address of a vehicle leads to it, and says when it is gone")
   func addresses() {
     #expect(launch(address: "/vehicles/3").title.contains("RS 3"))

@@ -17,7 +17,8 @@ extension AppDatabase {
 /// Launches the tool for a user.
 @MainActor
 func launch(
-  _ database: AppDatabase = .fleet(), address: String = "/", roles: Set<String> = ["editor"]
+  _ database: AppDatabase = .fleet(), address: String = "/", roles: Set<String> = ["editor"],
+  settings: AppSettings = .inMemory
 ) -> TestHost {
   TestHost(size: CGSize(width: 1280, height: 900), address: address) {
     DeskView(store: Store(initialState: DeskFeature.State()) { DeskFeature() })
@@ -25,5 +26,6 @@ func launch(
     $0.account = CurrentAccount(name: "ada", roles: roles)
     $0.appDatabase = database
     $0.date.now = Date(timeIntervalSince1970: 1_790_000_000)
+    $0.defaultAppStorage = settings
   }
 }

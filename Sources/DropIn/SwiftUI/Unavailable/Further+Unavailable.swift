@@ -63,13 +63,6 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "isFocusEffectEnabled isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var isFocusEffectEnabled: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "keyboardShortcut isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public var keyboardShortcut: Missing { Missing() }

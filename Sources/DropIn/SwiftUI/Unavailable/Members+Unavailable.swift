@@ -981,15 +981,6 @@ extension ColorRenderingMode {
   public static var linear: Self { absent() }
 }
 
-extension KeyEquivalent {
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "clear isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public static var clear: Self { absent() }
-}
-
 extension RoundedRectangle {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
@@ -1229,7 +1220,7 @@ extension EventModifiers {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "function isn't supported: a page tells the app of presses only, and the system keeps the Function key (Documentation/Support.md, V10.638)"
+    message: "function isn't supported: the system keeps the Function key (Documentation/Support.md, V10.638)"
   )
   public static var function: Self { absent() }
 }
@@ -1316,24 +1307,24 @@ extension GraphicsContext {
   }
 }
 
-extension KeyPress {
+extension TextSelection {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "phase isn't supported: a page tells the app of presses only, and the system keeps the Function key (Documentation/Support.md, V10.638)"
+    message: "affinity isn't supported: a browser decides by itself on which side of the insertion point the next character belongs (Documentation/Support.md, V10.992)"
   )
-  public var phase: Missing { Missing() }
+  public var affinity: Missing { Missing() }
+}
 
+extension AttributedTextSelection {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "Phases isn't supported: a page tells the app of presses only, and the system keeps the Function key (Documentation/Support.md, V10.638)"
+    message: "affinity isn't supported: a browser decides by itself on which side of the insertion point the next character belongs (Documentation/Support.md, V10.992)"
   )
-  @dynamicMemberLookup
-  public struct Phases {
-    /// A placeholder for any member.
-    public subscript(dynamicMember name: String) -> Missing { Missing() }
-  }
+  public func affinity(
+    in p0: some Any
+  ) -> Missing { Missing() }
 }
 
 extension LegibilityWeight {

@@ -191,36 +191,6 @@ public struct AttributedTextFormattingDefinition {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AttributedTextSelection isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
-)
-@dynamicMemberLookup
-public struct AttributedTextSelection {
-  /// Unavailable.
-  public init() {}
-
-  /// Unavailable.
-  public init(
-    insertionPoint p0: some Any,
-    typingAttributes p1: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    range p0: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    ranges p0: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "AttributedTextValueConstraint isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
@@ -377,32 +347,6 @@ public struct TextInputDictationBehavior {
 )
 @dynamicMemberLookup
 public struct TextInputFormattingControlPlacement {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "TextSelection isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
-)
-@dynamicMemberLookup
-public struct TextSelection {
-  /// Unavailable.
-  public init(
-    insertionPoint p0: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    range p0: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    ranges p0: some Any
-  ) {}
-
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

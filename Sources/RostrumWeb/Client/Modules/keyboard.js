@@ -4,12 +4,13 @@
 import { can, forward, isDisabled, isShown, topDialog } from "./elements.js";
 import { closeMenus, menuItems, toggleMenu } from "./menus.js";
 import { attempt, onKey } from "./page.js";
+import { pending } from "./queue.js";
 import { moveRow } from "./rows.js";
 import { send } from "./sending.js";
 import { idOf, root } from "./tree.js";
 
 onKey((event) => {
-  const { key, code, target, ctrlKey, altKey, shiftKey, metaKey } = event;
+  const { key, code, target, ctrlKey, altKey, shiftKey, metaKey, repeat } = event;
   const isEditing = target.matches("input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]");
   const name = key === " " ? "Space" : key === "+" ? "plus" : key.length === 1 ? key.toUpperCase() : key;
   const chord = (name, shift) =>
@@ -21,11 +22,13 @@ onKey((event) => {
   if (altKey || /[^ -~]/.test(key) || /^D/.test(code)) {
     chords.push(chord(SIGNS[code] ?? /^(?:Key|Digit)(.)/.exec(code)?.[1], shiftKey));
   }
-  const keyed = target.closest("[data-keys]");
+  const keyed = target.closest(`[data-keys~="${CSS.escape(name)}"]`);
   const bound = shortcut(event, chords, isEditing);
-  if (keyed?.dataset.keys.split(" ").includes(name) && (!isEditing || keyed === target)) {
+  if (keyed && (!isEditing || keyed === target)) {
     event.preventDefault();
-    send(idOf(keyed), "key", chords[0]);
+    // A key that is held down repeats no faster than the server answers.
+    if (!repeat) send(idOf(keyed), "key", chords[0]);
+    else if (!pending.length) send(idOf(keyed), "keyRepeat", chords[0]);
   } else if (bound) {
     event.preventDefault();
     bound.click();

@@ -253,12 +253,48 @@ function update() {
   for (const field of document.querySelectorAll(FIELD)) {
     if (editors.has(field)) sync(field);
     else begin(field);
+    takeSelection(field);
   }
 }
 
+// MARK: What the app follows
+
+/** What the server knows of the selection, and the number of the app's last selection, by field. */
+const told = new WeakMap();
+const taken = new WeakMap();
+let waiting = 0;
+
+/** Reports what the user has selected, if the app follows that. */
+function tellSelection() {
+  waiting = 0;
+  const editor = document.activeElement;
+  const field = fields.get(editor);
+  const selected = field?.dataset.selection !== undefined && carets(editor)?.toSorted((one, other) => one - other);
+  if (!selected || told.get(field) === `${selected}`) return;
+  told.set(field, `${selected}`);
+  const send = (...event) => dispatchEvent(new CustomEvent("rostrum-send", { detail: event }));
+  send(Number(field.dataset.id), "textRange", ...selected);
+}
+
+/** Selects what the app has selected since, once the editor has the focus, and gives what is typed next its looks. */
+function takeSelection(field) {
+  const [number, start, end, marks] = (field.dataset.selection ?? "").split(" ").map(Number);
+  const editor = editors.get(field);
+  if (!number || taken.get(field) === number || document.activeElement !== editor) return;
+  taken.set(field, number);
+  told.set(field, `${[start, end]}`);
+  getSelection().setBaseAndExtent(...place(editor, start), ...place(editor, end));
+  if (marks === undefined || start !== end) return;
+  for (const look in COMMANDS) {
+    if (document.queryCommandState(COMMANDS[look]) !== Boolean(marks & LOOKS[look])) document.execCommand(COMMANDS[look]);
+  }
+}
+
+document.addEventListener("selectionchange", () => (waiting ||= setTimeout(tellSelection, 100)));
+document.addEventListener("focusin", ({ target }) => fields.has(target) && takeSelection(fields.get(target)));
 document.execCommand("defaultParagraphSeparator", false, "div");
 new MutationObserver(update).observe(document.body, {
-  childList: true, subtree: true, attributeFilter: ["disabled", "aria-label", "aria-description"],
+  childList: true, subtree: true, attributeFilter: ["disabled", "aria-label", "aria-description", "data-selection"],
 });
 update();
 

@@ -7,6 +7,7 @@ import RostrumJobs
 
 /// Adds the vehicles of a file, and replaces those with the same plates.
 package struct ImportVehicles: Job {
+  package static let kind = "Import"
   package static let retryPolicy = JobRetryPolicy(attempts: 3, delay: .seconds(10))
   /// The database of the program, in which jobs run outside of all sessions.
   package static let database = LockIsolated<AppDatabase?>(nil)

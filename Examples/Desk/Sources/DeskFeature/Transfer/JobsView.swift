@@ -11,7 +11,7 @@ struct JobsView: View {
       List(jobs) { job in
         HStack {
           VStack(alignment: .leading) {
-            Text("Import")
+            Text(LocalizedStringKey(job.kind))
             Text(verbatim: job.failure ?? job.message).foregroundStyle(.secondary)
             ForEach(job.log.suffix(3), id: \.self) {
               Text(verbatim: $0.text).font(.caption).foregroundStyle(.secondary)

@@ -10,15 +10,21 @@ struct VehicleFormView: View {
     NavigationStack {
       Form {
         ValidationSummary(store.errors, focus: $focus)
-        TextField("Plate", text: $store.vehicle.plate)
-          .validation(store.errors, for: .plate, focus: $focus)
-        TextField("Model", text: $store.vehicle.model)
-          .validation(store.errors, for: .model, focus: $focus)
+        LabeledContent("Plate") {
+          TextField("Plate", text: $store.vehicle.plate, prompt: Text("Required"))
+            .validation(store.errors, for: .plate, focus: $focus)
+        }
+        LabeledContent("Model") {
+          TextField("Model", text: $store.vehicle.model, prompt: Text("Required"))
+            .validation(store.errors, for: .model, focus: $focus)
+        }
         Picker("City", selection: $store.vehicle.city) {
           ForEach(Vehicle.City.allCases, id: \.self) { Text(verbatim: $0.rawValue) }
         }
-        TextField("Price", value: $store.vehicle.price, format: .currency(code: "EUR"))
-          .validation(store.errors, for: .price, focus: $focus)
+        LabeledContent("Price") {
+          TextField("Price", value: $store.vehicle.price, format: .currency(code: "EUR"))
+            .validation(store.errors, for: .price, focus: $focus)
+        }
         DatePicker("Bought", selection: $store.vehicle.bought, displayedComponents: .date)
         Toggle("Active", isOn: $store.vehicle.isActive)
         LabeledContent("Photo") {

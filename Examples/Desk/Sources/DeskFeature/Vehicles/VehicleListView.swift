@@ -70,7 +70,8 @@ private struct FilterMenu: View {
 private struct VehicleTable: View {
   @Bindable var store: StoreOf<VehicleList>
   @SharedReader private var vehicles: Pages<Vehicle>
-  @SceneStorage("columns") private var columns = TableColumnCustomization<Vehicle>()
+  // What somebody has chosen belongs to their account, in each browser.
+  @AppStorage("columns") private var columns = TableColumnCustomization<Vehicle>()
   @Dependency(\.mayEdit) private var mayEdit
 
   init(store: StoreOf<VehicleList>) {

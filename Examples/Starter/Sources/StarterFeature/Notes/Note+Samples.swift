@@ -4,7 +4,7 @@ import RostrumDatabase
 
 extension Note {
   /// Three notes, for previews and tests.
-  static let samples = (1...3).map { number in
+  static let samples = (1...3).map { (number: Int) -> Note in
     Note(
       id: Int64(number),
       title: "Title \(number)",

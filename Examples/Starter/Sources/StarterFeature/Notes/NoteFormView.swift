@@ -10,9 +10,13 @@ struct NoteFormView: View {
     NavigationStack {
       Form {
         ValidationSummary(store.errors, focus: $focus)
-        TextField("Title", text: $store.draft.title)
-          .validation(store.errors, for: .title, focus: $focus)
-        TextField("Text", text: $store.draft.text.orEmpty)
+        LabeledContent("Title") {
+          TextField("Title", text: $store.draft.title, prompt: Text("Required"))
+            .validation(store.errors, for: .title, focus: $focus)
+        }
+        LabeledContent("Text") {
+          TextField("Text", text: $store.draft.text.orEmpty, prompt: Text("Optional"))
+        }
       }
       .formStyle(.columns)
       .disabled(store.isSaving)

@@ -1,4 +1,5 @@
 import IssueReporting
+import RostrumRecords
 import RostrumRuntime
 
 /// Called with the error of a page that can't be loaded.
@@ -14,7 +15,7 @@ struct PageReader<Row: Identifiable & Sendable>: Sendable where Row.ID: Sendable
 }
 
 /// The rows of a query at one moment, with some of their pages in memory.
-final class PageSource<Row: Identifiable & Sendable>: Sendable where Row.ID: Sendable {
+final class SnapshotPages<Row: Identifiable & Sendable>: PageSource where Row.ID: Sendable {
   private struct State {
     var pages: [Int: [Row]]
     /// The numbers of the pages, the last used one at the end.
@@ -38,17 +39,8 @@ final class PageSource<Row: Identifiable & Sendable>: Sendable where Row.ID: Sen
   private let pageSize: Int
   /// The rows that stand in for those that can't be loaded.
   private let first: [Row]
-  private let reader: PageReader<Row>?
+  private let reader: PageReader<Row>
   private let state: Locked<State>
-
-  /// Creates the source of rows in memory.
-  init(_ rows: [Row]) {
-    count = rows.count
-    pageSize = max(1, rows.count)
-    first = rows
-    reader = nil
-    state = Locked(State(pages: [:], recent: []))
-  }
 
   /// Creates a source whose first page is known.
   ///
@@ -68,9 +60,12 @@ final class PageSource<Row: Identifiable & Sendable>: Sendable where Row.ID: Sen
     state = Locked(State(pages: others, recent: others.keys.sorted()))
   }
 
+  /// The numbers of the pages in memory.
   var loadedPages: [Int] { state.withLock { $0.recent } }
-  var moment: ObjectIdentifier? { reader?.moment }
+  /// The moment of the rows.
+  var moment: ObjectIdentifier { reader.moment }
 
+  /// Reports the errors of pages that can't be loaded.
   func report(to fail: @escaping PageFailure) { state.withLock { $0.fail = fail } }
 
   func row(at position: Int) -> Row {
@@ -78,6 +73,12 @@ final class PageSource<Row: Identifiable & Sendable>: Sendable where Row.ID: Sen
     let (page, offset) = position.quotientAndRemainder(dividingBy: pageSize)
     let rows = page == 0 ? first : rows(ofPage: page)
     return rows.indices.contains(offset) ? rows[offset] : first[position % first.count]
+  }
+
+  func isLoaded(at position: Int) -> Bool {
+    guard position >= 0, position < count else { return false }
+    let page = position / pageSize
+    return page == 0 || state.withLock { $0.pages[page] != nil }
   }
 
   private func rows(ofPage page: Int) -> [Row] {
@@ -100,19 +101,17 @@ final class PageSource<Row: Identifiable & Sendable>: Sendable where Row.ID: Sen
 
   func offsets(of ids: Set<Row.ID>) -> [Row.ID: Int] {
     if ids.isEmpty { return [:] }
-    guard reader != nil else { return first.offsets(of: ids) }
     return read { try $0.offsets(ids) } ?? [:]
   }
 
   func ids(in offsets: Range<Int>) -> [Row.ID] {
     let offsets = offsets.clamped(to: 0..<count)
-    if reader == nil || offsets.upperBound <= first.count { return first[offsets].map(\.id) }
+    if offsets.upperBound <= first.count { return first[offsets].map(\.id) }
     return read { try $0.ids(offsets) } ?? []
   }
 
   /// What the reader reads; `nil` if it fails.
   private func read<Result>(_ body: (PageReader<Row>) throws -> Result) -> Result? {
-    guard let reader else { return nil }
     do { return try body(reader) } catch {
       state.withLock(\.fail)(error)
       return nil
