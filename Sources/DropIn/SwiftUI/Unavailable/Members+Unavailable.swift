@@ -1311,7 +1311,7 @@ extension TextSelection {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "affinity isn't supported: a browser decides by itself on which side of the insertion point the next character belongs (Documentation/Support.md, V10.992)"
+    message: "affinity isn't supported: a browser decides by itself on which side of the insertion point the next character belongs (Documentation/Support.md, V10.998)"
   )
   public var affinity: Missing { Missing() }
 }
@@ -1320,7 +1320,7 @@ extension AttributedTextSelection {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "affinity isn't supported: a browser decides by itself on which side of the insertion point the next character belongs (Documentation/Support.md, V10.992)"
+    message: "affinity isn't supported: a browser decides by itself on which side of the insertion point the next character belongs (Documentation/Support.md, V10.998)"
   )
   public func affinity(
     in p0: some Any
