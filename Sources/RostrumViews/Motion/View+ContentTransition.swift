@@ -30,6 +30,12 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   public var upUp: Self { self }
   /// The former symbol is gone at once, and the new one grows.
   public var offUp: Self { self }
+  /// The former symbol shrinks, and the new one grows.
+  public static var downUp: Self { Self() }
+  /// The former symbol grows, and the new one grows.
+  public static var upUp: Self { Self() }
+  /// The former symbol is gone at once, and the new one grows.
+  public static var offUp: Self { Self() }
   /// The symbol changes as a whole.
   public var wholeSymbol: Self { self }
   /// The symbol changes as a whole, because it has no layers.

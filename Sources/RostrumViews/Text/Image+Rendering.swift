@@ -31,6 +31,12 @@ extension Image {
     case low, medium, high
   }
 
+  /// Returns the picture with smooth edges, as browsers draw every picture.
+  ///
+  /// - Parameter isAntialiased: Whether the edges are smooth; browsers have no other ones.
+  /// - Returns: The picture.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
   /// Returns the picture drawn smoothly or with sharp pixels.
   ///
   /// - Parameter interpolation: ``Interpolation/none`` keeps the edges of pixels sharp; browsers

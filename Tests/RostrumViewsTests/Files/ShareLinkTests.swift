@@ -38,14 +38,15 @@ import Testing
   func previews() async throws {
     let host = TestHost {
       ShareLink(items: ["milk", "bread"])
-      ShareLink("Send", item: url, preview: SharePreview("List"))
+      ShareLink(
+        "Send", item: url, preview: SharePreview("List", image: Image("a"), icon: Image("b")))
     }
     await host.button("Share…").tap()
     await host.button("Send").tap()
     #expect(host.sharedItems == ["milk", "bread", url.absoluteString])
     let view = Rendering {
       ShareLink(items: [url, url], message: Text("See:")) { Text("a") }
-      ShareLink(item: "milk", preview: SharePreview(Text("List"))) { Text("b") }
+      ShareLink(item: "milk", preview: SharePreview(Text("List"), icon: Image("c"))) { Text("b") }
     }
     let contents = view.all(.button).flatMap { $0.state.facts }.compactMap { fact in
       if case .sharing(let content) = fact { content } else { nil as SharedContent? }

@@ -41,7 +41,7 @@ import Testing
     let margins = EdgeInsets(12, on: .top)
     #expect(
       try view.only(.scroll).styles
-        == [.padding(margins), .scrollSnap(ScrollSnap(.pages, along: .vertical, margins: margins))])
+        == [.scrollSnap(ScrollSnap(.pages, along: .vertical, margins: margins)), .padding(margins)])
   }
 
   @Test("A scroll view without a behavior rests anywhere")

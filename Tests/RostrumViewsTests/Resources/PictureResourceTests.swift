@@ -107,6 +107,8 @@ import Testing
     #expect(shape.isTemplate)
     let pixels = try picture { Image("cover", bundle: plain.bundle).interpolation(.none) }
     #expect(pixels.hasSharpPixels)
+    let smooth = try picture { Image("cover", bundle: plain.bundle).antialiased(true) }
+    #expect(!smooth.hasSharpPixels)
   }
 
   @Test("A picture follows the color scheme that the app determines")

@@ -260,7 +260,7 @@ extension Image {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "Orientation isn't supported: not implemented yet; edges are always smooth, and a browser turns photos by itself (Documentation/Support.md, V13.24)"
+    message: "Orientation isn't supported: not implemented yet; a browser turns photos by itself (Documentation/Support.md, V13.24)"
   )
   @dynamicMemberLookup
   public struct Orientation {
@@ -271,7 +271,7 @@ extension Image {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "ResizingMode isn't supported: not implemented yet; edges are always smooth, and a browser turns photos by itself (Documentation/Support.md, V13.24)"
+    message: "ResizingMode isn't supported: not implemented yet; a browser turns photos by itself (Documentation/Support.md, V13.24)"
   )
   @dynamicMemberLookup
   public struct ResizingMode {
@@ -289,15 +289,6 @@ extension Image {
     /// A placeholder for any member.
     public subscript(dynamicMember name: String) -> Missing { Missing() }
   }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "antialiased isn't supported: not implemented yet; edges are always smooth, and a browser turns photos by itself (Documentation/Support.md, V13.24)"
-  )
-  public func antialiased(
-    _ p0: Bool
-  ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
