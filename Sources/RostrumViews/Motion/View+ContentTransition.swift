@@ -51,15 +51,6 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   public var _frames: SymbolFrames { AppearSymbolEffect()._frames }
 }
 
-extension ReplaceSymbolEffect {
-  /// The former symbol shrinks, and the new one grows.
-  public static var downUp: Self { Self() }
-  /// The former symbol grows, and the new one grows.
-  public static var upUp: Self { Self() }
-  /// The former symbol is gone at once, and the new one grows.
-  public static var offUp: Self { Self() }
-}
-
 extension SymbolEffect where Self == ReplaceSymbolEffect {
   /// The symbol takes the place of the former one.
   public static var replace: Self { Self() }
