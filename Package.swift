@@ -379,6 +379,7 @@ let package = Package(
     .target(
       name: "RostrumLint",
       dependencies: [
+        "RostrumRuntime",
         .product(name: "SwiftDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),

@@ -1,4 +1,5 @@
 import Foundation
+import RostrumRuntime
 
 extension Linter {
   /// Lints files at the same time, on all cores.
@@ -23,11 +24,11 @@ extension Linter {
   }
 
   private func checks(of paths: [String]) -> AsyncStream<(Int, FileReport)> {
-    let queue = IndexQueue(paths.indices)
+    let rest = Locked(paths.indices)
     return AsyncStream { continuation in
       for _ in 0..<min(paths.count, ProcessInfo.processInfo.activeProcessorCount) {
         LargeStack.start {
-          while let index = queue.next() {
+          while let index = rest.withLock({ $0.popFirst() }) {
             continuation.yield((index, check(path: paths[index])))
           }
         }
@@ -41,19 +42,6 @@ extension Linter {
     case .failure(let error): FileReport(error.problem)
     }
   }
-}
-
-/// Indices that several threads take, each once.
-// NB: `@unchecked`, as the lock guards the range.
-private final class IndexQueue: @unchecked Sendable {
-  private let lock = NSLock()
-  private var rest: Range<Int>
-
-  init(_ indices: Range<Int>) {
-    rest = indices
-  }
-
-  func next() -> Int? { lock.withLock { rest.popFirst() } }
 }
 
 /// Threads for sources, whose parser and visitors recurse as deep as a source nests.

@@ -60,20 +60,12 @@ package struct Linter: Sendable {
 
   /// Lints the text of a file.
   ///
-  /// A text with none of the words that rules look for isn't parsed.
-  ///
   /// - Parameters:
   ///   - text: The text.
   ///   - path: The path of the file.
   /// - Returns: What is known of the file before others are.
   package func check(_ text: String, path: String) -> FileReport {
     var result = FileReport(path: path)
-    let found = Set(identifiers.found(in: text).map { words[$0] })
-    let rules = Rules.all.filter {
-      !found.isDisjoint(with: $0.words) && configuration.isOn($0.name, for: path)
-    }
-    // Most of the time is the parser's: no rule says anything about the other sources.
-    if rules.isEmpty && !found.contains(Self.mark) { return result }
     let tooDeep = Problem(path: path, message: "it nests too deep to be linted")
     if Depth.isExceeded(by: text) { return FileReport(tooDeep) }
     let tree = Parser.parse(source: text)
@@ -82,6 +74,11 @@ package struct Linter: Sendable {
       result.problems = problems(tree, path: path)
       return result
     }
+    let found = Set(identifiers.found(in: text).map { words[$0] })
+    let rules = Rules.all.filter {
+      !found.isDisjoint(with: $0.words) && configuration.isOn($0.name, for: path)
+    }
+    if rules.isEmpty && !found.contains(Self.mark) { return result }
     var report = Report()
     if !rules.isEmpty {
       let model = SourceModel(tree)

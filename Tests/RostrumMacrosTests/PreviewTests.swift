@@ -103,8 +103,7 @@ import Testing
         """,
       by: ["Preview": PreviewMacro.self],
       is: """
-        @available(iOS 17.0, *)
-        enum __macro_local_7previewfMu_ {
+        @available(iOS 17.0, *)enum __macro_local_7previewfMu_ {
           #if DEBUG
           #if objectFormat(MachO)
           @section("__DATA_CONST,rostrum_previews")
@@ -119,7 +118,7 @@ import Testing
                 to: $0,
                 file: "TestModule/test.swift",
                 path: "test.swift",
-                line: 2,
+                line: 1,
                 body: { Text("a") })
             }
           )

@@ -58,6 +58,9 @@ struct Place {
     return connection
   }
 
+  /// Creates the tables.
+  func migrate() async throws { await (try open()).close() }
+
   /// Stores vehicles with the identities from 0.
   func fill(_ count: Int) throws {
     try connect().execute(

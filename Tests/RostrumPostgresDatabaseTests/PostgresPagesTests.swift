@@ -72,6 +72,7 @@ struct PostgresPagesTests {
   @Test("Of 100,000 rows, those that a view asks for arrive, and stand for themselves until then")
   func rows() async throws {
     let place = try Place()
+    try await place.migrate()
     try place.fill(100_000)
     let reader = vehicles(try await place.open())
     #expect(reader.wrappedValue.isEmpty)
@@ -89,6 +90,7 @@ struct PostgresPagesTests {
   @Test("The server sorts by the headings of a table, and filters")
   func order() async throws {
     let place = try Place()
+    try await place.migrate()
     try place.fill(100_000)
     let database = try await place.open()
     let order = PostgresQuery.order(
@@ -110,6 +112,7 @@ struct PostgresPagesTests {
   @Test("After a change on another connection, the rows in memory are read again, at one moment")
   func changes() async throws {
     let place = try Place()
+    try await place.migrate()
     try place.fill(100_000)
     let reader = vehicles(try await place.open())
     #expect(try await row(50_000, of: reader).id == 50_000)
@@ -122,6 +125,7 @@ struct PostgresPagesTests {
   @Test("Whatever is written meanwhile, no row is missing or twice")
   func schedules() async throws {
     let place = try Place()
+    try await place.migrate()
     try place.fill(400)
     let clock = TestClock()
     let reader = vehicles(try await place.open(clock: clock), size: 20)
@@ -176,7 +180,8 @@ struct PostgresPagesTests {
   @Test("While a page takes long, nobody waits, and what has left the screen isn't read")
   func scrolling() async throws {
     let place = try Place()
-    let database = try await place.open(settings: .init(lockTimeout: .zero))
+    let database = try await place.open(
+      settings: .init(statementTimeout: .zero, lockTimeout: .zero))
     try place.fill(100_000)
     let reader = vehicles(database)
     try await until { reader.wrappedValue.count == 100_000 }
@@ -203,6 +208,7 @@ struct PostgresPagesTests {
   @Test("A session keeps a few pages, however many it has seen")
   func memory() async throws {
     let place = try Place()
+    try await place.migrate()
     try place.fill(100_000)
     let reader = vehicles(try await place.open())
     for page in 0..<30 {
@@ -215,6 +221,7 @@ struct PostgresPagesTests {
   @Test("Rows that are shown together are all there, also if they have many pages")
   func together() async throws {
     let place = try Place()
+    try await place.migrate()
     try place.fill(300)
     let reader = vehicles(try await place.open(), size: 10)
     try await until { reader.wrappedValue.count == 300 }
@@ -234,6 +241,7 @@ struct PostgresPagesTests {
   @Test("A page that can't be read leaves the others, and says why")
   func failures() async throws {
     let place = try Place()
+    try await place.migrate()
     try place.fill(500)
     try place.connect().execute("UPDATE vehicle SET seats = 300 WHERE id = 450")
     let database = try await place.open()
@@ -258,6 +266,7 @@ struct PostgresPagesTests {
   @Test("A row far away is found by its identity, and found again after changes")
   func places() async throws {
     let place = try Place()
+    try await place.migrate()
     try place.fill(100_000)
     let reader = vehicles(try await place.open())
     try await until { reader.wrappedValue.count == 100_000 }
@@ -271,6 +280,7 @@ struct PostgresPagesTests {
   @Test("A page waits for the first rows, and later sessions have them at once")
   func sharing() async throws {
     let place = try Place()
+    try await place.migrate()
     try place.fill(1_000)
     let database = try await place.open()
     let shared = SharedDatabase(MemoryStorage())
@@ -288,6 +298,7 @@ struct PostgresPagesTests {
   @Test("A page may have any number of rows", arguments: [Int.min, -1, 0, 1, 3, Int.max])
   func sizes(_ size: Int) async throws {
     let place = try Place()
+    try await place.migrate()
     try place.fill(10)
     let reader = vehicles(try await place.open(), size: size)
     for offset in 0..<10 { #expect(try await row(offset, of: reader).id == Int64(offset)) }

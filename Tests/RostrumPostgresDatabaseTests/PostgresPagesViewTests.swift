@@ -26,6 +26,7 @@ struct PostgresPagesViewTests {
   @Test("A list that is scrolled far shows placeholders, and then the rows")
   func list() async throws {
     let place = try Place()
+    try await place.migrate()
     try place.fill(10_000)
     let database = try await place.open()
     let host = TestHost(rows: .nearby) {

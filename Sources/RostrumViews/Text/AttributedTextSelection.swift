@@ -80,11 +80,9 @@ public struct AttributedTextSelection: Equatable, Sendable {
   func validIndices(in text: AttributedString) -> Indices? {
     switch indices {
     case nil: nil
-    case .insertionPoint(let index)?: index.isValid(within: text) ? indices : nil
-    case .ranges(let set)?:
-      set.ranges.allSatisfy {
-        $0.lowerBound.isValid(within: text) && $0.upperBound.isValid(within: text)
-      } && !set.isEmpty ? indices : nil
+    // NB: The end of a text is no valid index in Foundation, but a valid bound.
+    case .insertionPoint(let index)?: (index..<index).isValid(within: text) ? indices : nil
+    case .ranges(let set)?: !set.isEmpty && set.isValid(within: text) ? indices : nil
     }
   }
 }

@@ -92,7 +92,7 @@ struct KeyboardTests {
     await host.press(.upArrow)
     await host.press("b")
     await host.press("a", modifiers: [.option, .shift])
-    #expect(counter.counts == ["up": 1, "b": 1, "a": 1, "held": 1])
+    #expect(counter.counts == ["up": 1, "b": 1, "A": 1, "held": 1])
     #expect(host.graph.root.children[0].state.interaction(.keys) == .keys(["a", .upArrow, "b"]))
   }
 
