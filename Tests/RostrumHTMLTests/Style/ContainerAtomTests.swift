@@ -32,7 +32,8 @@ import Testing
         "{scroll-snap-type:y mandatory;--r-snap:always}"
       ),
       (
-        .snapTargets, "{&>*{scroll-snap-align:start;scroll-snap-stop:var(--r-snap,normal)}}"
+        .snapTargets,
+        "{&:not(.r-box)>*,&.r-box>*>*{scroll-snap-align:start;scroll-snap-stop:var(--r-snap,normal)}}"
       ),
       (
         .pinnedParts(.sectionFooters, .horizontal),

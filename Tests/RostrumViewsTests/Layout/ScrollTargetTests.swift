@@ -18,7 +18,7 @@ import Testing
     let view = row(.viewAligned)
     #expect(
       try view.only(.scroll).styles == [.scrollSnap(ScrollSnap(.views, along: .horizontal))])
-    #expect(try view.only(.stack).styles.contains(.snapTargets))
+    #expect(try view.only(.group).styles.contains(.snapTargets))
   }
 
   @Test("A scroll view rests at the next view, or at the next page")

@@ -42,8 +42,9 @@ struct SnapTargetsAtom: StyleAtom {
   var name = Name.snapTargets
   var operand = NoOperand()
 
+  /// A lazy stack is in the box of its frame.
   var declarations: String {
-    "&>*{scroll-snap-align:start;scroll-snap-stop:var(--r-snap,normal)}"
+    "&:not(.r-box)>*,&.r-box>*>*{scroll-snap-align:start;scroll-snap-stop:var(--r-snap,normal)}"
   }
 
   var atom: Atom { .snapTargets(self) }
