@@ -29,6 +29,44 @@ public struct SensoryFeedback: Hashable, Sendable {
     public static let soft = Self(milliseconds: 35)
   }
 
+  /// What is pressed.
+  public struct PressFeedback: Hashable, Sendable {
+    fileprivate let milliseconds: Int
+
+    /// A button.
+    public static let button = Self(milliseconds: 12)
+    /// A button without a visible title.
+    public static let buttonIconOnly = Self(milliseconds: 10)
+    /// The thumb of a slider.
+    public static let slider = Self(milliseconds: 8)
+    /// A tab.
+    public static let tab = Self(milliseconds: 10)
+    /// A toggle.
+    public static let toggle = Self(milliseconds: 12)
+  }
+
+  /// What is released.
+  public struct ReleaseFeedback: Hashable, Sendable {
+    fileprivate let milliseconds: Int
+
+    /// The thumb of a slider.
+    public static let slider = Self(milliseconds: 6)
+  }
+
+  /// What the selection becomes.
+  public struct SelectionFeedback: Hashable, Sendable {
+    fileprivate let milliseconds: Int
+
+    /// A toggle is off.
+    public static let off = Self(milliseconds: 8)
+    /// A toggle is on.
+    public static let on = Self(milliseconds: 14)
+    /// The least value of a slider.
+    public static let minimum = Self(milliseconds: 10)
+    /// The greatest value of a slider.
+    public static let maximum = Self(milliseconds: 16)
+  }
+
   /// The name, for tests.
   package let name: String
   /// The lengths of vibrations and of the pauses between them, in milliseconds.
@@ -58,6 +96,30 @@ public struct SensoryFeedback: Hashable, Sendable {
   public static let pathComplete = Self(name: "pathComplete", pattern: [15, 30, 15])
   /// Things collide.
   public static let impact = impact()
+
+  /// A control is pressed.
+  ///
+  /// - Parameter feedback: What is pressed.
+  /// - Returns: The feedback.
+  public static func press(_ feedback: PressFeedback) -> Self {
+    Self(name: "press", pattern: [feedback.milliseconds])
+  }
+
+  /// A control is released.
+  ///
+  /// - Parameter feedback: What is released.
+  /// - Returns: The feedback.
+  public static func release(_ feedback: ReleaseFeedback) -> Self {
+    Self(name: "release", pattern: [feedback.milliseconds])
+  }
+
+  /// The selection has changed.
+  ///
+  /// - Parameter feedback: What the selection becomes.
+  /// - Returns: The feedback.
+  public static func selection(_ feedback: SelectionFeedback) -> Self {
+    Self(name: "selection", pattern: [feedback.milliseconds])
+  }
 
   /// Things of a weight collide.
   ///

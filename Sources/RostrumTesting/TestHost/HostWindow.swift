@@ -14,6 +14,11 @@ struct HostWindow {
   private var offsets: [ElementID: CGPoint] = [:]
   /// Requests to scroll since the last layout.
   private var requests: [ScrollRequest] = []
+  /// The requests since the views began to settle.
+  ///
+  /// They are repeated when lengths of rows that weren't there turn out to be different: a browser keeps its
+  /// place then.
+  private var followed: [ScrollRequest] = []
   private var result: LayoutResult?
   /// Whether the layout may differ from the one that was last checked for views that don't fit.
   private var hasChanged = true
@@ -69,8 +74,12 @@ struct HostWindow {
     requests.append(request)
   }
 
+  /// Stays where it is from now on: the views have settled.
+  mutating func endFollowing() { followed = [] }
+
   /// Scrolls a region by a distance, from its current offset.
   mutating func scroll(_ region: ElementID, x: CGFloat, y: CGFloat) {
+    followed = []
     let offset = result?[region]?.offset ?? .zero
     offsets[region] = CGPoint(x: offset.x + x, y: offset.y + y)
     hasScrolled = true
@@ -86,7 +95,8 @@ struct HostWindow {
     let snapshot = graph.root.snapshot
     let engine = LayoutEngine()
     var result = result ?? engine.layout(snapshot, in: size, offsets: offsets)
-    for request in requests {
+    followed += requests
+    for request in followed {
       let changes = request.offsets(in: graph, result)
       guard !changes.isEmpty else { continue }
       offsets.merge(changes) { $1 }

@@ -43,6 +43,8 @@ extension TestHost {
   /// - Parameter location: The call site at which issues are reported.
   public func settle(at location: CallSite = #callSite) async {
     let idle = clock ?? idleClock
+    window.endFollowing()
+    defer { window.endFollowing() }
     for _ in 1...200 {
       step(at: location)
       let before = stepCount

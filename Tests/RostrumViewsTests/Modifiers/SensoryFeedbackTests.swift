@@ -31,6 +31,13 @@ import Testing
     #expect(host.feedback.contains(.warning))
   }
 
+  @Test("Controls that are pressed, released and selected differ")
+  func controls() {
+    #expect(SensoryFeedback.press(.button) != .press(.slider))
+    #expect(SensoryFeedback.selection(.on) != .selection(.off))
+    #expect(SensoryFeedback.release(.slider).description == "release")
+  }
+
   @Test("A collision is shorter if it is weaker, and of no length outside of the range")
   func intensity() {
     #expect(SensoryFeedback.impact(weight: .light, intensity: 0.5) != .impact(weight: .light))

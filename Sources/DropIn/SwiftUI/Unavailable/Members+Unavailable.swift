@@ -1318,6 +1318,47 @@ extension AttributedTextSelection {
   ) -> Missing { Missing() }
 }
 
+extension ScrollTargetBehavior {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "updateTarget isn't supported: the browser decides where scrolling ends; `.paging` and `.viewAligned` are what it knows (Documentation/Support.md, V10.1001)"
+  )
+  public func updateTarget(
+    _ p0: some Any,
+    context p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "properties isn't supported: the browser decides where scrolling ends; `.paging` and `.viewAligned` are what it knows (Documentation/Support.md, V10.1001)"
+  )
+  public func properties(
+    context p0: some Any
+  ) -> Missing { Missing() }
+}
+
+extension ViewAlignedScrollTargetBehavior.LimitBehavior {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "alwaysByFew isn't supported: the browser decides where scrolling ends; `.paging` and `.viewAligned` are what it knows (Documentation/Support.md, V10.1001)"
+  )
+  public static var alwaysByFew: Self { absent() }
+}
+
+extension HoverEffect {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "init isn't supported: the theme’s controls show the pointer above them; use `onHover` (Documentation/Support.md, V12.2)"
+  )
+  public init(
+    _ p0: some Any
+  ) { self = absent() }
+}
+
 extension LegibilityWeight {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
