@@ -97,8 +97,8 @@ struct AttributedTextSelectionSource: FieldSelectionSource {
   }
 
   func select(_ units: Swift.Range<Int>) {
-    selection.wrappedValue = AttributedTextSelection(
-      range: text.wrappedValue.range(ofUnits: units))
+    selection.wrappedValue = selection.wrappedValue.followed(
+      by: AttributedTextSelection(range: text.wrappedValue.range(ofUnits: units)))
   }
 
   func type(_ edit: () -> Void) {

@@ -40,7 +40,8 @@ extension AttributedString {
         self[range(at: place)].setAttributes(attributes)
       }
     }
-    selection = AttributedTextSelection(ranges: RangeSet(places.map { range(at: $0) }))
+    let ranges = RangeSet(places.map { range(at: $0) })
+    selection = selection.followed(by: AttributedTextSelection(ranges: ranges))
   }
 
   /// Replaces what is selected, and places the insertion point behind it.
@@ -61,7 +62,7 @@ extension AttributedString {
     replaceSubrange(range(at: place), with: text)
     let end = characters.index(
       startIndex, offsetBy: place.lowerBound + text.characters.count, limitedBy: endIndex)
-    selection = AttributedTextSelection(insertionPoint: end ?? endIndex)
+    selection = selection.followed(by: AttributedTextSelection(insertionPoint: end ?? endIndex))
   }
 
   /// Replaces what is selected with characters that have the attributes of what is typed next.

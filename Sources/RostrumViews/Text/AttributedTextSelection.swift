@@ -31,6 +31,9 @@ public struct AttributedTextSelection: Equatable, Sendable {
   }
 
   private var indices: Indices?
+  /// Tells the selection from a former one at the same offsets: to Foundation, indices of texts before and
+  /// after a change are equal.
+  private var generation = 0
   /// The attributes of what is typed next, if they aren't those of the text around.
   var typed: AttributeContainer?
 
@@ -65,6 +68,13 @@ public struct AttributedTextSelection: Equatable, Sendable {
   /// - Parameter ranges: The ranges of the text's indices.
   public init(ranges: RangeSet<AttributedString.Index>) {
     indices = .ranges(ranges)
+  }
+
+  /// The selection that takes the place of this one after a change of the text.
+  func followed(by next: Self) -> Self {
+    var next = next
+    next.generation = generation &+ 1
+    return next
   }
 
   /// What is selected in a text, or where the insertion point is.

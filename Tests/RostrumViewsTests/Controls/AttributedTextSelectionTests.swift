@@ -67,6 +67,29 @@ struct AttributedTextSelectionTests {
     #expect(host.textEditor("Note").selectedText == nil)
   }
 
+  struct OwnState: View {
+    @State private var note = AttributedString("one two")
+    @State private var selection = AttributedTextSelection()
+    var body: some View {
+      TextEditor(text: $note, selection: $selection).accessibilityLabel("Note")
+      Button("Bold") {
+        note.transformAttributes(in: &selection) {
+          $0.inlinePresentationIntent = .stronglyEmphasized
+        }
+      }
+      Text(String(AttributedString(note[selection]).characters))
+    }
+  }
+
+  @Test("What is selected at the same place of a changed text stays selected in a state")
+  func state() async {
+    let host = TestHost { OwnState() }
+    await host.textEditor("Note").selectText(0..<3)
+    await host.button("Bold").tap()
+    #expect(host.textEditor("Note").richText?.description == "<b>one</> two")
+    #expect(host.text("one").exists)
+  }
+
   @Test("Where nothing is selected, the attributes are those of what is typed next")
   func typingAttributes() async {
     let host = TestHost { Editor(model: model) }
