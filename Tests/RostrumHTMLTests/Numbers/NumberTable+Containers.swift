@@ -5,11 +5,18 @@ extension NumberTable {
   mutating func addContainers() {
     add("HStack init(alignment:spacing:content:)") { n in HStack(spacing: n) { pair } }
     add("VStack init(alignment:spacing:content:)") { n in VStack(spacing: n) { pair } }
-    add("LazyHStack init(alignment:spacing:content:)") { n in
+    add("LazyHStack init(alignment:spacing:pinnedViews:content:)") { n in
       ScrollView(.horizontal) { LazyHStack(spacing: n) { rows } }
     }
-    add("LazyVStack init(alignment:spacing:content:)") { n in
+    add("LazyVStack init(alignment:spacing:pinnedViews:content:)") { n in
       ScrollView { LazyVStack(spacing: n) { rows } }
+    }
+    add("View+SafeAreaPadding safeAreaPadding(_:)") { n in Text("a").safeAreaPadding(n) }
+    add("View+SafeAreaPadding safeAreaPadding(_:)") { n in
+      Text("a").safeAreaPadding(EdgeInsets(top: n, leading: n, bottom: n, trailing: n))
+    }
+    add("View+SafeAreaPadding safeAreaPadding(_:_:)") { n in
+      Text("a").safeAreaPadding(.horizontal, n)
     }
     add("Spacer init(minLength:)") { n in
       HStack {

@@ -45,7 +45,7 @@ struct DashboardView: View {
       }
       .padding(.horizontal)
     }
-    .scrollTargetBehavior(.paging)  // error: scrollTargetBehavior isn't
+    .defaultScrollAnchor(.bottom)  // error: 'defaultScrollAnchor'
     .searchable(text: $query, prompt: "Name")
     .navigationTitle("Dashboard")
     .confirmationDialog("Clear all?", isPresented: $isAsking, titleVisibility: .visible) {

@@ -45,7 +45,7 @@ struct OrdersView: View {
           Text("All: \(orders.joined(separator: ", "))").font(.footnote)
         }
       }
-      .sensoryFeedback(.success, trigger: isShown)  // error: 'sensoryFeedback(_:trigger:)'
+      .persistentSystemOverlays(.hidden)  // error: 'persistentSystemOverlays'
       .navigationTitle("Orders")
       .toolbar {
         ToolbarItem(placement: .primaryAction) {
