@@ -46,7 +46,7 @@ extension Linter {
 
 /// Threads for sources, whose parser and visitors recurse as deep as a source nests.
 package enum LargeStack {
-  /// The bytes of a stack, of which a thread takes what it uses.
+  /// The size of a stack in bytes; a thread takes only what it uses.
   private static let size = 256 << 20
 
   /// Runs work on a thread of its own.

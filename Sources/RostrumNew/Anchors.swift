@@ -55,7 +55,7 @@ extension DeclGroupSyntax {
     return (scope ?? statements?.first).map(Syntax.init)
   }
 
-  /// The last view with a feature in the first `TabView` of the body, or its last view if there is none.
+  /// The last view with a feature in the first `TabView` of the body, or else its last view.
   var lastTab: Syntax? {
     let tabs = TabViewFinder(viewMode: .sourceAccurate)
     statements(of: "body").map { tabs.walk($0) }

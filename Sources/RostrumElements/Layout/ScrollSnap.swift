@@ -6,7 +6,7 @@ public struct ScrollSnap: Hashable, Sendable {
     case views
     /// The views of the target layout; a scroll passes one at most.
     case nextView
-    /// The views of the outermost stack, each of which is a page; a scroll passes one at most.
+    /// The views of the outermost stack, as pages; a scroll passes one at most.
     case pages
   }
 

@@ -15,7 +15,7 @@ package enum DataAttribute: String, CaseIterable {
   case step = "data-step"
   /// The names of the keys that the element accepts.
   case keys = "data-keys"
-  /// The keys that the element accepts in other phases, and those of which it is notified.
+  /// The keys that the element accepts in other phases, and those that it is only told of.
   case strokes = "data-strokes"
   /// What the app has selected in a field, which then reports what the user selects; empty before.
   case selection = "data-selection"

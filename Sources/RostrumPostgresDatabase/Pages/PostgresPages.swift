@@ -1,6 +1,6 @@
 import RostrumRecords
 
-/// The rows of a query at one moment, of which some pages have arrived.
+/// The rows of a query at one moment, as far as their pages have arrived.
 final class PostgresPages<Row: PlaceholderRow & Decodable & Equatable>: PageSource
 where Row.ID: Codable {
   let pageSet: PageSet<Row>

@@ -13,9 +13,9 @@ extension AttributeScopes {
     public let underlineStyle: UnderlineStyleAttribute
     /// The line through a text.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The colour of a text.
+    /// The color of a text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind a text.
+    /// The color behind a text.
     public let backgroundColor: BackgroundColorAttribute
     /// The font of a text.
     public let font: FontAttribute
@@ -60,17 +60,17 @@ extension AttributeScopes {
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
-    /// The attribute of the colour of a text.
+    /// The attribute of the color of a text.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// The colour.
+      /// The color.
       public typealias Value = Color
       /// The name of the attribute.
       public static let name = "SwiftUI.ForegroundColor"
     }
 
-    /// The attribute of the colour behind a text.
+    /// The attribute of the color behind a text.
     public enum BackgroundColorAttribute: AttributedStringKey {
-      /// The colour.
+      /// The color.
       public typealias Value = Color
       /// The name of the attribute.
       public static let name = "SwiftUI.BackgroundColor"
