@@ -14,7 +14,7 @@ from html import escape
 
 from aiohttp import WSMsgType, web
 
-from nodes import render, scene
+from nodes import count, render, scene
 from texts import Texts
 
 CLIENT = pathlib.Path(__file__).parents[2] / "Sources/RostrumWeb/Client/Served"
@@ -46,6 +46,7 @@ class Double:
         self.root = scene()
         self.answers = True
         self.adopts = True
+        self.alter = lambda html: html
         self.reacts = False
         self.refuses = False
         self.closes = None
@@ -147,6 +148,7 @@ class Double:
     async def _page(self, _):
         html = (
             "<!doctype html><html lang=en data-state=connecting data-digest=d1"
+            f" data-elements={count(self.root)}"
             f"{' data-reactions=/_rostrum/reactions.js' if self.reacts else ''}"
             f" data-words='{escape(json.dumps(WORDS))}'><head>"
             "<meta charset=utf-8><title>Test</title>"
@@ -154,7 +156,7 @@ class Double:
             "<link rel=icon href='/_rostrum/rostrum.css'>"
             "<link rel=stylesheet href='/_rostrum/rostrum.css'>"
             "<script type=module src='/_rostrum/rostrum.js'></script></head><body>"
-            f"{render(self.root)}</body></html>"
+            f"{self.alter(render(self.root))}</body></html>"
         )
         return web.Response(
             text=html, content_type="text/html",

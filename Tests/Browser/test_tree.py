@@ -4,7 +4,7 @@ import random
 
 from playwright.sync_api import expect
 
-from nodes import button, el, field, scene
+from nodes import button, el, field, render, scene
 from waits import live, visit
 
 SHAPE = """() => { const shape = (node) => node.nodeType === 3 ? node.data
@@ -21,6 +21,28 @@ def test_adopts_what_the_server_rendered(page, double):
     double.send(["t", 2, 0, "New"], ["a", 2, 0, {"data-title": "Tip"}])
     expect(page.get_by_role("button", name="New")).to_have_attribute("data-title", "Tip")
     assert page.evaluate("kept.isConnected")
+
+
+def test_knows_elements_that_are_written_without_a_number(page, double):
+    tree = el(2, "div", {}, el(2, "div", {"data-slot": ""}, button(3, "A"), button(9, "B"), part=1),
+              el(2, "p", {}, "foot", part=2), el(2, "p", {}, "end", part=3))
+    double.show(tree, button(4, "C"), button(5, "D"))
+    html = render(double.root)
+    assert html.count("data-id=") == 4 and html.count("data-part") == 3
+    visit(page, double.url)
+    assert page.evaluate(SHAPE) == double.root
+    for name, id in ("A", 3), ("B", 9), ("C", 4), ("D", 5):
+        page.get_by_role("button", name=name).click()
+        assert double.event() == [id, "tap"]
+
+
+def test_an_element_of_an_extension_takes_no_number(page, double):
+    double.alter = lambda html: html.replace("<button", "<i></i><button", 1)
+    visit(page, double.show(button(2, "Save"), button(3, "Delete")))
+    # The content was sent again, which needs no element of others.
+    expect(page.locator("main > *")).to_have_count(2)
+    page.get_by_role("button", name="Save").click()
+    assert double.event() == [2, "tap"]
 
 
 def test_mounts_when_the_server_does_not_adopt(page, double):

@@ -82,6 +82,8 @@ package enum DataAttribute: String, CaseIterable {
   case socket = "data-socket"
   /// The digest of the tree that the page shows.
   case digest = "data-digest"
+  /// The number of elements that the page shows.
+  case elements = "data-elements"
   /// The messages of the client, as a JSON object: see ``ClientNotice``.
   case words = "data-words"
   /// The script that decides what the page shows before the server answers.
@@ -155,7 +157,7 @@ package enum DataAttribute: String, CaseIterable {
       .ends,
       .invoker, .enter, .leave, .frames, .turns, .match, .identifier, .dismisses:
       .node
-    case .socket, .digest, .words, .reactions, .state: .page
+    case .socket, .digest, .elements, .words, .reactions, .state: .page
     case .pending, .lasting, .moves, .passing, .motion, .still, .leaving, .pressed, .row, .pulled,
       .swiped, .dragged,
       .dropBefore, .dropAfter, .targeted, .nearest, .fits, .shifted, .scrolled, .room, .ideal:

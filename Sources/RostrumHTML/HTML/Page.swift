@@ -57,7 +57,8 @@ package struct Page {
       \(DataAttribute.socket.rawValue)="\(PagePath.socket)" \
       \(DataAttribute.reactions.rawValue)="\(files.reactions)" \
       \(DataAttribute.words.rawValue)="\(ClientNotice.attribute(in: words))" \
-      \(DataAttribute.digest.rawValue)="\(Digest(of: body.nodes.json.bytes))">
+      \(DataAttribute.digest.rawValue)="\(Digest(of: body.nodes.json.bytes))" \
+      \(DataAttribute.elements.rawValue)="\(body.html.count)">
       <head>
       <meta charset="utf-8">
       <title>\(HTMLWriter.escape(title))</title>

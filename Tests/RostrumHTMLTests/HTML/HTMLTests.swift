@@ -78,8 +78,8 @@ import Testing
       html(
         .make(1, .toggle(isOn: true, .automatic), [], [.make(2, .text("On"))]))
           == """
-          <label data-id="1" class="r-toggle r-toggle-switch"><span data-id="1" data-part="1" \
-          class="r-toggle__label" data-slot><span data-id="2" class="r-text">On</span></span>\
+          <label data-id="1" class="r-toggle r-toggle-switch"><span data-part \
+          class="r-toggle__label" data-slot><span class="r-text">On</span></span>\
           <input data-id="1" data-part="2" class="r-toggle__input" type="checkbox" role="switch" \
           data-on="toggle" checked></label>
           """)
@@ -97,9 +97,9 @@ import Testing
         .make(2, .option, [.fact(.label("A"))]), .make(3, .option, [.fact(.label("B"))]),
       ])
     let page = html(picker)
-    #expect(page.contains("<option data-id=\"2\" class=\"r-option\" value=\"2\">A</option>"))
+    #expect(page.contains("<option class=\"r-option\" value=\"2\">A</option>"))
     #expect(
-      page.contains("<option data-id=\"3\" class=\"r-option\" value=\"3\" selected>B</option>"))
+      page.contains("<option class=\"r-option\" value=\"3\" selected>B</option>"))
   }
 
   @Test func alertsAreDescribedDialogsThatNeverSayOpen() {
@@ -112,8 +112,8 @@ import Testing
         """
         <dialog data-id="7" class="r-alert" role="alertdialog" data-modal="alert" \
         data-on="dismiss" closedby="closerequest" aria-labelledby="t7" aria-describedby="m7">\
-        <h2 data-id="7" data-part="1" class="r-alert__title" id="t7">Delete?</h2>\
-        <p data-id="7" data-part="2" class="r-alert__message" id="m7">It is lost.</p>
+        <h2 data-part class="r-alert__title" id="t7">Delete?</h2>\
+        <p data-part class="r-alert__message" id="m7">It is lost.</p>
         """))
     for role in ElementRole.allCases where role.isPresentation {
       var content = ElementContent(role)
@@ -190,7 +190,7 @@ import Testing
   @Test func symbolsAreDrawnInline() {
     #expect(
       html(.make(1, .image(.symbol("plus")))).contains(
-        "<path data-id=\"1\" data-part=\"1\" d=\"M12 4.5v15M4.5 12h15\">"))
+        "<path data-part d=\"M12 4.5v15M4.5 12h15\">"))
     #expect(html(.make(1, .image(.symbol("mic.fill")))).contains("r-image-fill"))
     #expect(
       html(.make(1, .image, [.fact(.label("Add"))])).contains("role=\"img\" aria-label=\"Add\""))

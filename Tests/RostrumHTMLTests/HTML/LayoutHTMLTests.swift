@@ -40,9 +40,9 @@ import Testing
           .make(2, .tableRow(isHeader: true), [], [.make(3, .columnHeader)]),
           .make(4, .tableRow, [], [.make(5, .cell)]),
         ]))
-    #expect(table.contains("<table data-id=\"1\" data-part=\"1\" class=\"r-table__rows\">"))
-    #expect(table.contains("<th data-id=\"3\" class=\"r-columnHeader\" scope=\"col\""))
-    #expect(table.contains("<td data-id=\"5\" class=\"r-cell\""))
+    #expect(table.contains("<table data-part class=\"r-table__rows\">"))
+    #expect(table.contains("<th class=\"r-columnHeader\" scope=\"col\""))
+    #expect(table.contains("<td class=\"r-cell\""))
     #expect(!table.contains("role=\"grid\""))
   }
 

@@ -13,12 +13,12 @@ import { changes, known } from "./sending.js";
 import { replaceRules, rules } from "./styles.js";
 import { kept, restorePlaces, scrolledPlaces, store } from "./tab.js";
 import {
-  build, find, identified, idOf, isSafe, outermost, parts, place, root, SCHEMES, setAttribute, setRoot, slot,
+  build, elementsOf, find, idOf, isSafe, outermost, parts, place, root, SCHEMES, setAttribute, setRoot, slot,
 } from "./tree.js";
 import { keepTexts, setValue } from "./values.js";
 
 function forget(root) {
-  for (const element of identified(root)) {
+  for (const element of elementsOf(root)) {
     const id = idOf(element);
     parts.delete(id);
     known.delete(id);

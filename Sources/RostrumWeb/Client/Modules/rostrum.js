@@ -38,7 +38,8 @@ setState("connecting");
 showPending();
 whileApplying(() => {
   if (root) {
-    adopt(root);
+    // Without its digest, the server sends the content again.
+    if (!adopt(root, Number(page.dataset.elements))) page.dataset.digest = "";
     for (const target of root.querySelectorAll("[data-on~=load]")) if (target.complete) tell({ target });
     for (const dialog of root.querySelectorAll(MODAL)) open(dialog, true);
     placeRegions();

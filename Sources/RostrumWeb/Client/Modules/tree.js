@@ -43,17 +43,28 @@ function remember(element, id, part) {
   parts.get(id)[part] = element;
 }
 
-export function* identified(root) {
-  if (root.dataset.id) yield root;
-  yield* root.querySelectorAll("[data-id]");
-}
+export const elementsOf = (root) => [root, ...root.querySelectorAll("*")];
 
-/** Adopts the content that the server rendered into the page. */
-export function adopt(root) {
-  parts.clear();
-  for (const element of identified(root)) {
-    remember(element, idOf(element), Number(element.dataset.part ?? 0));
+/**
+ * Adopts the content that the server rendered into the page. An element without a number is the next one, or, if it
+ * is a part, a part of the same; a part without a number is the next one.
+ *
+ * Returns whether the elements are as many as the server wrote: extensions of a browser may have added some, which
+ * would take the numbers of others.
+ */
+export function adopt(root, count) {
+  const elements = elementsOf(root);
+  if (elements.length !== count) return false;
+  let id, part;
+  for (const element of elements) {
+    const { dataset } = element;
+    part = "part" in dataset ? Number(dataset.part || part + 1) : 0;
+    id = Number(dataset.id || (part ? id : id + 1));
+    dataset.id = id;
+    if (part) dataset.part = part;
+    remember(element, id, part);
   }
+  return true;
 }
 
 /** Creates the DOM of `[id, part, tag, attributes, children]`. */
