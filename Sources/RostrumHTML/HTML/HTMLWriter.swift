@@ -13,7 +13,7 @@ package struct HTMLWriter: DOMVisitor {
   private(set) var atoms: [Atom] = []
   private var known: Set<Atom> = []
   /// The number of nodes so far.
-  private(set) var count = 0
+  package private(set) var count = 0
   /// The identity of the node that began last.
   private var last: (id: ElementID, part: Int)?
 
@@ -47,7 +47,9 @@ package struct HTMLWriter: DOMVisitor {
   private mutating func writeIdentity(_ id: ElementID, _ part: Int) {
     defer { last = (id, part) }
     if part == 0 {
-      if last.map({ $0.id.rawValue &+ 1 }) != id.rawValue { write(DataAttribute.id.rawValue, "\(id.rawValue)") }
+      if last.map({ $0.id.rawValue &+ 1 }) != id.rawValue {
+        write(DataAttribute.id.rawValue, "\(id.rawValue)")
+      }
     } else if let last, last == (id, part - 1) {
       write(DataAttribute.part.rawValue, "")
     } else {
