@@ -13,6 +13,7 @@ let dropIns: [Target] = [
   .dropIn("CombineSchedulers", for: "RostrumCombine"),
   .dropIn("ComposableArchitecture", for: "Rostrum", "RostrumCombine"),
   .dropIn("ConcurrencyExtras", for: "RostrumDependencies"),
+  .dropIn("CoreTransferable", for: "RostrumFoundation"),
   .dropIn("Dependencies", for: "RostrumDependencies"),
   .dropIn("DependenciesMacros", for: "RostrumDependencies"),
   .dropIn("Destinations", for: "RostrumDestinations"),

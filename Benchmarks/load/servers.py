@@ -16,6 +16,8 @@ import urllib.request
 import uuid
 from collections.abc import Iterator
 
+from load.page import page_controls
+
 # One user at one address does what thousands do.
 NO_LIMITS = [
     f"--limit-{what}{whose}={1_000_000}"
@@ -105,15 +107,13 @@ class RostrumServer(Server):
         The elements of a session have the same numbers as those of the page.
         """
         event = {"element": 1, "action": "tap", "values": []}
-        if self.button:
-            found = re.search(
-                rf'<button data-id="(\d+)"[^>]*data-on="tap"[^>]*>(?:<[^>]*>)*{self.button}<', self.page)
-            return [{"path": "/_rostrum/socket", "event": event | {"element": int(found.group(1))}}]
+        controls = [control for control in page_controls(self.page)
+                    if self.button in (None, control.text)]
         for action, values in (("number", [6, 7, 8, 9, 10, 11]), ("tap", [])):
-            found = re.search(rf'<(?:button|input) data-id="(\d+)"[^>]*data-on="{action}"', self.page)
-            if found:
-                event = {"element": int(found.group(1)), "action": action, "values": values}
-                break
+            for control in controls:
+                if control.action == action:
+                    event = {"element": control.element, "action": action, "values": values}
+                    return [{"path": "/_rostrum/socket", "event": event}]
         return [{"path": "/_rostrum/socket", "event": event}]
 
     def visitors(self, count: int) -> list[dict]:

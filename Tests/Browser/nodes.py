@@ -10,33 +10,33 @@ def el(id, tag, attributes=None, *children, part=0):
     return [id, part, tag, attributes or {}, list(children)]
 
 
-def render(node, last=None):
-    """The HTML of a node, as a server's first paint has it: without what follows from the node before it."""
-    last = last or [None, None]
-    id, part, tag, attributes, children = node
-    names = {**identity(id, part, *last), **attributes}
-    last[:] = id, part
+def render(node):
+    """The HTML of a node, as a server's first paint has it."""
+    _, _, tag, attributes, children = node
     words = "".join(
         f" {name}" if value is True else f' {name}="{escape(str(value))}"'
-        for name, value in names.items()
+        for name, value in attributes.items()
         if value is not None and value is not False
     )
-    inner = "".join(escape(c) if isinstance(c, str) else render(c, last) for c in children)
+    inner = "".join(escape(c) if isinstance(c, str) else render(c) for c in children)
     return f"<{tag}{words}>" + ("" if tag in VOID else f"{inner}</{tag}>")
 
 
-def identity(id, part, last, last_part):
-    """The attributes that tell which node follows another one."""
-    if not part:
-        return {} if last is not None and id == last + 1 else {"data-id": id}
-    if id == last:
-        return {"data-part": True if part == last_part + 1 else part}
-    return {"data-id": id, "data-part": part}
+def elements(node):
+    """What the nodes of a page are, as the server writes it beside its HTML."""
+    words, last = [], 0
 
+    def visit(node):
+        nonlocal last
+        id, part, _, _, children = node
+        words.append("p" if part else f"{'' if id == last + 1 else id}e")
+        last = last if part else id
+        for child in children:
+            if not isinstance(child, str):
+                visit(child)
 
-def count(node):
-    """The number of elements of a node."""
-    return 1 + sum(count(child) for child in node[4] if not isinstance(child, str))
+    visit(node)
+    return "".join(words)
 
 
 def scene(*children):

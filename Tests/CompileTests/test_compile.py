@@ -25,6 +25,7 @@ from machine import limit  # noqa: E402
 
 # The place of the module cache is part of what it holds, so it has the name by which the build knows it.
 BUILD = (HERE.parents[1] / ".build" / "debug").resolve()
+NAMES = HERE.parents[1] / "Scripts" / "Names"
 SAID = re.compile(r"(?P<place>.+?):(?P<line>\d+):\d+: (?P<kind>error|warning|note): (?P<words>.*)")
 EXPECTED = re.compile(r"// (error|warning): (.*)")
 ORIGIN = "expanded code originates here"
@@ -122,6 +123,22 @@ def is_same(expected, said):
 @pytest.mark.parametrize("file", **named("Accepted"))
 def test_accepted(file):
     assert say([file], flags(file)) == []
+
+
+@pytest.mark.parametrize("module", ["SwiftUI", "Charts"])
+def test_an_import_of_a_drop_in_module_brings_all_of_its_types(module, tmp_path):
+    names = [name for name in (NAMES / f"{module}.txt").read_text().splitlines() if re.fullmatch(r"\w+", name)]
+
+    def absent(*imports):
+        file = tmp_path / "Types.swift"
+        lines = [*map("import {}".format, imports), *map("typealias Type{0} = {0}".format, names)]
+        file.write_text("\n".join(lines))
+        said = say([file], ["-module-alias", f"{module}=DropIn{module}"])
+        return {words.split("'")[1] for _, _, _, words in said if words.startswith("cannot find type")}
+
+    everywhere = absent(module, "Rostrum", "RostrumScenes", "RostrumShared", "RostrumText", "RostrumViews")
+    assert len(everywhere) < len(names) / 2
+    assert absent(module) == everywhere
 
 
 def flags(file):

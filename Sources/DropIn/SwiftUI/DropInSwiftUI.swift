@@ -2,7 +2,15 @@
 @_exported import DropInUIKit
 @_exported import Foundation
 @_exported import Observation
+@_exported import struct Rostrum.AnimationTimelineSchedule
 @_exported import struct Rostrum.AppStorage
+@_exported import struct Rostrum.EveryMinuteTimelineSchedule
+@_exported import struct Rostrum.ExplicitTimelineSchedule
+@_exported import struct Rostrum.PeriodicTimelineSchedule
+@_exported import protocol Rostrum.TimelineSchedule
+@_exported import enum Rostrum.TimelineScheduleMode
+@_exported import struct Rostrum.TimelineView
+@_exported import typealias Rostrum.TimelineViewDefaultContext
 @_exported import RostrumCombine
 @_exported import RostrumFoundation
 @_exported import RostrumRuntime

@@ -44,4 +44,13 @@ extension DOMNode {
     default: false
     }
   }
+
+  /// Whether the next start tag or the end of the node around it ends the node as well (HTML, 13.1.2.4, Optional
+  /// tags): rows contain nothing but cells, and other rows or nothing follow them.
+  var hasOptionalEnd: Bool {
+    switch tag {
+    case "td", "th", "tr": true
+    default: false
+    }
+  }
 }

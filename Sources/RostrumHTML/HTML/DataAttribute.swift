@@ -82,7 +82,7 @@ package enum DataAttribute: String, CaseIterable {
   case socket = "data-socket"
   /// The digest of the tree that the page shows.
   case digest = "data-digest"
-  /// The number of elements that the page shows.
+  /// The numbers of the elements that the page shows: see ``HTMLWriter/elements``.
   case elements = "data-elements"
   /// The messages of the client, as a JSON object: see ``ClientNotice``.
   case words = "data-words"

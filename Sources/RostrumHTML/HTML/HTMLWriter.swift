@@ -1,21 +1,15 @@
 import RostrumElements
 
-/// Writes DOM nodes as HTML.
-///
-/// Nodes whose identity follows from the node before them are written without it, which saves a fifth of a page:
-/// a node without `data-id` and `data-part` is the first of the element with the next number, and one whose
-/// `data-part` has no value is the next part of the same element. The client adds what is left out before it
-/// does anything else.
+/// Writes DOM nodes as HTML, and what they are numbers of beside it: see ``elements``.
 package struct HTMLWriter: DOMVisitor {
   // NB: Bytes, because appending short strings to a string took a sixth of rendering a page.
   private var bytes: [UInt8] = []
   /// The atoms of all nodes so far, without duplicates, in the order of their first use.
   private(set) var atoms: [Atom] = []
   private var known: Set<Atom> = []
-  /// The number of nodes so far.
-  package private(set) var count = 0
-  /// The identity of the node that began last.
-  private var last: (id: ElementID, part: Int)?
+  private var identities: [UInt8] = []
+  /// The number of the element that began last.
+  private var last: UInt32 = 0
 
   package init() {}
 
@@ -23,6 +17,14 @@ package struct HTMLWriter: DOMVisitor {
   ///
   /// - Complexity: O(*n*) in its length.
   package var html: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// What each node is, in the order of their start tags.
+  ///
+  /// `e` is the first node of an element, whose number is before the letter, or else one more than the last. `p` is the next part of the element to which the node around it belongs. Numbers in each node
+  /// would be a fifth of a page.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes.
+  package var elements: String { String(decoding: identities, as: UTF8.self) }
 
   package mutating func begin(_ node: DOMNode, id: ElementID, part: Int) {
     begin(node, node.initialAttributes(ofPart: part), id: id, part: part)
@@ -34,8 +36,7 @@ package struct HTMLWriter: DOMVisitor {
   ) {
     bytes.append(UInt8(ascii: "<"))
     bytes.append(contentsOf: node.tag.utf8)
-    writeIdentity(id, part)
-    count += 1
+    identify(id, part)
     for attribute in attributes { write(attribute.name, attribute.value) }
     bytes.append(UInt8(ascii: ">"))
     // Parsers drop the first line break of a text area.
@@ -44,22 +45,15 @@ package struct HTMLWriter: DOMVisitor {
     for atom in node.atoms where known.insert(atom).inserted { atoms.append(atom) }
   }
 
-  private mutating func writeIdentity(_ id: ElementID, _ part: Int) {
-    defer { last = (id, part) }
-    if part == 0 {
-      if last.map({ $0.id.rawValue &+ 1 }) != id.rawValue {
-        write(DataAttribute.id.rawValue, "\(id.rawValue)")
-      }
-    } else if let last, last == (id, part - 1) {
-      write(DataAttribute.part.rawValue, "")
-    } else {
-      if last?.id != id { write(DataAttribute.id.rawValue, "\(id.rawValue)") }
-      write(DataAttribute.part.rawValue, "\(part)")
-    }
+  private mutating func identify(_ id: ElementID, _ part: Int) {
+    if part > 0 { return identities.append(UInt8(ascii: "p")) }
+    if id.rawValue != last &+ 1 { identities.append(contentsOf: "\(id.rawValue)".utf8) }
+    identities.append(UInt8(ascii: "e"))
+    last = id.rawValue
   }
 
   package mutating func end(_ node: DOMNode) {
-    if node.isVoid { return }
+    if node.isVoid || node.hasOptionalEnd { return }
     bytes.append(contentsOf: "</".utf8)
     bytes.append(contentsOf: node.tag.utf8)
     bytes.append(UInt8(ascii: ">"))

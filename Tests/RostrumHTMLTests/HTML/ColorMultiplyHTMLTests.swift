@@ -17,7 +17,7 @@ import Testing
     var writer = HTMLWriter()
     writer.visit(box(.red), in: .root, isFirst: true)
     #expect(
-      writer.html.hasPrefix(#"<div data-id="7" class="r-group r-box s-multiply_7">"#))
+      writer.html.hasPrefix(#"<div class="r-group r-box s-multiply_7">"#))
     #expect(writer.html.contains(#"id="f7" color-interpolation-filters="sRGB">"#))
     #expect(writer.html.contains(#"class="s-flood_red"></feFlood>"#))
     #expect(writer.html.contains(#"in2="SourceGraphic" operator="arithmetic" k1="1""#))

@@ -107,7 +107,7 @@ import Testing
     #expect(
       html(.make(1, .link(LinkTarget("https://example.com/?a=1&b=2", isOpenedByApp: false))))
         == """
-        <a data-id="1" class="r-link r-link-external" href="https://example.com/?a=1&amp;b=2" target="_blank" \
+        <a class="r-link r-link-external" href="https://example.com/?a=1&amp;b=2" target="_blank" \
         rel="noopener noreferrer"></a>
         """)
   }
@@ -196,7 +196,7 @@ import Testing
     #expect(
       html(.make(1, .image(.awaited(address))))
         == """
-        <img data-id="1" class="r-image r-image-loading" alt src="https://a.b/c.png" data-on="load">
+        <img class="r-image r-image-loading" alt src="https://a.b/c.png" data-on="load">
         """)
     #expect(!html(.make(1, .image(.address(address)))).contains("data-on"))
     #expect(!html(.make(1, .image(.address("javascript:x", scale: 2)))).contains("src"))

@@ -21,7 +21,7 @@ import Testing
       state: ElementState(.scene(), styles: [.layoutDirection(.rightToLeft)]))
     let html = page(root, SystemWords(language: .arabic))
     #expect(html.contains(#"<html lang="ar" dir="rtl""#))
-    #expect(html.contains(#"<main data-id="1" class="r-scene" dir="rtl""#))
+    #expect(html.contains(#"<main class="r-scene" dir="rtl""#))
     #expect(html.contains("الانتقال إلى المحتوى"))
   }
 

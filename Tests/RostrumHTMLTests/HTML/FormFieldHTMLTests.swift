@@ -20,7 +20,7 @@ import Testing
     ])
   func titled(field: ElementContent) {
     let page = page(.form, field, [.label("Name")])
-    #expect(page.contains(#"<span data-part class="r-titled__title">Name</span>"#))
+    #expect(page.contains(#"<span class="r-titled__title">Name</span>"#))
     #expect(page.contains(#"<label class="r-titled"#))
     #expect(page.contains(#"aria-label="Name""#))
   }

@@ -1,52 +1,81 @@
 import RostrumElements
 import RostrumHTML
+import RostrumHTMLTestSupport
 import Testing
 
+/// What a page says beside its HTML about the elements to which its nodes belong.
 @Suite struct HTMLIdentityTests {
-  /// All pages of four elements, with three numbers and three parts.
-  private let pages: [[Identity]] = (0..<9 * 9 * 9 * 9).map { page in
-    [1, 9, 81, 729].map { Identity(id: UInt32(page / $0 % 3 + 1), part: page / $0 / 3 % 3) }
-  }
-
-  @Test func theClientFindsTheElementsThatAreWrittenWithoutANumber() {
-    let wrong = pages.filter { page in
-      var writer = HTMLWriter()
-      for element in page {
-        writer.begin(DOMNode("i"), id: ElementID(rawValue: element.id), part: element.part)
+  @Test(
+    "The nodes of every element are found by their letters", arguments: NestedControlTests.contents)
+  func everyElement(outer: ElementContent) {
+    for inner in NestedControlTests.contents {
+      for ids in [[1, 2, 3, 4, 5], [1, 9, 3, 4, 8]] as [[UInt32]] {
+        let element = ElementSnapshot.make(
+          ids[0], .group(.plain), [],
+          [
+            .make(ids[1], outer, [], [.make(ids[2], inner, [], [.make(ids[3], .text("a"))])]),
+            .make(ids[4], .text("b")),
+          ])
+        var page = PageReader()
+        page.visit(element, in: .root, isFirst: true)
+        #expect(page.adopted == page.nodes)
       }
-      return adopted(writer.html) != page || writer.count != page.count
     }
-    #expect(wrong.isEmpty)
   }
 
-  @Test func elementsOfAPageAreMostlyWrittenWithoutANumber() {
+  @Test func numbersThatFollowAreNotWritten() {
     var writer = HTMLWriter()
-    for (id, part) in [(1, 0), (2, 0), (2, 1), (2, 2), (3, 0), (9, 0), (2, 3)] {
+    for (id, part) in [(1, 0), (2, 0), (2, 1), (2, 2), (3, 0), (9, 0), (2, 3), (10, 0), (4, 0)] {
       writer.begin(DOMNode("i"), id: ElementID(rawValue: UInt32(id)), part: part)
     }
-    #expect(
-      writer.html
-        == #"<i data-id="1"><i><i data-part><i data-part><i><i data-id="9"><i data-id="2" data-part="3">"#
-    )
-  }
-
-  /// Reads tags as `adopt` of the client does.
-  private func adopted(_ html: String) -> [Identity] {
-    html.split(separator: "<").reduce(into: []) { elements, tag in
-      let words = tag.dropLast().split(separator: " ").dropFirst()
-      func value(_ name: String) -> Substring? {
-        words.first { $0.hasPrefix(name) }.map { $0.dropFirst(name.count).drop { $0 == "=" } }
-      }
-      let last = elements.last ?? Identity(id: 0, part: 0)
-      let part = value("data-part").map { Int($0.filter(\.isNumber)) ?? last.part + 1 } ?? 0
-      let id = value("data-id").flatMap { UInt32($0.filter(\.isNumber)) }
-      elements.append(Identity(id: id ?? (part > 0 ? last.id : last.id + 1), part: part))
-    }
+    #expect(writer.elements == "eeppe9epe4e")
+    #expect(writer.html == String(repeating: "<i>", count: 9))
   }
 }
 
-/// The number of an element and of a part of it.
-private struct Identity: Equatable {
-  var id: UInt32
-  var part: Int
+/// Reads what a writer says of the nodes as `adopt` of the client does.
+private struct PageReader: DOMVisitor {
+  struct Node: Equatable {
+    var id: UInt32
+    var part: Int
+  }
+
+  /// The nodes that were written.
+  private(set) var nodes: [Node] = []
+  private var writer = HTMLWriter()
+  /// The indices of the nodes around each node.
+  private var parents: [Int?] = []
+  private var open: [Int] = []
+
+  mutating func begin(_ node: DOMNode, id: ElementID, part: Int) {
+    writer.begin(node, id: id, part: part)
+    parents.append(open.last)
+    open.append(nodes.count)
+    nodes.append(Node(id: id.rawValue, part: part))
+  }
+
+  mutating func end(_ node: DOMNode) {
+    writer.end(node)
+    open.removeLast()
+  }
+
+  /// The nodes as the letters and the nodes around them tell.
+  var adopted: [Node] {
+    var found: [Node] = []
+    var digits = ""
+    var last: UInt32 = 0
+    for letter in writer.elements {
+      switch letter {
+      case "e":
+        last = UInt32(digits) ?? last + 1
+        digits = ""
+        found.append(Node(id: last, part: 0))
+      case "p":
+        let id = parents[found.count].map { found[$0].id } ?? 0
+        found.append(Node(id: id, part: found.count { $0.id == id }))
+      default: digits.append(letter)
+      }
+    }
+    return found
+  }
 }

@@ -18,7 +18,7 @@ import Testing
     let safe = "&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;amp;"
     #expect(
       html(.make(1, .text(evil)))
-        == "<span data-id=\"1\" class=\"r-text\">\(safe)</span>")
+        == "<span class=\"r-text\">\(safe)</span>")
     let field = html(
       .make(1, .textField(evil, [.placeholder(evil)])))
     #expect(field.contains(" placeholder=\"\(safe)\""))
@@ -37,7 +37,7 @@ import Testing
       #expect(!page.contains("<b "))
       #expect(!page.contains("\"'"))
       #expect(!page.contains(" style="))
-      #expect(page.contains("data-id=\"1\""))
+      #expect(page.hasPrefix("<"))
     }
   }
 
@@ -71,16 +71,16 @@ import Testing
         .make(
           1, .button(.bordered, role: nil, border: .automatic), [.fact(.disabled)]))
           == """
-          <button data-id="1" class="r-button r-button-bordered" type="button" data-on="tap" \
+          <button class="r-button r-button-bordered" type="button" data-on="tap" \
           disabled></button>
           """)
     #expect(
       html(
         .make(1, .toggle(isOn: true, .automatic), [], [.make(2, .text("On"))]))
           == """
-          <label data-id="1" class="r-toggle r-toggle-switch"><span data-part \
+          <label class="r-toggle r-toggle-switch"><span \
           class="r-toggle__label" data-slot><span class="r-text">On</span></span>\
-          <input data-id="1" data-part="2" class="r-toggle__input" type="checkbox" role="switch" \
+          <input class="r-toggle__input" type="checkbox" role="switch" \
           data-on="toggle" checked></label>
           """)
     #expect(
@@ -110,10 +110,10 @@ import Testing
     #expect(
       alert.hasPrefix(
         """
-        <dialog data-id="7" class="r-alert" role="alertdialog" data-modal="alert" \
+        <dialog class="r-alert" role="alertdialog" data-modal="alert" \
         data-on="dismiss" closedby="closerequest" aria-labelledby="t7" aria-describedby="m7">\
-        <h2 data-part class="r-alert__title" id="t7">Delete?</h2>\
-        <p data-part class="r-alert__message" id="m7">It is lost.</p>
+        <h2 class="r-alert__title" id="t7">Delete?</h2>\
+        <p class="r-alert__message" id="m7">It is lost.</p>
         """))
     for role in ElementRole.allCases where role.isPresentation {
       var content = ElementContent(role)
@@ -157,7 +157,7 @@ import Testing
     #expect(sheet.contains("aria-labelledby=\"t3\""))
     #expect(
       sheet.contains(
-        "<h1 data-part class=\"r-navigationBar__title\" id=\"t3\" tabindex=\"-1\">New</h1>"
+        "<h1 class=\"r-navigationBar__title\" id=\"t3\" tabindex=\"-1\">New</h1>"
       ))
   }
 
@@ -174,7 +174,7 @@ import Testing
         1, .shape(.capsule), [.styles([.stroke(.color(.red), StrokeStyle(lineWidth: 2))])]))
     #expect(
       box == """
-        <div data-id="1" class="r-shape r-shape-capsule s-outline_2_red s-cornerRadius_9999" \
+        <div class="r-shape r-shape-capsule s-outline_2_red s-cornerRadius_9999" \
         aria-hidden="true"></div>
         """)
     #expect(
@@ -190,7 +190,7 @@ import Testing
   @Test func symbolsAreDrawnInline() {
     #expect(
       html(.make(1, .image(.symbol("plus")))).contains(
-        "<path data-part d=\"M12 4.5v15M4.5 12h15\">"))
+        "<path d=\"M12 4.5v15M4.5 12h15\">"))
     #expect(html(.make(1, .image(.symbol("mic.fill")))).contains("r-image-fill"))
     #expect(
       html(.make(1, .image, [.fact(.label("Add"))])).contains("role=\"img\" aria-label=\"Add\""))

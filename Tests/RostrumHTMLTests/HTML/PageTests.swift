@@ -25,7 +25,7 @@ import Testing
     #expect(html.contains("href=\"/_rostrum/atoms.css?fontWeight_700\""))
     #expect(html.contains("data-reactions=\"/reactions.js\""))
     #expect(html.contains("<script type=\"module\" src=\"/script.js\"></script>"))
-    #expect(html.contains("<main data-id=\"1\" class=\"r-scene\">"))
+    #expect(html.contains("<main class=\"r-scene\">"))
     #expect(html.contains(">Hello</span></main>"))
   }
 

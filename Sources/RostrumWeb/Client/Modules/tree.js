@@ -21,7 +21,7 @@ export const SCHEMES = {
 export const parts = new Map();
 
 /** The outermost element of the app. */
-export let root = document.querySelector("[data-id='1']");
+export let root = document.querySelector("main");
 
 export const setRoot = (element) => (root = element);
 
@@ -38,7 +38,9 @@ export function find(id, part) {
   return element;
 }
 
-function remember(element, id, part) {
+function identify(element, id, part = parts.get(id)?.length ?? 0) {
+  element.dataset.id = id;
+  if (part) element.dataset.part = part;
   if (!parts.has(id)) parts.set(id, []);
   parts.get(id)[part] = element;
 }
@@ -46,23 +48,20 @@ function remember(element, id, part) {
 export const elementsOf = (root) => [root, ...root.querySelectorAll("*")];
 
 /**
- * Adopts the content that the server rendered into the page. An element without a number is the next one, or, if it
- * is a part, a part of the same; a part without a number is the next one.
+ * Adopts the content that the server rendered into the page. Letters say what each element is: `e` the first of the
+ * number before it, or of the next one, and `p` a part of what is around it.
  *
- * Returns whether the elements are as many as the server wrote: extensions of a browser may have added some, which
- * would take the numbers of others.
+ * Returns whether there are as many elements as letters: extensions of a browser may have added some, which would take
+ * the numbers of others.
  */
-export function adopt(root, count) {
+export function adopt(root, code) {
   const elements = elementsOf(root);
-  if (elements.length !== count) return false;
-  let id, part;
+  const words = code.match(/\d*\D/g);
+  if (words.length !== elements.length) return false;
+  let last = 0, next = 0;
   for (const element of elements) {
-    const { dataset } = element;
-    part = "part" in dataset ? Number(dataset.part || part + 1) : 0;
-    id = Number(dataset.id || (part ? id : id + 1));
-    dataset.id = id;
-    if (part) dataset.part = part;
-    remember(element, id, part);
+    const word = words[next++];
+    identify(element, word === "p" ? idOf(element.parentNode) : last = parseInt(word) || last + 1);
   }
   return true;
 }
@@ -74,9 +73,7 @@ export function build([id, part, tag, attributes, children]) {
   const element = isSVG
     ? document.createElementNS("http://www.w3.org/2000/svg", tag)
     : document.createElement(tag);
-  element.dataset.id = id;
-  if (part) element.dataset.part = part;
-  remember(element, id, part);
+  identify(element, id, part);
   for (const name in attributes) setAttribute(element, name, attributes[name]);
   for (const child of children ?? []) {
     element.append(typeof child === "string" ? child : build(child));
