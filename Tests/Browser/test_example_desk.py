@@ -52,6 +52,13 @@ def test_a_long_table_is_scrolled_sorted_and_searched(enter):
     expect(page.get_by_text("1 vehicle", exact=True)).to_be_visible()
 
 
+def test_the_page_of_a_long_table_is_small(enter):
+    page = enter()
+    html = page.request.get(page.url).text()
+    assert "B-RS 1<" in html
+    assert len(html.encode()) < 40_000
+
+
 def test_a_vehicle_is_changed_and_others_see_it(enter):
     page, other = enter(), enter("bob", "log")
     page.goto(page.url.split("/vehicles")[0] + "/vehicles/7")

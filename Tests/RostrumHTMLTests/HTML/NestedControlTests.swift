@@ -32,10 +32,10 @@ import Testing
     }
   }
 
-  private func html(_ element: ElementSnapshot) -> String {
+  private func nesting(_ element: ElementSnapshot) -> Nesting {
     var writer = HTMLWriter()
     writer.visit(element, in: .root, isFirst: true)
-    return writer.html
+    return Nesting(writer.html, writer.elements)
   }
 
   @Test("No button, link, measure or label is around what it may not contain", arguments: outer)
@@ -44,8 +44,8 @@ import Testing
       for parts in Self.interactions {
         let label = ElementSnapshot.make(3, .stack(.horizontal), [], [.make(4, inner, parts)])
         for outside in [[], [Part.accepts(.tap)]] {
-          let page = html(.make(1, .group(.plain), [], [.make(2, outer, outside, [label])]))
-          #expect(Nesting(page).faults == [])
+          let page = nesting(.make(1, .group(.plain), [], [.make(2, outer, outside, [label])]))
+          #expect(page.faults == [])
         }
       }
     }
@@ -57,12 +57,12 @@ import Testing
     for variant in PickerVariant.allCases {
       let picker = ElementSnapshot.make(
         2, .picker(selection: nil, variant), [], [.make(3, .option, [], [label])])
-      #expect(Nesting(html(.make(1, .group(.plain), [], [picker]))).faults == [])
-      #expect(Nesting(html(.make(1, .menu(symbol: nil, .automatic), [], [picker]))).faults == [])
+      #expect(nesting(.make(1, .group(.plain), [], [picker])).faults == [])
+      #expect(nesting(.make(1, .menu(symbol: nil, .automatic), [], [picker])).faults == [])
     }
     for item in [ElementContent.button(), .toggle(isOn: true, .automatic), .link(nil)] {
       let item = ElementSnapshot.make(3, item, [], [label])
-      #expect(Nesting(html(.make(1, .menu(symbol: nil, .automatic), [], [item]))).faults == [])
+      #expect(nesting(.make(1, .menu(symbol: nil, .automatic), [], [item])).faults == [])
     }
   }
 
@@ -70,15 +70,15 @@ import Testing
   func kinds(content: ElementContent) {
     for parts in Self.interactions + [[.accepts(.refresh(isRunning: false))]] {
       let element = ElementSnapshot.make(1, content, parts, [.make(2, .spacer(minimum: nil))])
-      let page = Nesting(html(element))
+      let page = nesting(element)
       let kind = element.state.contentKind
       #expect(kind == .control || !page.hasControl)
       #expect(kind >= .measure || !page.hasMeasure)
       // The options of a picker are text, or in a box beside its label.
       if element.role == .picker { continue }
       let refused = element.state.refusedContent
-      #expect(refused != nil || page.around("2").allSatisfy { !$0.isButton && $0.name != "label" })
-      #expect(refused == .measure || page.around("2").allSatisfy { $0.name != "label" })
+      #expect(refused != nil || page.around(2).allSatisfy { !$0.isButton && $0.name != "label" })
+      #expect(refused == .measure || page.around(2).allSatisfy { $0.name != "label" })
     }
   }
 
@@ -156,23 +156,41 @@ private struct Nesting {
   private(set) var faults: [String] = []
   private(set) var hasControl = false
   private(set) var hasMeasure = false
-  private var paths: [String: [Tag]] = [:]
+  private var paths: [Int: [Tag]] = [:]
+  /// The tags whose ends a page leaves out.
+  private static let cells = ["td", "th", "tr"]
 
-  init(_ page: String) {
+  /// Reads a page.
+  ///
+  /// - Parameters:
+  ///   - page: The HTML.
+  ///   - elements: What each node is: see `HTMLWriter.elements`.
+  init(_ page: String, _ elements: String) {
     var open: [Tag] = []
     var labeled: [Int: Int] = [:]
+    var words = elements.matches(of: /([0-9]*)([ep])/)[...]
+    var id = 0
     for tag in Markup(page).tags {
       if tag.name.hasPrefix("/") {
+        while let last = open.last?.name, Self.cells.contains(last), tag.name != "/\(last)" {
+          open.removeLast()
+        }
         let closed = open.removeLast()
         if closed.name == "label" { labeled[open.count] = nil }
         #expect("/\(closed.name)" == tag.name)
         continue
       }
+      let ended =
+        tag.name == "tr" ? Self.cells : tag.name == "td" || tag.name == "th" ? ["td", "th"] : []
+      while let last = open.last?.name, ended.contains(last) { open.removeLast() }
       let tag = Tag(
         name: tag.name, attributes: Dictionary(tag.attributes.map { ($0[0], $0[1]) }) { $1 })
       hasControl = hasControl || tag.isControl
       hasMeasure = hasMeasure || tag.name == "progress"
-      if let id = tag.attributes["data-id"], paths[id] == nil { paths[id] = open }
+      if let word = words.popFirst(), word.2 == "e" {
+        id = Int(word.1) ?? id + 1
+        paths[id] = open
+      }
       if tag.isControl, let button = open.first(where: \.isButton) {
         faults.append("\(tag.name) in \(button.name): \(page)")
       }
@@ -187,5 +205,5 @@ private struct Nesting {
   }
 
   /// The tags around an element.
-  func around(_ id: String) -> [Tag] { paths[id] ?? [] }
+  func around(_ id: Int) -> [Tag] { paths[id] ?? [] }
 }
