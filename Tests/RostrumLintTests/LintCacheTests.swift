@@ -239,7 +239,8 @@ struct LintCacheTests {
     defer { remove() }
     var paths: [String] = []
     for index in 0..<40 {
-      let text = index == 20 ? broken : index % 4 == 0 ? "a.exhaustivity = .off" : "let a = \(index)"
+      let plain = index % 4 == 0 ? "a.exhaustivity = .off" : "let a = \(index)"
+      let text = index == 20 ? broken : plain
       paths.append(try write(text, to: "\(index).swift"))
     }
     let expected = Linter().findings(of: await Linter().check(paths))

@@ -10,7 +10,7 @@ struct CacheFile: Sendable {
     var days: [SipHash.Bits: UInt64]
   }
 
-  /// `rostrum1`
+  /// The bytes `rostrum1`.
   private static let mark: UInt64 = 0x316d_7572_7473_6f72
   private static let suffix = ".rostrum-lint"
   private static let largest = (LintCache.limit * 3 + 7) * 8
@@ -51,7 +51,7 @@ struct CacheFile: Sendable {
     return Contents(key: key, days: days)
   }
 
-  /// Replaces the file. Without the room or the permission to do so, there is no file or the former one.
+  /// Replaces the file, or leaves it as it is without the room or the permission to do so.
   func write(_ contents: Contents) {
     let hash = SipHash(key: contents.key)
     let tool = hash.hash(tool.build)
@@ -89,7 +89,9 @@ struct CacheFile: Sendable {
       && name.dropLast(suffix.count).allSatisfy(\.isHexDigit)
   }
 
-  /// Whether the URL is that of a file that isn't larger than a cache. Nobody may ever write to a pipe.
+  /// Whether the URL is that of a file that isn't larger than a cache.
+  ///
+  /// Nobody may ever write to a pipe.
   private static func isReadable(_ url: URL) -> Bool {
     let facts = try? FileManager.default.attributesOfItem(atPath: url.path)
     return facts?[.type] as? FileAttributeType == .typeRegular

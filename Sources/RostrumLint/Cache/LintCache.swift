@@ -59,7 +59,7 @@ package final class LintCache: Sendable {
     bytes.withUnsafeBytes { hash.hash($0) }
   }
 
-  /// Whether it is known that there is nothing to find in a file. If so, today's runs need its digest.
+  /// Whether it is known that there is nothing to find in a file, whose digest is needed today.
   ///
   /// - Parameter digest: The digest of the file.
   /// - Returns: Whether it is known.
