@@ -18,9 +18,8 @@ extension LintCommand {
   /// The folder of the cache among the user's caches, or nil if there is no such place.
   static func cachePath(_ environment: [String: String]) -> String? {
     // NB: Without a home, Foundation has a folder that is nobody's.
-    guard ["HOME", "XDG_CACHE_HOME"].contains(where: { environment[$0]?.isEmpty == false }) else {
-      return nil
-    }
+    let home = environment["HOME"] ?? ""
+    guard !home.isEmpty || environment["XDG_CACHE_HOME"]?.hasPrefix("/") == true else { return nil }
     return FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?
       .appending(path: "rostrum-lint").path
   }

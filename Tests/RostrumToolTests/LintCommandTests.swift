@@ -150,6 +150,8 @@ struct LintCommandTests {
     #expect(place.hasSuffix("/rostrum-lint"))
     #expect(LintCommand.cachePath(["HOME": ""]) == nil)
     #expect(LintCommand.cachePath([:]) == nil)
+    #expect(LintCommand.cachePath(["XDG_CACHE_HOME": "caches"]) == nil)
+    #expect(LintCommand.cachePath(["XDG_CACHE_HOME": "/caches"]) != nil)
     let command = try LintCommand.parse(["--no-cache", "--cache-path", cache])
     #expect(command.openCache() == nil)
     #expect(try LintCommand.parse([]).openCache(environment: [:]) == nil)
