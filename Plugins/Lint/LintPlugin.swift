@@ -15,13 +15,15 @@ import PackagePlugin
     let settings = package.appending(path: ".rostrum-lint.yml")
     let hasSettings = FileManager.default.fileExists(atPath: settings.path)
     let stamp = context.pluginWorkDirectoryURL.appending(path: "Linted.swift")
+    // A sandbox may forbid the caches of the user.
+    let cache = context.pluginWorkDirectoryURL.appending(path: "Cache")
     return [
       .buildCommand(
         displayName: "Linting \(target.name)",
         executable: try context.tool(named: "LintTool").url,
         arguments: [
           "--quiet", "--format", "xcode", "--package-path", package.path,
-          "--stamp", stamp.path,
+          "--stamp", stamp.path, "--cache-path", cache.path,
         ] + sources.map { relativePath(of: $0, in: package) },
         inputFiles: sources + (hasSettings ? [settings] : []), outputFiles: [stamp])
     ]

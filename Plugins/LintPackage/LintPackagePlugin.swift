@@ -6,8 +6,10 @@ import PackagePlugin
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()
     process.executableURL = try context.tool(named: "LintTool").url
+    // A sandbox may forbid the caches of the user.
+    let cache = context.pluginWorkDirectoryURL.appending(path: "Cache")
     process.arguments =
-      ["--package-path", context.package.directoryURL.path] + arguments
+      ["--package-path", context.package.directoryURL.path, "--cache-path", cache.path] + arguments
     try process.run()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw Failure(status: process.terminationStatus) }

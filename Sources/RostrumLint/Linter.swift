@@ -16,6 +16,8 @@ package struct Linter: Sendable {
     package var problems: [Problem] = []
     fileprivate var findings: [(finding: Finding, given: [String], unless: [String])] = []
     fileprivate var facts: Set<String> = []
+    /// Whether the file parses, and has neither a word of a rule nor a comment to the linter.
+    private(set) var hasNothingToFind = false
 
     /// The report about a file that couldn't be read.
     ///
@@ -27,6 +29,13 @@ package struct Linter: Sendable {
 
     fileprivate init(path: String) {
       self.path = path
+    }
+
+    /// The report about a file in which there is nothing to find.
+    static func nothingToFind(path: String) -> FileReport {
+      var report = FileReport(path: path)
+      report.hasNothingToFind = true
+      return report
     }
 
     /// The findings that the facts of all files leave, in the order of their lines.
@@ -75,6 +84,7 @@ package struct Linter: Sendable {
       return result
     }
     let found = Set(identifiers.found(in: text).map { words[$0] })
+    if found.isEmpty { return .nothingToFind(path: path) }
     let rules = Rules.all.filter {
       !found.isDisjoint(with: $0.words) && configuration.isOn($0.name, for: path)
     }

@@ -38,6 +38,41 @@ package struct SourceFiles: Sendable {
     }
   }
 
+  /// The bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - current: The folder that paths are relative to.
+  /// - Returns: The bytes.
+  /// - Throws: What is wrong with the file.
+  static func bytes(
+    _ path: String, current: String = FileManager.default.currentDirectoryPath
+  ) throws(ReadError) -> Data {
+    let url = URL(filePath: path, relativeTo: URL(filePath: current, directoryHint: .isDirectory))
+    let size = (try? url.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
+    if size > limit {
+      throw ReadError(problem: Problem(path: path, message: "it is larger than 8 MiB"))
+    }
+    guard let data = try? Data(contentsOf: url) else {
+      throw ReadError(problem: Problem(path: path, message: "it can't be read"))
+    }
+    return data
+  }
+
+  /// The text that bytes of a file are.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes.
+  ///   - path: The path of the file.
+  /// - Returns: The text.
+  /// - Throws: What is wrong with the file.
+  static func text(_ bytes: Data, path: String) throws(ReadError) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw ReadError(problem: Problem(path: path, message: "it isn't UTF-8"))
+    }
+    return text
+  }
+
   /// The text of a file.
   ///
   /// - Parameters:
@@ -47,18 +82,7 @@ package struct SourceFiles: Sendable {
   package static func read(
     _ path: String, current: String = FileManager.default.currentDirectoryPath
   ) -> Result<String, ReadError> {
-    let url = URL(filePath: path, relativeTo: URL(filePath: current, directoryHint: .isDirectory))
-    let size = (try? url.resourceValues(forKeys: [.fileSizeKey]))?.fileSize ?? 0
-    if size > limit {
-      return .failure(ReadError(problem: Problem(path: path, message: "it is larger than 8 MiB")))
-    }
-    guard let data = try? Data(contentsOf: url) else {
-      return .failure(ReadError(problem: Problem(path: path, message: "it can't be read")))
-    }
-    guard let text = String(validating: data, as: UTF8.self) else {
-      return .failure(ReadError(problem: Problem(path: path, message: "it isn't UTF-8")))
-    }
-    return .success(text)
+    Result { () throws(ReadError) in try text(bytes(path, current: current), path: path) }
   }
 
   /// Why a file has no text.

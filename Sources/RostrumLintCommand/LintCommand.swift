@@ -68,6 +68,16 @@ package struct LintCommand: AsyncParsableCommand {
     completion: .directory)
   var packagePath = "."
 
+  @Flag(help: "Parse all files, also those that are known to have nothing to find.")
+  var noCache = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the cache, if it isn't rostrum-lint among the user's caches.",
+      valueName: "folder"),
+    completion: .directory)
+  var cachePath: String?
+
   @Flag(help: "End with status 1 for warnings, too.")
   var strict = false
 
@@ -143,10 +153,12 @@ extension LintCommand {
   }
 
   private func check(_ paths: [String], _ linter: Linter) async -> [Linter.FileReport] {
-    guard !quiet && Terminal.isWatched else { return await linter.check(paths) }
+    let cache = openCache()
+    defer { cache?.save() }
+    guard !quiet && Terminal.isWatched else { return await linter.check(paths, cache: cache) }
     var progress = ProgressLine("Linting", of: paths.count)
     defer { progress.end() }
-    return await linter.check(paths) { progress.update($0) }
+    return await linter.check(paths, cache: cache) { progress.update($0) }
   }
 
   /// Fixes what can be fixed, and returns how much it was.

@@ -21,6 +21,8 @@ struct LintCommandTests {
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)
   }
 
+  private var cache: String { path("Cache") }
+
   private func remove() { try? FileManager.default.removeItem(at: folder) }
 
   /// The exit status of the command with the files of the folder.
@@ -28,7 +30,7 @@ struct LintCommandTests {
     let config = FileManager.default.fileExists(atPath: path("lint.yml")) ? "lint.yml" : "none.yml"
     if config == "none.yml" { try write("# All rules as they are.", to: config) }
     let command = try LintCommand.parse(
-      arguments + ["--quiet", "--config", path(config), folder.path])
+      arguments + ["--quiet", "--config", path(config), "--cache-path", cache, folder.path])
     do {
       try await command.run()
       return 0
@@ -119,6 +121,41 @@ struct LintCommandTests {
     await #expect(throws: ValidationError.self) {
       try await status("--baseline", path("other.json"))
     }
+  }
+
+  @Test("A cache is made where it is asked for, and doesn't change the status")
+  func caches() async throws {
+    defer { remove() }
+    try write("let a = 1\n", to: "A.swift")
+    try write(error, to: "B.swift")
+    #expect(try await status("--no-cache") == 1)
+    #expect(!FileManager.default.fileExists(atPath: cache))
+    for _ in 0..<2 {
+      #expect(try await status() == 1)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: cache).count == 1)
+    }
+    try write("let = 1\n", to: "A.swift")
+    #expect(try await status() == 2)
+    try write("let a = 1\n", to: "A.swift")
+    try write("", to: "B.swift")
+    #expect(try await status() == 0)
+    try FileManager.default.removeItem(atPath: cache)
+    try write("", to: "Cache")
+    #expect(try await status() == 0)
+  }
+
+  @Test("The cache is among those of the user, and is nowhere if there is no user")
+  func cachePlace() throws {
+    let place = try #require(LintCommand.cachePath(["HOME": "/home/a"]))
+    #expect(place.hasSuffix("/rostrum-lint"))
+    #expect(LintCommand.cachePath(["HOME": ""]) == nil)
+    #expect(LintCommand.cachePath([:]) == nil)
+    #expect(LintCommand.cachePath(["XDG_CACHE_HOME": "caches"]) == nil)
+    #expect(LintCommand.cachePath(["XDG_CACHE_HOME": "/caches"]) != nil)
+    let command = try LintCommand.parse(["--no-cache", "--cache-path", cache])
+    #expect(command.openCache() == nil)
+    #expect(try LintCommand.parse([]).openCache(environment: [:]) == nil)
+    #expect(try LintCommand.parse(["--cache-path", cache]).openCache(environment: [:]) != nil)
   }
 
   @Test(

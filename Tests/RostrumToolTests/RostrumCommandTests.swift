@@ -49,7 +49,7 @@ struct RostrumCommandTests {
     // Folders and files are completed by the shell's own functions.
     for name in [
       "--package-path", "--scratch-path", "--into", "--snapshots", "--browser", "--config",
-      "--baseline",
+      "--baseline", "--cache-path",
     ] {
       #expect(script.contains(name), "\(name)")
     }

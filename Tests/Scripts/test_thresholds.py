@@ -8,6 +8,7 @@ import pytest
 BENCHMARKS = pathlib.Path(__file__).resolve().parents[2] / "Benchmarks"
 sys.path.insert(0, str(BENCHMARKS))
 
+import lint  # noqa: E402
 import state  # noqa: E402
 import suite  # noqa: E402
 import turn  # noqa: E402
@@ -132,3 +133,26 @@ def test_the_script_fails_if_a_layout_is_not_linear(monkeypatch, capsys):
     with pytest.raises(SystemExit) as exit:
         view.main()
     assert "Layout.500 takes more than 1.3 × Layout.50 per element." in str(exit.value.code)
+
+
+def test_the_first_run_of_lint_has_an_empty_cache_and_the_later_one_what_it_wrote(tmp_path):
+    cache, seen = tmp_path / "cache", []
+
+    def run(cache):
+        seen.append(cache.exists())
+        cache.mkdir(exist_ok=True)
+        return (1 if seen[-1] else 4, 10 - len(seen))
+
+    results = lint.measure(run, cache)
+    assert seen == [False, True] * lint.RUNS
+    assert results == {"First": (4, 1), "Later": (1, 0)}
+    first, later = list(lint.rows(results, 140_000))[2:]
+    assert "| 35,000 |  |" in first
+    assert "140,000 (missed) | 150,000" in later
+
+
+def test_lint_may_take_what_two_cores_have_for_the_lines_of_its_goal():
+    thresholds = Thresholds.named("lint")
+    lines = lint.GOAL
+    assert list(lint.complaints({"First": (1, 1), "Later": (9, 1.99)}, lines, thresholds)) == []
+    assert len(list(lint.complaints({"First": (1, 99), "Later": (9, 2.01)}, lines, thresholds))) == 2
