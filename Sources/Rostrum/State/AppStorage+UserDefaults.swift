@@ -1,7 +1,8 @@
 public import Foundation
 public import RostrumShared
 
-// NB: These overloads are disfavored because `nil` is a store of either type.
+// NB: The overloads for raw values are disfavored for the reason that `AppStorage` gives. A literal `nil`
+// is a store of either type, so an app leaves it out.
 
 extension AppStorage {
   /// Persists a value in a suite of the user's settings.
@@ -12,7 +13,6 @@ extension AppStorage {
   ///   - wrappedValue: The default value, if none is stored.
   ///   - key: The name of the setting.
   ///   - store: The suite; `.standard` and `nil` for the default settings.
-  @_disfavoredOverload
   public init(wrappedValue: Value, _ key: String, store: UserDefaults?)
   where Value: AppStorageValue {
     self.init(wrappedValue: wrappedValue, key, store: AppSettings(suiteOf: store))
@@ -23,7 +23,6 @@ extension AppStorage {
   /// - Parameters:
   ///   - key: The name of the setting.
   ///   - store: The suite; `.standard` and `nil` for the default settings.
-  @_disfavoredOverload
   public init<Wrapped: AppStorageValue>(_ key: String, store: UserDefaults?)
   where Value == Wrapped? {
     self.init(key, store: AppSettings(suiteOf: store))

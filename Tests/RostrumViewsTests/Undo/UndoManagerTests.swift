@@ -19,7 +19,7 @@ import Testing
   }
 
   /// A manager whose events end when a test says so.
-  private func manager() -> UndoManager {
+  private func makeManager() -> UndoManager {
     let manager = UndoManager()
     manager.scheduleEnd = {}
     return manager
@@ -27,7 +27,7 @@ import Testing
 
   @Test("What is undone can be redone, again and again")
   func undoAndRedo() {
-    let (manager, board) = (manager(), Board())
+    let (manager, board) = (makeManager(), Board())
     board.add("a", manager)
     manager.setActionName("Add Card")
     #expect(manager.canUndo && !manager.canRedo)
@@ -46,7 +46,7 @@ import Testing
 
   @Test("What an event registers is undone at once, in reverse order")
   func events() {
-    let (manager, board) = (manager(), Board())
+    let (manager, board) = (makeManager(), Board())
     board.add("a", manager)
     board.add("b", manager)
     manager.endEvent()
@@ -63,7 +63,7 @@ import Testing
 
   @Test("A change discards what could be redone")
   func change() {
-    let (manager, board) = (manager(), Board())
+    let (manager, board) = (makeManager(), Board())
     board.add("a", manager)
     manager.undo()
     board.add("b", manager)
@@ -74,7 +74,7 @@ import Testing
 
   @Test("Groups within a group are undone with it, and an empty one is none")
   func groups() {
-    let (manager, board) = (manager(), Board())
+    let (manager, board) = (makeManager(), Board())
     manager.groupsByEvent = false
     manager.beginUndoGrouping()
     board.add("a", manager)
@@ -92,35 +92,35 @@ import Testing
 
   @Test("Groups that don't match are reported")
   func unbalanced() {
-    let (manager, board) = (manager(), Board())
+    let (manager, board) = (makeManager(), Board())
     manager.groupsByEvent = false
     withKnownIssue {
       board.add("a", manager)
     } matching: {
-      "\($0)".contains("outside of a group")
+      $0.description.contains("outside of a group")
     }
     withKnownIssue {
       manager.endUndoGrouping()
     } matching: {
-      "\($0)".contains("without a group that is open")
+      $0.description.contains("without a group that is open")
     }
     manager.beginUndoGrouping()
     withKnownIssue {
       manager.undo()
     } matching: {
-      "\($0)".contains("while a group is open")
+      $0.description.contains("while a group is open")
     }
     withKnownIssue {
       manager.enableUndoRegistration()
     } matching: {
-      "\($0)".contains("while registrations have an effect")
+      $0.description.contains("while registrations have an effect")
     }
     #expect(board.cards == ["a"])
   }
 
   @Test("Only the last groups are kept, and none while that is disabled")
   func limits() {
-    let (manager, board) = (manager(), Board())
+    let (manager, board) = (makeManager(), Board())
     manager.levelsOfUndo = 2
     for card in ["a", "b", "c"] {
       board.add(card, manager)
@@ -138,7 +138,7 @@ import Testing
 
   @Test("An object that is gone, or whose actions are removed, isn't changed")
   func targets() {
-    let (manager, board) = (manager(), Board())
+    let (manager, board) = (makeManager(), Board())
     board.add("a", manager)
     manager.endEvent()
     var other: Board? = Board()
@@ -173,7 +173,7 @@ import Testing
       Button("Look") { changes += 1 }
       TextField("Words", text: $words)
       let name = undoManager?.undoActionName ?? "no manager"
-      Text(verbatim: "\(board.cards.joined()) \(name) \(changes)")
+      Text(verbatim: "\(board.cards.count) \(name.isEmpty ? "nothing" : name) \(changes)")
     }
   }
 
@@ -181,17 +181,17 @@ import Testing
   func keys() async {
     let host = TestHost { Cards() }
     await host.button("Add").tap()
-    #expect(host.text("ab Add Cards 1").exists)
+    #expect(host.text("2 Add Cards 1").exists)
     await host.press("z", modifiers: .command)
     await host.button("Look").tap()
-    #expect(host.text("  2").exists)
+    #expect(host.text("0 nothing 2").exists)
     await host.press("z", modifiers: [.command, .shift])
     await host.button("Look").tap()
-    #expect(host.text("ab Add Cards 3").exists)
+    #expect(host.text("2 Add Cards 3").exists)
     await host.textField("Words").type("a")
     await withKnownIssue { await host.press("z", modifiers: .command) }
     await host.button("Look").tap()
-    #expect(host.text("ab Add Cards 4").exists)
+    #expect(host.text("2 Add Cards 4").exists)
   }
 
   @Test("Each scene has a manager, and its keys if a view has read it")
@@ -200,7 +200,7 @@ import Testing
     await first.button("Add").tap()
     await second.press("z", modifiers: .command)
     await first.button("Look").tap()
-    #expect(first.text("ab Add Cards 2").exists)
+    #expect(first.text("2 Add Cards 2").exists)
     #expect(first.graph.root.state.accepts(.undo))
     let other = TestHost { Text("a") }
     #expect(!other.graph.root.state.accepts(.undo))

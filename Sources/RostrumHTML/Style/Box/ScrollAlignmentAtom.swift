@@ -7,7 +7,7 @@ struct ScrollAlignmentAtom: StyleAtom {
   var operand: AtomPair
 
   init(_ point: UnitPoint) {
-    operand = AtomPair(point.x.clamped, point.y.clamped)
+    operand = AtomPair(Double(point.x).clamped(to: 0...1), Double(point.y).clamped(to: 0...1))
   }
 
   init(name: Name, operand: AtomPair) {
@@ -26,9 +26,4 @@ struct ScrollAlignmentAtom: StyleAtom {
   }
 
   var atom: Atom { .scrollAlignment(self) }
-}
-
-extension CGFloat {
-  /// A fraction from 0 to 1.
-  fileprivate var clamped: Double { isNaN ? 0 : Double(Swift.min(Swift.max(self, 0), 1)) }
 }
