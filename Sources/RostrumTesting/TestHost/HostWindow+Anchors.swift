@@ -20,9 +20,11 @@ extension HostWindow {
         width: max(content.width - place.frame.width, 0),
         height: max(content.height - place.frame.height, 0))
       let former = anchored.updateValue(range, forKey: element.id)
-      let isNew = former == nil
       if former == range { return }
-      let anchor = isNew ? anchors.initialOffset : anchors.sizeChanges
+      // What fits begins once it doesn't any more.
+      let isNew = former == nil || former == .zero
+      let initial = isNew ? anchors.initialOffset : nil
+      let anchor = initial ?? (former == nil ? nil : anchors.sizeChanges)
       guard let anchor, isNew || place.offset.isNear(anchor.offset(in: former ?? range)) else {
         return
       }

@@ -105,16 +105,18 @@ function place(box, point) {
 /** A box is new, or its size or that of its content has changed. */
 function resized(box) {
   const state = stateOf(box);
-  if (!state.hasBegun) {
-    state.hasBegun = true;
-    state.isAnchored = isAt(scroller(box), anchor(box, "sizes"));
-    const initial = anchor(box, "initial");
-    if (initial) place(box, initial);
-  } else if (state.isAnchored) place(box, anchor(box, "sizes"));
+  const home = scroller(box);
+  const initial = state.hasBegun ? null : anchor(box, "initial");
+  // What fits begins once it doesn't any more.
+  state.hasBegun ||= home.scrollHeight > home.clientHeight || home.scrollWidth > home.clientWidth;
+  if (initial) place(box, initial);
+  else if (state.isAnchored) place(box, anchor(box, "sizes"));
+  else state.isAnchored = isAt(home, anchor(box, "sizes"));
 }
 
-/** Follows the sizes of boxes and their content. */
+/** Follows the offsets of boxes, and the sizes of those with anchors and of their content. */
 function adopt() {
+  followed().forEach(stateOf);
   for (const box of document.querySelectorAll("[data-anchors]")) {
     for (const element of [box, ...box.children]) {
       if (observed.has(element)) continue;
@@ -137,5 +139,5 @@ document.addEventListener("touchstart", hold, passive);
 for (const type of ["touchend", "touchcancel"]) document.addEventListener(type, release, passive);
 for (const type of ["wheel", "pointerdown"]) document.addEventListener(type, used, passive);
 document.addEventListener("keydown", (event) => KEYS.test(event.key) && used(event), passive);
-new MutationObserver(adopt).observe(document.body, { childList: true, subtree: true, attributeFilter: ["data-anchors"] });
+new MutationObserver(adopt).observe(document.body, { childList: true, subtree: true, attributeFilter: ["data-anchors", "data-on"] });
 adopt();
