@@ -53,7 +53,9 @@ def sections():
                     members[match[1]] += [declaration(name, match[2]) for name in by_base[base]]
                 else:
                     starts = [declaration(name, "init") for name in by_base[f"{base}.init"]]
-                    types.append((f"type {base}", list(dict.fromkeys(starts))))
+                    # What stands among commands is one of them, or the compiler complains about the others.
+                    kind = f"type {base}: Commands" if base.endswith("Commands") else f"type {base}"
+                    types.append((kind, list(dict.fromkeys(starts))))
         found.append(Section(title, row, types, members))
     return found
 

@@ -116,6 +116,7 @@ def result(kind, static):
 
 
 BODIES = {
+    "Commands": "  /// An empty body.\n  public var body: some Commands { EmptyCommands() }\n",
     "View": "  /// An empty body.\n  public var body: some View { EmptyView() }\n",
     "Scene": "  /// An empty body.\n  public var body: some Scene { WindowGroup { EmptyView() } }\n",
     "ToolbarContent": "  /// An empty body.\n  public var body: some ToolbarContent { ToolbarItem { EmptyView() } }\n",

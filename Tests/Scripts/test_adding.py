@@ -95,6 +95,8 @@ def test_no_other_file_names_a_control(case, view):
 def test_no_other_file_names_a_style(case):
     # Values of texts have the same names; they become properties in the language.
     language = ["Sources/RostrumViews/*", "Sources/RostrumPresentation/*"]
+    # A phase of scrolling has the name of a distance between letters.
+    language.append("Sources/RostrumElements/Interaction/ScrollPhase.swift")
     assert others(case, "*", steps(STYLE) + choices(STYLE) + language) == set()
 
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import RostrumCore
 import RostrumScenes
 import RostrumShared
@@ -8,6 +8,12 @@ import RostrumViews
 ///
 /// ```swift
 /// @AppStorage("isSoundOn") private var isSoundOn = true
+/// ```
+///
+/// A suite of `UserDefaults` is a file of the user's own as well:
+///
+/// ```swift
+/// @AppStorage("isSoundOn", store: UserDefaults(suiteName: "group.player")) private var isSoundOn = true
 /// ```
 ///
 /// It is the same value that features share as `@Shared(.appStorage("isSoundOn"))`. See
@@ -34,24 +40,6 @@ public struct AppStorage<Value> {
 
   /// A binding to the value.
   @MainActor public var projectedValue: Binding<Value> { setting.binding() }
-}
-
-extension AppStorage {
-  /// Unavailable: settings of a suite.
-  ///
-  /// - Parameters:
-  ///   - wrappedValue: The default value.
-  ///   - key: The name of the setting.
-  ///   - store: The suite.
-  @_disfavoredOverload
-  @available(
-    *, unavailable,
-    message:
-      "settings are those of the user: leave out the store (Documentation/Support.md, V10.90)"
-  )
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) {
-    self.init(key) { preconditionFailure("No program that compiles has settings of a suite.") }
-  }
 }
 
 extension AppStorage {

@@ -102,6 +102,7 @@ extension ElementInteraction {
     case .keys(let request): ["keys=\"\(request)\""]
     case .shortcut(let shortcut): ["shortcut=\"\(shortcut)\""]
     case .focus(let source): ["focusable=\"\(source)\""]
+    case .unreachable: ["unreachable"]
     case .adjust: ["adjustable"]
     case .refresh(let isRunning): ["refreshable"] + (isRunning ? ["refreshing"] : [])
     case .delete: ["deletable"]
@@ -115,6 +116,9 @@ extension ElementInteraction {
     case .measure(_, let isKnown): [isKnown ? "measured" : "unmeasured"]
     case .prefer: ["asks for preferences"]
     case .stay: ["asks before leaving"]
+    case .undo: ["undoes"]
+    case .scrollPhases: ["tells phases"]
+    case .scrollAnchors(let anchors): ["anchors=\"\(anchors)\""]
     case .rowMenu(let hasAction): ["rowMenu"] + (hasAction ? ["primaryAction"] : [])
     }
   }

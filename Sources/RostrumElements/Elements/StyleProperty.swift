@@ -52,6 +52,11 @@ public enum StyleProperty: Hashable, Sendable {
   case textSelection(Bool)
   /// The focus isn't shown on the element and within it.
   case focusEffectDisabled
+  /// The place in the order in which siblings are read and reached by the Tab key: greater numbers come
+  /// first, and others are at 0.
+  case readingPriority(Double)
+  /// The colors are those of the app where a reader has inverted those of the display.
+  case keepsInvertedColors
   /// A line below the text.
   case underline(TextLineStyle)
   /// A line through the text.
@@ -140,6 +145,8 @@ public enum StyleProperty: Hashable, Sendable {
   indirect case relativeFrame(RelativeFrame)
   /// Where a scroll view comes to rest.
   indirect case scrollSnap(ScrollSnap)
+  /// Where content is that is smaller than its scroll view.
+  case scrollAlignment(UnitPoint)
   /// The children are those at which the scroll view around them comes to rest.
   case snapTargets
   /// The parts of sections that stay in sight while their section scrolls, along the axis.
@@ -200,7 +207,8 @@ extension StyleProperty {
   /// The kind of a property, independent of its value.
   package enum Kind: Hashable, Sendable, CaseIterable {
     case font, weight, italic, monospacedDigits, fontDesign, tracking, baselineOffset, textCase
-    case textSelection, focusEffectDisabled, underline, strikethrough, foreground, tint, lineLimit,
+    case textSelection, focusEffectDisabled, readingPriority, keepsInvertedColors
+    case underline, strikethrough, foreground, tint, lineLimit,
       reservedLines
     case textAlignment, rowBackground, spacing, alignment, fill, stroke
     case lineSpacing, textScale, imageScale, redacted, rowMinimum, headerMinimum
@@ -213,7 +221,7 @@ extension StyleProperty {
     case clipped, opacity, shadow, filters, colorMultiply, offset, rotation, scale, stretch
     case blendMode, position, guides, spin, isolated, outline, mask, glass
     case motion, matched, contentTransition
-    case scrollSnap, snapTargets, pinnedParts, hoverEffect
+    case scrollSnap, scrollAlignment, snapTargets, pinnedParts, hoverEffect
   }
 
   /// The kind of the property.
@@ -229,6 +237,8 @@ extension StyleProperty {
     case .textCase: .textCase
     case .textSelection: .textSelection
     case .focusEffectDisabled: .focusEffectDisabled
+    case .readingPriority: .readingPriority
+    case .keepsInvertedColors: .keepsInvertedColors
     case .underline: .underline
     case .strikethrough: .strikethrough
     case .foreground: .foreground
@@ -304,6 +314,7 @@ extension StyleProperty {
     case .contentTransition: .contentTransition
     case .scrollSnap: .scrollSnap
     case .snapTargets: .snapTargets
+    case .scrollAlignment: .scrollAlignment
     case .pinnedParts: .pinnedParts
     case .hoverEffect: .hoverEffect
     }
@@ -323,7 +334,8 @@ extension StyleProperty.Kind {
       .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground, .columnWidth, .sheetHeight,
       .layoutDirection, .zIndex, .layoutPriority, .bleeding, .arrangement, .placed, .pinned,
       .plotLayer, .redacted, .rowMinimum, .headerMinimum, .sectionLine, .contentTransition,
-      .focusEffectDisabled, .scrollSnap, .snapTargets, .pinnedParts:
+      .focusEffectDisabled, .readingPriority, .keepsInvertedColors, .scrollSnap,
+      .scrollAlignment, .snapTargets, .pinnedParts:
       .element
     case .padding: .padding
     case .frame, .aspectRatio, .fixedSize, .relativeFrame: .size

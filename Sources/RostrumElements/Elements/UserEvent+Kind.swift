@@ -4,7 +4,7 @@ extension UserEvent {
     case tap, setText, setOn, setNumber, setDate, setColor, step, select, focus, blur, submit,
       dismiss, back, delete
     case move, drop, insert, target, refresh, paste, press, tapRepeatedly, longPress, drag, hover,
-      pinch, spot, key, measure, prefer, open, plot, choose, selectText
+      pinch, spot, key, measure, prefer, open, plot, choose, selectText, scrollPhase
   }
 }
 
@@ -56,6 +56,7 @@ extension UserEvent.Action {
     case .plot: .plot
     case .choose: .choose
     case .selectText: .selectText
+    case .scrollPhase: .scrollPhase
     }
   }
 }

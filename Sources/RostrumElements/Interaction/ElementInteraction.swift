@@ -27,6 +27,8 @@ public enum ElementInteraction: Hashable, Sendable {
   case shortcut(KeyboardShortcut)
   /// The element can have the keyboard focus. The host reports when it gets and loses it.
   case focus(FocusSource)
+  /// The Tab key doesn't reach the element, even if it responds to a pointer.
+  case unreachable
   /// Users of assistive technology can increment and decrement the element's value.
   case adjust
   /// Pulling the element down refreshes its content.
@@ -52,6 +54,12 @@ public enum ElementInteraction: Hashable, Sendable {
   case prefer
   /// The user is asked before the page with the element is left.
   case stay
+  /// The shortcuts for undoing and redoing are keys of the scene.
+  case undo
+  /// The app follows what the scroll view is doing: see ``ScrollPhase``.
+  case scrollPhases
+  /// The content of the scroll view is anchored.
+  case scrollAnchors(ScrollAnchors)
   /// The rows of the list or table have a menu, and maybe an action of their own.
   case rowMenu(hasPrimaryAction: Bool)
 
@@ -69,6 +77,7 @@ public enum ElementInteraction: Hashable, Sendable {
     case .keys: .keys
     case .shortcut: .shortcut
     case .focus: .focus
+    case .unreachable: .unreachable
     case .adjust: .adjust
     case .refresh: .refresh
     case .delete: .delete
@@ -80,6 +89,9 @@ public enum ElementInteraction: Hashable, Sendable {
     case .measure: .measure
     case .prefer: .prefer
     case .stay: .stay
+    case .undo: .undo
+    case .scrollPhases: .scrollPhases
+    case .scrollAnchors: .scrollAnchors
     case .rowMenu: .rowMenu
     }
   }
@@ -88,7 +100,7 @@ public enum ElementInteraction: Hashable, Sendable {
   public enum Kind: UInt8, Sendable, CaseIterable {
     case tap, taps, longPress, drag, pinch, spots, hover, press, keys, shortcut, focus, adjust
     case refresh, delete, move, submit, paste, draggable, dropTarget, measure
-    case prefer, stay, rowMenu
+    case prefer, stay, undo, rowMenu, unreachable, scrollPhases, scrollAnchors
   }
 }
 

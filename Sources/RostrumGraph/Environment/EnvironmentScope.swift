@@ -80,6 +80,11 @@ package final class EnvironmentScope {
     if reference.graph?.isInquiring == false { reference.graph?.isInquiring = true }
   }
 
+  /// A service of the graph.
+  nonisolated func service<Service: GraphService>(_ type: Service.Type) -> Service? {
+    MainQueue.wait { .some(reference.graph?.service(type)) } ?? nil
+  }
+
   private nonisolated func find(_ key: ObjectIdentifier) -> (any EnvironmentBox)? {
     reference.graph?.reader?.readsEnvironment(key)
     return search(key)

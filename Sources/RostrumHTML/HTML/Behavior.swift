@@ -52,4 +52,8 @@ package enum Behavior: String, CaseIterable {
   case prefer
   /// The user is asked before leaving the page.
   case stay
+  /// The user undoes and redoes by keys.
+  case undo
+  /// The app follows what the scroll view is doing.
+  case scrollPhase
 }

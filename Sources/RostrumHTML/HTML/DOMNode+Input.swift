@@ -12,6 +12,7 @@ extension DOMNode {
           self["tabindex"] = self["tabindex"] ?? (source == .user ? "0" : "-1")
         }
         listen(for: .focus)
+      case .unreachable: self["tabindex"] = "-1"
       case .keys(let request) where isEnabled: addKeys(request, in: context)
       case .hover where isEnabled: listen(for: .hover)
       case .taps(let count) where isEnabled:
@@ -43,6 +44,15 @@ extension DOMNode {
       case .stay:
         listen(for: .stay)
         load(.leaving, in: context)
+      case .undo:
+        listen(for: .undo)
+        load(.undo, in: context)
+      case .scrollPhases:
+        listen(for: .scrollPhase)
+        load(.scrolling, in: context)
+      case .scrollAnchors(let anchors):
+        self[.anchors] = anchors.description
+        load(.scrolling, in: context)
       // The list or table adds it, where its rows are.
       case .rowMenu: break
       case .keys, .hover, .taps, .longPress, .drag, .pinch, .spots, .draggable, .dropTarget: break

@@ -41,6 +41,8 @@ package enum DataAttribute: String, CaseIterable {
   case title = "data-title"
   /// Scrolling in the element dismisses the keyboard.
   case dismisses = "data-dismisses"
+  /// The points at which the content of a scroll view is anchored, each as fractions of width and height after its purpose.
+  case anchors = "data-anchors"
   /// The scripts that the element needs, separated by spaces.
   case script = "data-script"
   /// Where the page sends files, which ones, and whether several; or what it passes on.
@@ -155,7 +157,7 @@ package enum DataAttribute: String, CaseIterable {
       .group, .title, .script, .files, .carries, .takes, .scroll, .axis, .at, .rows, .modal,
       .beside,
       .ends,
-      .invoker, .enter, .leave, .frames, .turns, .match, .identifier, .dismisses:
+      .invoker, .enter, .leave, .frames, .turns, .match, .identifier, .dismisses, .anchors:
       .node
     case .socket, .digest, .elements, .words, .reactions, .state: .page
     case .pending, .lasting, .moves, .passing, .motion, .still, .leaving, .pressed, .row, .pulled,

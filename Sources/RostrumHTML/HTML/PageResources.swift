@@ -52,6 +52,10 @@ package enum PageScript: String, CaseIterable, Sendable {
   case reader
   /// Asks the user before the page is left.
   case leaving
+  /// Reports what scroll views are doing, and keeps them at their anchors.
+  case scrolling
+  /// Reports the shortcuts for undoing and redoing.
+  case undo
   /// Plays motions, and moves views from where their counterparts were.
   case motions
   /// Shrinks texts that don't fit, and dismisses the keyboard of who scrolls.

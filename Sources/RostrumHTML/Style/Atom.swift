@@ -31,7 +31,8 @@ enum Atom: Hashable, Sendable {
   case textLine(TextLineAtom), lineLimit(LineLimitAtom), textAlignment(TextAlignmentAtom)
   case tracking(TrackingAtom), baselineOffset(BaselineOffsetAtom), textCase(TextCaseAtom)
   case textSelection(TextSelectionAtom), textScale(TextScaleAtom), imageScale(ImageScaleAtom)
-  case focusEffect(FocusEffectAtom)
+  case focusEffect(FocusEffectAtom), readingOrder(ReadingOrderAtom)
+  case invertedColors(InvertedColorsAtom), scrollAlignment(ScrollAlignmentAtom)
   case lineSpacing(LineSpacingAtom)
   case redacted(RedactedAtom), smallCapitals(SmallCapitalsAtom), fontWidth(FontWidthAtom)
   case fontScale(FontScaleAtom), least(LeastScaleAtom)
@@ -108,6 +109,9 @@ enum Atom: Hashable, Sendable {
     case .textCase(let atom): atom
     case .textSelection(let atom): atom
     case .focusEffect(let atom): atom
+    case .readingOrder(let atom): atom
+    case .invertedColors(let atom): atom
+    case .scrollAlignment(let atom): atom
     case .foreground(let atom): atom
     case .background(let atom): atom
     case .tint(let atom): atom
@@ -183,6 +187,7 @@ extension Atom {
     FontWeightAtom.self, FontDesignAtom.self, FontFeatureAtom.self, LeadingAtom.self,
     TextLineAtom.self, LineLimitAtom.self, TextAlignmentAtom.self, TrackingAtom.self,
     BaselineOffsetAtom.self, TextCaseAtom.self, TextSelectionAtom.self, FocusEffectAtom.self,
+    ReadingOrderAtom.self, InvertedColorsAtom.self, ScrollAlignmentAtom.self,
     ForegroundAtom.self,
     BackgroundAtom.self, TintAtom.self, FillAtom.self, StrokeAtom.self, StrokeStyleAtom.self,
     BorderAtom.self, RowBackgroundAtom.self, BarBackgroundAtom.self, CornerRadiusAtom.self,
@@ -221,6 +226,8 @@ extension AtomList {
     case .baselineOffset(let distance): add(BaselineOffsetAtom(operand: AtomNumber(distance)))
     case .textCase(let letters): add(TextCaseAtom(letters))
     case .focusEffectDisabled: add(FocusEffectAtom())
+    case .readingPriority(let priority): add(ReadingOrderAtom(priority: priority))
+    case .keepsInvertedColors: add(InvertedColorsAtom())
     case .textSelection(let isAllowed): add(TextSelectionAtom(operand: isAllowed ? .text : .none))
     case .underline(let style): add(TextLineAtom(name: .underline, operand: AtomLine(style)))
     case .strikethrough(let style):
@@ -279,6 +286,7 @@ extension AtomList {
     case .bleeding(let edges): add(edges)
     case .scrollSnap(let snap): add(snap)
     case .snapTargets: add(SnapTargetsAtom())
+    case .scrollAlignment(let point): add(ScrollAlignmentAtom(point))
     case .pinnedParts(let parts, let axis):
       if parts.contains(.sectionHeaders) { add(PinnedPartsAtom(name: .stickyHeaders, along: axis)) }
       if parts.contains(.sectionFooters) { add(PinnedPartsAtom(name: .stickyFooters, along: axis)) }

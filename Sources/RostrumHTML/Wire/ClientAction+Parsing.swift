@@ -47,6 +47,7 @@ extension UserEvent.Action {
     case .target: value?.bool.map { .target($0) }
     case .drop: drop(values)
     case .insert: insert(values)
+    case .scrollPhase: scrollPhase(values)
     case .measure: GeometryReport(values.dropFirst()).map { .measure($0) }
     case .prefer: ReaderPreferences(values).map { .prefer($0) }
     // An edit becomes the event that sets the whole text: see `ClientEdit`.
@@ -64,6 +65,15 @@ extension UserEvent.Action {
       return nil
     }
     return .selectText(start..<end)
+  }
+
+  private static func scrollPhase(_ values: ArraySlice<JSONScalar>) -> UserEvent.Action? {
+    let velocity = values.dropFirst().compactMap(\.number)
+    guard let phase = values.first?.string.flatMap(ScrollPhase.init(rawValue:)),
+      velocity.count == 2
+    else { return nil }
+    return .scrollPhase(
+      UserEvent.ScrollChange(phase, velocity: CGVector(dx: velocity[0], dy: velocity[1])))
   }
 
   private static func drop(_ values: ArraySlice<JSONScalar>) -> UserEvent.Action? {
@@ -174,7 +184,7 @@ extension ClientAction {
       .keyRepeat, .keyUp, .open, .target:
       1
     case .text, .insert, .textRange: 2
-    case .drop, .prefer, .choose: 3
+    case .drop, .prefer, .choose, .scrollPhase: 3
     case .spot, .plot: 5
     case .pinch: 7
     case .drag: 9

@@ -63,6 +63,20 @@ extension Commands where Body == Never {
   }
 }
 
+/// No commands.
+public struct EmptyCommands: Commands {
+  /// Primitive commands have no body.
+  public typealias Body = Never
+
+  /// No menus; apps don't call or implement this.
+  public var _menus: EmptyView { EmptyView() }
+  /// No commands; apps don't call or implement this.
+  public var _actions: EmptyView { EmptyView() }
+
+  /// Creates no commands.
+  public init() {}
+}
+
 /// A menu of commands.
 public struct CommandMenu<Content: View>: Commands {
   /// Primitive commands have no body.

@@ -438,15 +438,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "menuOrder isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.123)"
-  )
-  public func menuOrder(
-    _ p0: Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "menuIndicator isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.123)"
   )
   public func menuIndicator(

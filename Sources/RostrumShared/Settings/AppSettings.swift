@@ -13,9 +13,17 @@ public struct AppSettings: Sendable {
     case user
     case file(URL)
     case memory(FileStorage)
+    case standard
   }
 
   private let place: Place
+  /// The name of the suite; `nil` for the settings that belong to none.
+  private let suite: String?
+
+  private init(place: Place, suite: String? = nil) {
+    self.place = place
+    self.suite = suite
+  }
 
   /// A file in the user's folder; see ``DependencyValues/userDirectory``.
   ///
@@ -36,6 +44,13 @@ public struct AppSettings: Sendable {
   /// @Shared(.appStorage("count", store: settings)) var count = 0
   /// ```
   public static var inMemory: Self { Self(place: .memory(.inMemory)) }
+
+  /// The settings of a suite, in a file beside that of ``DependencyValues/defaultAppStorage``, or in the same
+  /// memory.
+  ///
+  /// - Parameter name: The name of the suite.
+  /// - Returns: The settings.
+  public static func suite(_ name: String) -> Self { Self(place: .standard, suite: name) }
 
   /// The value of a setting.
   ///
@@ -65,13 +80,26 @@ public struct AppSettings: Sendable {
     let document: SettingsDocument =
       switch place {
       case .user:
-        .at(values.userDirectory.appending(path: "settings.json"), values.defaultFileStorage)
+        .at(
+          inSuite(values.userDirectory.appending(path: "settings.json")), values.defaultFileStorage)
       case .file(let url):
-        .at(url, values.defaultFileStorage)
+        .at(inSuite(url), values.defaultFileStorage)
       case .memory(let storage):
-        .at(URL(filePath: "/settings.json"), storage)
+        .at(inSuite(URL(filePath: "/settings.json")), storage)
+      case .standard:
+        Self(place: values.defaultAppStorage.place, suite: suite).document
       }
     return values[OpenSettings.self].hold(document)
+  }
+
+  /// The file of the suite, beside the file of settings that belong to none.
+  private func inSuite(_ file: URL) -> URL {
+    // A name is part of the name of a file, whatever it contains.
+    guard let name = suite?.addingPercentEncoding(withAllowedCharacters: .alphanumerics) else {
+      return file
+    }
+    let whole = file.deletingPathExtension().lastPathComponent
+    return file.deletingLastPathComponent().appending(path: "\(whole)-\(name).json")
   }
 }
 

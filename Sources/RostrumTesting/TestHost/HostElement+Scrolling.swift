@@ -31,7 +31,8 @@ extension HostElement {
   /// await host.role(.list)().scroll(y: 200)
   /// ```
   ///
-  /// Scrolling ends at the edges of the content.
+  /// Scrolling ends at the edges of the content. A view that follows the phases of the scroll view is told that the
+  /// user scrolls, and then that it is idle.
   ///
   /// - Parameters:
   ///   - x: The distance in points by which the content moves to the left.
@@ -49,8 +50,10 @@ extension HostElement {
       return
     }
     _ = host.layout
+    await host.enter(.interacting, region, at: location)
     host.window.scroll(region.id, x: x, y: y)
     await host.settle(at: location)
+    await host.enter(.idle, region, at: location)
   }
 
   /// Scrolls a list, form, table or scroll view to the row with an identity.
@@ -80,5 +83,16 @@ extension HostElement {
     }
     host.graph.scroll(to: AnyHashable(id), in: node, anchor: anchor)
     await host.settle(at: location)
+  }
+}
+
+extension TestHost {
+  /// Tells a scroll view what it is doing, if the app follows that.
+  fileprivate func enter(
+    _ phase: ScrollPhase, _ region: Element, at location: CallSite
+  ) async {
+    guard region.state.accepts(.scrollPhases) else { return }
+    let event = UserEvent(region.id, .scrollPhase(UserEvent.ScrollChange(phase)))
+    await perform(event, what: "scroll", at: location)
   }
 }

@@ -19,6 +19,8 @@ struct HostWindow {
   /// They are repeated when lengths of rows that weren't there turn out to be different: a browser keeps its
   /// place then.
   private var followed: [ScrollRequest] = []
+  /// How far regions with anchors can scroll.
+  var anchored: [ElementID: CGSize] = [:]
   private var result: LayoutResult?
   /// Whether the layout may differ from the one that was last checked for views that don't fit.
   private var hasChanged = true
@@ -95,6 +97,11 @@ struct HostWindow {
     let snapshot = graph.root.snapshot
     let engine = LayoutEngine()
     var result = result ?? engine.layout(snapshot, in: size, offsets: offsets)
+    let anchors = anchorOffsets(in: graph, result)
+    if !anchors.isEmpty {
+      offsets.merge(anchors) { $1 }
+      result = engine.layout(snapshot, in: size, offsets: offsets)
+    }
     followed += requests
     for request in followed {
       let changes = request.offsets(in: graph, result)

@@ -5,7 +5,8 @@ extension TestHost {
   /// Presses a key and releases it, optionally with modifiers.
   ///
   /// If the focused view or one of its ancestors handles the key, the event goes to that view.
-  /// Otherwise, it activates the reachable control whose keyboard shortcut it is. Escape dismisses the
+  /// Otherwise, it activates the reachable control whose keyboard shortcut it is, or undoes and redoes if it is a
+  /// shortcut for that, a view has read the undo manager, and no field has the focus. Escape dismisses the
   /// topmost presentation, if nothing else handles it, unless that is a full-screen cover.
   ///
   /// ```swift
@@ -34,6 +35,9 @@ extension TestHost {
       let action: UserEvent.Action =
         control.role == .toggle ? .setOn(control.content.isOn != true) : .tap
       await perform(UserEvent(control.id, action), what: what, at: location)
+    } else if means(undo: shortcut) {
+      let action = UserEvent.Action.key("z", modifiers: modifiers)
+      await perform(UserEvent(graph.root.id, action), what: what, at: location)
     } else if key == .escape, modifiers.isEmpty, let front = graph.root.topPresentation,
       front.role != .cover
     {
@@ -60,6 +64,21 @@ extension TestHost {
     graph.focused.flatMap(graph.element)?.lineage.first { element in
       guard case .keys(let request)? = element.state.interaction(.keys) else { return false }
       return request.accepts(key, phase)
+    }
+  }
+
+  /// Whether a shortcut undoes or redoes now.
+  private func means(undo shortcut: KeyboardShortcut) -> Bool {
+    let shortcuts = [
+      KeyboardShortcut("z"), KeyboardShortcut("z", modifiers: [.command, .shift]),
+    ]
+    guard graph.root.state.accepts(.undo), shortcuts.contains(where: { $0.means(shortcut) }) else {
+      return false
+    }
+    // What is typed is undone by the browser.
+    return switch graph.focused.flatMap(graph.element)?.role {
+    case .textField, .secureField, .textEditor: false
+    default: true
     }
   }
 

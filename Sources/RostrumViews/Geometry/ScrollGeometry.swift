@@ -38,6 +38,12 @@ public struct ScrollGeometry: Equatable, Sendable {
       height: containerSize.height - contentInsets.top - contentInsets.bottom)
   }
 
+  /// The geometry of a scroll view of which nothing is known yet.
+  init() {
+    self.init(
+      contentOffset: .zero, contentSize: .zero, contentInsets: EdgeInsets(), containerSize: .zero)
+  }
+
   init?(_ geometry: ElementGeometry) {
     guard let scrolling = geometry.scrolling else { return nil }
     self.init(

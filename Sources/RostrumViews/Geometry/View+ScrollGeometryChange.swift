@@ -32,9 +32,27 @@ final class ScrollTarget {
   /// The link of the scroll view, once there is one.
   private(set) var link: GeometryLink?
   private let outer: ScrollTarget?
+  private let follow: (@MainActor (UserEvent.ScrollChange) -> Void)?
 
-  init(in outer: ScrollTarget?) {
+  /// Creates a target.
+  ///
+  /// - Parameters:
+  ///   - outer: The target of modifiers further out.
+  ///   - follow: Receives the changes of the phase, for a modifier that asks for them.
+  init(
+    in outer: ScrollTarget?, follow: (@MainActor (UserEvent.ScrollChange) -> Void)? = nil
+  ) {
     self.outer = outer
+    self.follow = follow
+  }
+
+  /// Whether a modifier asks for changes of the phase.
+  var followsPhases: Bool { follow != nil || outer?.followsPhases == true }
+
+  /// Tells modifiers that ask for it that the phase of a scroll view changes.
+  func change(_ change: UserEvent.ScrollChange, of link: GeometryLink) {
+    if self.link === link { follow?(change) }
+    outer?.change(change, of: link)
   }
 
   /// Connects the modifiers with a scroll view, unless they have one.

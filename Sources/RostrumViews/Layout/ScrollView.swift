@@ -37,6 +37,7 @@ public struct ScrollView<Content: View>: ContainerView {
       isEnabled: environment.isScrollEnabled)
     element.setContentMargins(in: environment)
     element.setScrollTargets(along: axes, in: environment)
+    element.setScrollAnchors(in: environment)
     element.refresh(in: environment)
   }
 }

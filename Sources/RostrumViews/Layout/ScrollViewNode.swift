@@ -12,6 +12,7 @@ final class ScrollViewNode<Content: View>: ElementNode<ScrollView<Content>, Cont
       handle.draft {
         view.describe(&$0, in: environment)
         $0.measure(link, apart: false)
+        follow(environment.scrollTarget, in: &$0)
       }
     }
     handle.take(draft)
@@ -20,6 +21,15 @@ final class ScrollViewNode<Content: View>: ElementNode<ScrollView<Content>, Cont
     var context = context.content(of: self)
     context.environment = scope
     show(view.content, in: context)
+  }
+
+  /// Tells modifiers around the scroll view what it is doing, if they ask for it.
+  private func follow(_ target: ScrollTarget?, in draft: inout ElementDraft) {
+    guard let target, target.followsPhases else { return }
+    draft.accept(.scrollPhases)
+    draft.onReport(.scrollPhase) { [weak target, link] event in
+      if case .scrollPhase(let change) = event.action { target?.change(change, of: link) }
+    }
   }
 
   private func updateSpaces() {

@@ -22,6 +22,7 @@ public struct PreviewSource: Sendable, Identifiable {
   package private(set) var number = 1
   private let givenName: String?
   private let traits: [Preview.ViewTraits]
+  private let modifications: [PreviewModification]
   private let body: @MainActor @Sendable () -> any View
 
   /// Writes a description to the place that a reader of records has prepared.
@@ -41,7 +42,7 @@ public struct PreviewSource: Sendable, Identifiable {
   ) {
     place.assumingMemoryBound(to: Self?.self).pointee = Self(
       fileID: fileID, filePath: filePath, line: line, givenName: name,
-      traits: traits.map(\.traits), body: body)
+      traits: traits.map(\.traits), modifications: traits.compactMap(\.modification), body: body)
   }
 }
 
@@ -67,8 +68,10 @@ extension PreviewSource {
     traits.last { $0.orientation != nil }?.orientation ?? .portrait
   }
 
-  /// Creates the view.
-  @MainActor package func view() -> AnyView { erased(body()) }
+  /// Creates the view, with its modifiers from the innermost one to the outermost one.
+  @MainActor package func view() -> AnyView {
+    modifications.reduce(erased(body())) { $1.apply($0) }
+  }
 
   @MainActor private func erased(_ view: some View) -> AnyView { AnyView(view) }
 }

@@ -15,29 +15,30 @@ public enum Preview {
 }
 
 /// A trait that determines how an editor shows a preview.
-public struct PreviewTrait<Traits: Sendable>: Sendable {
-  let traits: Traits
+public struct PreviewTrait<T: Sendable>: Sendable {
+  let traits: T
+  var modification: PreviewModification?
 }
 
-extension PreviewTrait where Traits == Preview.ViewTraits {
+extension PreviewTrait where T == Preview.ViewTraits {
   /// As large as a device.
-  public static var defaultLayout: Self { Self(traits: Traits(layout: .device)) }
+  public static var defaultLayout: Self { Self(traits: T(layout: .device)) }
   /// As large as the view.
-  public static var sizeThatFitsLayout: Self { Self(traits: Traits(layout: .sizeThatFits)) }
+  public static var sizeThatFitsLayout: Self { Self(traits: T(layout: .sizeThatFits)) }
   /// Portrait.
-  public static var portrait: Self { Self(traits: Traits(orientation: .portrait)) }
+  public static var portrait: Self { Self(traits: T(orientation: .portrait)) }
   /// Landscape, on the left side.
-  public static var landscapeLeft: Self { Self(traits: Traits(orientation: .landscapeLeft)) }
+  public static var landscapeLeft: Self { Self(traits: T(orientation: .landscapeLeft)) }
   /// Landscape, on the right side.
-  public static var landscapeRight: Self { Self(traits: Traits(orientation: .landscapeRight)) }
+  public static var landscapeRight: Self { Self(traits: T(orientation: .landscapeRight)) }
   /// Portrait, upside down.
   public static var portraitUpsideDown: Self {
-    Self(traits: Traits(orientation: .portraitUpsideDown))
+    Self(traits: T(orientation: .portraitUpsideDown))
   }
 
   /// A fixed size.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
-    Self(traits: Traits(layout: .fixed(width: width, height: height)))
+    Self(traits: T(layout: .fixed(width: width, height: height)))
   }
 }
 

@@ -17,15 +17,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilitySortPriority isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
-  )
-  public func accessibilitySortPriority(
-    _ p0: Double
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "accessibilityInputLabels isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
   )
   public func accessibilityInputLabels(
@@ -41,24 +32,6 @@ extension View {
     _ p0: some Any,
     _ p1: some Any,
     importance p2: Missing = nil
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "accessibilityRespondsToUserInteraction isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
-  )
-  public func accessibilityRespondsToUserInteraction(
-    _ p0: Bool = true
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "accessibilityIgnoresInvertColors isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
-  )
-  public func accessibilityIgnoresInvertColors(
-    _ p0: Bool = true
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.

@@ -41,14 +41,7 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityVoiceOverEnabled isn't supported: a browser doesn’t tell a page of these (Documentation/Support.md, V10.124)"
-  )
-  public var accessibilityVoiceOverEnabled: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "requestReview isn't supported: a browser doesn’t tell a page of these (Documentation/Support.md, V10.124)"
+    message: "requestReview isn't supported: a page has no store that would ask for reviews (Documentation/Support.md, V10.124)"
   )
   public var requestReview: Missing { Missing() }
 }

@@ -9,6 +9,9 @@ extension Missing {
   public static var all: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
+  public static var appRefresh: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
   public static var automatic: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -168,9 +171,6 @@ extension Missing {
   public static var primary: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var priority: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var prominent: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -220,6 +220,9 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var unifiedCompact: Missing { Missing() }
+
+  /// A placeholder for a value of an unavailable type.
+  public static var urlSession: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var videos: Missing { Missing() }

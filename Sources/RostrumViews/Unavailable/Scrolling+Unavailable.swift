@@ -6,24 +6,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onScrollPhaseChange isn't supported: the browser determines how a view scrolls; use `scrollPosition`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
-  )
-  public func onScrollPhaseChange(
-    _ p0: (Missing, Missing) -> Void
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "defaultScrollAnchor isn't supported: the browser determines how a view scrolls; use `scrollPosition`, `onScrollGeometryChange` and `visualEffect` (Documentation/Support.md, V10.42)"
-  )
-  public func defaultScrollAnchor(
-    _ p0: UnitPoint?
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "scrollClipDisabled isn't supported: a browser cuts what scrolls at its box; use `padding(_:)` around the content (Documentation/Support.md, V10.121)"
   )
   public func scrollClipDisabled(

@@ -163,6 +163,8 @@ extension PageScript {
     case .grid: PackageResources.grid_js
     case .reader: PackageResources.reader_js
     case .leaving: PackageResources.leaving_js
+    case .undo: PackageResources.undo_js
+    case .scrolling: PackageResources.scrolling_js
     case .motions: PackageResources.motions_js
     case .details: PackageResources.details_js
     case .keys: PackageResources.keys_js

@@ -23,6 +23,10 @@ extension Array: @retroactive RawRepresentable where Element: Codable {
   }
 }
 
+extension UserDefaults {
+  nonisolated(unsafe) static let shelf = UserDefaults(suiteName: "group.shelf")
+}
+
 struct SettingsView: View {
   @AppStorage("isSoundOn") private var isSoundOn = true
   @AppStorage("theme") private var theme = Theme.light
@@ -30,6 +34,10 @@ struct SettingsView: View {
   @AppStorage("words") private var words: [String] = []
   @AppStorage("numbers") private var numbers: [Int] = []
   @AppStorage("choice") private var choice = Choice(rawValue: 1)!
+  @AppStorage("size", store: UserDefaults(suiteName: "group.a")) private var size = 1
+  @AppStorage("theme", store: .shelf) private var themeOfShelf = Theme.light
+  @AppStorage("last", store: .standard) private var lastOfAll: Theme?
+  @AppStorage("words", store: .shelf) private var wordsOfShelf: [String] = []
 
   var body: some View {
     Toggle("Sound", isOn: $isSoundOn)

@@ -32,6 +32,24 @@ import Testing
     let editor = DOMNode(.make(1, .text("a"), [.accepts(.stay)]), in: context)
     #expect(editor["data-on"] == "stay")
     #expect(editor["data-script"] == "/leaving.js")
+    let undoing = DOMNode(.make(1, .scene(), [.accepts(.undo)]), in: context)
+    #expect(undoing["data-on"] == "undo")
+    #expect(undoing["data-script"] == "/undo.js")
+    let anchors = ScrollAnchors(initialOffset: .bottom)
+    let scroll = DOMNode(
+      .make(1, .text("a"), [.accepts(.scrollPhases), .accepts(.scrollAnchors(anchors))]),
+      in: context)
+    #expect(scroll["data-on"] == "scrollPhase")
+    #expect(scroll["data-anchors"] == "initial:0.5,1")
+    #expect(scroll["data-script"] == "/scrolling.js")
+  }
+
+  @Test("The Tab key doesn't reach what doesn't respond, whatever else it accepts")
+  func unreachable() {
+    #expect(node(.button(), [.accepts(.unreachable)])["tabindex"] == "-1")
+    #expect(node(.text("a"), [.accepts(.tap), .accepts(.unreachable)])["tabindex"] == "-1")
+    let focusable = node(.text("a"), [.accepts(.focus(.user)), .accepts(.unreachable)])
+    #expect(focusable["tabindex"] == "-1")
   }
 
   @Test func aShortcutIsSaidToEverybody() {

@@ -11,6 +11,15 @@ extension NumberTable {
     add("LazyVStack init(alignment:spacing:pinnedViews:content:)") { n in
       ScrollView { LazyVStack(spacing: n) { rows } }
     }
+    add("View+DefaultScrollAnchor defaultScrollAnchor(_:)") { n in
+      ScrollView { rows }.defaultScrollAnchor(UnitPoint(x: n, y: n))
+    }
+    add("View+DefaultScrollAnchor defaultScrollAnchor(_:for:)") { n in
+      ScrollView { rows }.defaultScrollAnchor(UnitPoint(x: n, y: n), for: .initialOffset)
+    }
+    add("View+AccessibilityOrder accessibilitySortPriority(_:)") { n in
+      Text("a").accessibilitySortPriority(n)
+    }
     add("View+SafeAreaPadding safeAreaPadding(_:)") { n in Text("a").safeAreaPadding(n) }
     add("View+SafeAreaPadding safeAreaPadding(_:)") { n in
       Text("a").safeAreaPadding(EdgeInsets(top: n, leading: n, bottom: n, trailing: n))

@@ -41,6 +41,11 @@ import Testing
           + ".r-scroll & .r-footer{inset-inline-end:0}}"
       ),
       (
+        .scrollAlignment(.bottom),
+        "{&::before,&::after{content:\"\";flex:1 0 0px}&::after{flex-grow:calc(1 - 1)}"
+          + "&:not(.r-scroll-vertical){align-items:safe center}}"
+      ),
+      (
         .hoverEffect(.highlight),
         "{@media(hover:hover){transition:filter .2s,scale .2s;"
           + "&:hover{filter:contrast(.92) brightness(1.06)}}}"

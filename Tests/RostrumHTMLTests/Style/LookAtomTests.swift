@@ -33,6 +33,12 @@ import Testing
         .focusEffectDisabled,
         "{&:focus-visible,& :focus-visible,&:has(:focus-visible){outline:none}}"
       ),
+      (.readingPriority(1.5), "{reading-order:-150;:has(>&){reading-flow:source-order}}"),
+      (.readingPriority(-.infinity), "{reading-order:1000000;:has(>&){reading-flow:source-order}}"),
+      (
+        .keepsInvertedColors,
+        "{@media (inverted-colors:inverted){filter:invert(1);& :is(img,video,&){filter:none}}}"
+      ),
       (.evenOdd, "{fill-rule:evenodd}"),
       (
         .cornerRadii(RectangleCornerRadii(topLeading: 1, bottomTrailing: 2)),

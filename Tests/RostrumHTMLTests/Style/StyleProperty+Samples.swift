@@ -50,6 +50,8 @@ extension StyleProperty.Kind {
     case .textCase: [.textCase(nil)] + TextCase.allCases.map { .textCase($0) }
     case .textSelection: [.textSelection(true), .textSelection(false)]
     case .focusEffectDisabled: [.focusEffectDisabled]
+    case .readingPriority: Self.numbers.map { .readingPriority($0) }
+    case .keepsInvertedColors: [.keepsInvertedColors]
     case .underline: Self.lines.map { .underline($0) }
     case .strikethrough: Self.lines.map { .strikethrough($0) }
     case .foreground: Self.paints.map { .foreground($0) }
@@ -94,6 +96,7 @@ extension StyleProperty.Kind {
         .scrollSnap(ScrollSnap(.pages, along: [.horizontal, .vertical])),
       ]
     case .snapTargets: [.snapTargets]
+    case .scrollAlignment: [.scrollAlignment(.bottom), .scrollAlignment(UnitPoint(x: 0.25, y: -1))]
     case .pinnedParts:
       [
         .pinnedParts([.sectionHeaders, .sectionFooters], .vertical),

@@ -27,6 +27,10 @@ import Testing
     ("hold", .longPress), (#"taps",2"#, .tapRepeatedly(count: 2)),
     (#"hover",false"#, .hover(false)), (#"key","ArrowUp""#, .key(.upArrow)),
     (#"textRange",2,5"#, .selectText(2..<5)),
+    (
+      #"scrollPhase","decelerating",0,-20.5"#,
+      .scrollPhase(.init(.decelerating, velocity: CGVector(dx: 0, dy: -20.5)))
+    ),
     (#"keyRepeat","ArrowUp""#, .key(.upArrow, phase: .repeat)),
     (#"keyUp","Shift+A""#, .key("a", modifiers: .shift, phase: .up)),
     (#"key","Alt+Shift++""#, .key("+", modifiers: [.option, .shift])),
@@ -140,7 +144,8 @@ import Testing
 
   @Test(arguments: [
     "[]", #"["shown"]"#, #"["shown",1]"#, #"[1,1,"taps"]"#, #"[1,1,"drag","gone",1,2,3,4]"#,
-    #"[1,1,"textRange",3,2]"#, #"[1,1,"textRange",-1,2]"#,
+    #"[1,1,"scrollPhase","gone",0,0]"#, #"[1,1,"scrollPhase","idle",0]"#, #"[1,1,"textRange",3,2]"#,
+    #"[1,1,"textRange",-1,2]"#,
     #"[1,1,"drag","ended",1,2,3]"#, #"[1,1,"key",5]"#, #"[1,1,"hover",1]"#, #"[1,1,"press",1]"#,
     "[1]", "[1,2]", #"["tap"]"#, #"["join"]"#, #"["join",{}]"#, #"["join",{"v":1}]"#,
     #"["join",{"v":2,"kept":-1}]"#, #"["join",{"v":2,"kept":"[{}]"}]"#, #"["more"]"#,

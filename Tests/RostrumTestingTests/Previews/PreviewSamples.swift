@@ -82,3 +82,46 @@ private enum GreetingKey: DependencyKey {
   static let previewValue = "preview"
   static let testValue = "test"
 }
+
+/// Adds words that don't fit to previews.
+struct LongWords: PreviewModifier {
+  @MainActor static var contextCount = 0
+
+  static func makeSharedContext() async throws -> String {
+    contextCount += 1
+    return "More words than 40 points"
+  }
+
+  func body(content: Content, context: String) -> some View {
+    VStack {
+      content
+      Text(context).lineLimit(1).frame(width: 40)
+    }
+  }
+}
+
+#Preview("Modified", traits: .modifier(LongWords())) { Text("Short") }
+
+#Preview(
+  "Modified and small", traits: .fixedLayout(width: 200, height: 100), .modifier(LongWords())
+) {
+  Text("Short")
+}
+
+/// A modifier without a context of its own.
+struct Plain: PreviewModifier {
+  func body(content: Content, context: Void) -> some View { content.padding() }
+}
+
+#Preview("Padded", traits: .modifier(Plain())) { Text("Short") }
+
+/// A modifier whose context can't be made.
+struct Broken: PreviewModifier {
+  struct Failure: Error {}
+
+  static func makeSharedContext() async throws -> Int { throw Failure() }
+
+  func body(content: Content, context: Int) -> some View { content }
+}
+
+#Preview("Broken", traits: .modifier(Broken())) { Text("Short") }

@@ -56,6 +56,23 @@ struct PreviewsTests {
     #expect(try await Set(preview(name).findings().map(\.kind)) == [kind])
   }
 
+  @Test("A modifier changes a preview by a context that all its previews share")
+  func modifiers() async throws {
+    for name in ["Modified", "Modified and small"] {
+      #expect(try await preview(name).findings().map(\.kind) == [.cutText], "\(name)")
+    }
+    #expect(LongWords.contextCount == 1)
+    #expect(try preview("Modified and small").layout == .fixed(width: 200, height: 100))
+    try await preview("Padded").check()
+  }
+
+  @Test("A context that can't be made is an issue of the preview")
+  func brokenModifier() async throws {
+    let findings = try await preview("Broken").findings()
+    #expect(findings.first?.kind == .issue)
+    #expect(findings.first?.message.contains("The context of Broken can't be made") == true)
+  }
+
   @Test(
     "What is nearly wrong isn't found",
     arguments: ["Shrunk", "Small with space", "Scrolled", "Named", "Siblings", "Dependency"])

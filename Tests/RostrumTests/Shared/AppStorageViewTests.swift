@@ -1,3 +1,4 @@
+import Foundation
 import Rostrum
 import RostrumTesting
 import Testing
@@ -124,5 +125,35 @@ struct AppStorageViewTests {
     await host.toggle("Done").setOn(true)
     await host.button("Other").tap()
     #expect(!host.toggle("Done").isOn)
+  }
+
+  @Test("A suite of user defaults is a place of its own, and others are the default settings")
+  func suites() async {
+    struct Screen: View {
+      @AppStorage("size", store: UserDefaults(suiteName: "group.a")) private var size = 1
+      @AppStorage("size", store: UserDefaults(suiteName: "group.b")) private var other = 1
+      @AppStorage("size", store: .standard) private var standard = 1
+      @AppStorage("size") private var usual = 1
+      @AppStorage("theme", store: UserDefaults(suiteName: "group.a")) private var theme = Theme
+        .light
+      @AppStorage("name", store: UserDefaults(suiteName: "group.a")) private var name: String?
+
+      var body: some View {
+        Button("Size") { size = 2 }
+        Button("Standard") { standard = 3 }
+        Button("Theme") { theme = .dark }
+        Button("Name") { name = "Ada" }
+        Text(verbatim: "\(size) \(other) \(standard) \(usual) \(theme) \(name ?? "nobody")")
+      }
+    }
+    let host = TestHost { Screen() }
+    await host.button("Size").tap()
+    #expect(host.text("2 1 1 1 light nobody").exists)
+    await host.button("Standard").tap()
+    #expect(host.text("2 1 3 3 light nobody").exists)
+    await host.button("Theme").tap()
+    await host.button("Name").tap()
+    #expect(host.text("2 1 3 3 dark Ada").exists)
+    #expect(UserDefaults(suiteName: "group.a")?.object(forKey: "size") == nil)
   }
 }

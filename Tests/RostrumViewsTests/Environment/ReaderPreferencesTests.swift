@@ -28,6 +28,27 @@ struct ReaderPreferencesTests {
     }
   }
 
+  struct Untold: View {
+    @Environment(\.accessibilityVoiceOverEnabled) private var voiceOver
+    @Environment(\.accessibilitySwitchControlEnabled) private var switches
+    @Environment(\.accessibilityEnabled) private var assistance
+    @Environment(\.accessibilityShowButtonShapes) private var shapes
+    @Environment(\.accessibilityDimFlashingLights) private var dims
+    @Environment(\.accessibilityLargeContentViewerEnabled) private var enlarges
+    @Environment(\.accessibilityPlayAnimatedImages) private var plays
+
+    var body: some View {
+      Text(verbatim: "\([voiceOver, switches, assistance, shapes, dims, enlarges]), \(plays)")
+    }
+  }
+
+  @Test("What no browser tells is as it is for most readers, and the host isn't asked for it")
+  func untold() {
+    let host = TestHost { Untold() }
+    #expect(host.text("[false, false, false, false, false, false], true").exists)
+    #expect(!host.graph.root.state.accepts(.prefer))
+  }
+
   struct Weight: View {
     @Environment(\.legibilityWeight) private var weight
 

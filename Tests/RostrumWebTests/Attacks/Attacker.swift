@@ -66,6 +66,8 @@ struct Attacker: RandomNumberGenerator {
     case .choose:
       let words = ["only", "range", "all", "clear", "menu", "primary"]
       return [phase(words), id(of: ids), id(of: ids)]
+    case .scrollPhase:
+      return [phase(ScrollPhase.allCases.map(\.rawValue)), number(), number()]
     case .drag: return [phase(["changed", "ended", "cancelled"])] + (0..<8).map { _ in number() }
     case .pinch: return [phase(["changed", "ended", "cancelled"])] + (0..<6).map { _ in number() }
     case .spot: return (0..<5).map { _ in number() }

@@ -66,6 +66,7 @@ import Testing
     case .choose: [#""only""#, "1", "0"]
     case .key, .keyRepeat, .keyUp: [#""Enter""#]
     case .textRange: ["1", "2"]
+    case .scrollPhase: [#""interacting""#, "0", "100"]
     case .drag: [#""ended""#, "0", "0", "1", "1", "0", "0", "0", "0"]
     case .pinch: [#""ended""#, "1", "0", "0", "0", "1", "1"]
     case .spot: ["1", "0", "0", "1", "1"]

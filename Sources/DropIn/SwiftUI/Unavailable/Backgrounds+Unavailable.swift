@@ -3,18 +3,6 @@
 import Rostrum
 import RostrumScenes
 
-extension Scene {
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "backgroundTask isn't supported: a session lives on the server, whether its page is shown or not; use an effect (Documentation/Support.md, V12.15)"
-  )
-  public func backgroundTask(
-    _ p0: some Any,
-    action p1: some Any
-  ) -> Self { self }
-}
-
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,

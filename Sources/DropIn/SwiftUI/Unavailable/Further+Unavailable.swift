@@ -112,13 +112,6 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "menuOrder isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var menuOrder: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "minimumScaleFactor isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public var minimumScaleFactor: Missing { Missing() }
@@ -143,13 +136,6 @@ extension EnvironmentValues {
     message: "truncationMode isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public var truncationMode: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "undoManager isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var undoManager: Missing { Missing() }
 }
 
 extension View {

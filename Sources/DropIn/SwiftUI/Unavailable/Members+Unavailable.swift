@@ -659,6 +659,18 @@ extension Section {
   ) -> Self { self }
 }
 
+extension Scene {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "backgroundTask isn't supported: a session lives on the server, whether its page is shown or not; use an effect (Documentation/Support.md, V12.15)"
+  )
+  public func backgroundTask(
+    _ p0: Missing,
+    action p1: @Sendable () async -> Void
+  ) -> Self { self }
+}
+
 extension ScrollPosition {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(

@@ -772,13 +772,12 @@ public struct HelpLink {
   *, unavailable,
   message: "SidebarCommands isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
 )
-@dynamicMemberLookup
-public struct SidebarCommands {
+public struct SidebarCommands: Commands {
   /// Unavailable.
   public init() {}
 
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
+  /// An empty body.
+  public var body: some Commands { EmptyCommands() }
 }
 
 /// Unavailable: declared so that the compiler reports the reason.
@@ -786,13 +785,12 @@ public struct SidebarCommands {
   *, unavailable,
   message: "ToolbarCommands isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
 )
-@dynamicMemberLookup
-public struct ToolbarCommands {
+public struct ToolbarCommands: Commands {
   /// Unavailable.
   public init() {}
 
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
+  /// An empty body.
+  public var body: some Commands { EmptyCommands() }
 }
 
 /// Unavailable: declared so that the compiler reports the reason.
@@ -800,13 +798,12 @@ public struct ToolbarCommands {
   *, unavailable,
   message: "TextEditingCommands isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
 )
-@dynamicMemberLookup
-public struct TextEditingCommands {
+public struct TextEditingCommands: Commands {
   /// Unavailable.
   public init() {}
 
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
+  /// An empty body.
+  public var body: some Commands { EmptyCommands() }
 }
 
 /// Unavailable: declared so that the compiler reports the reason.
@@ -814,13 +811,12 @@ public struct TextEditingCommands {
   *, unavailable,
   message: "TextFormattingCommands isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
 )
-@dynamicMemberLookup
-public struct TextFormattingCommands {
+public struct TextFormattingCommands: Commands {
   /// Unavailable.
   public init() {}
 
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
+  /// An empty body.
+  public var body: some Commands { EmptyCommands() }
 }
 
 /// Unavailable: declared so that the compiler reports the reason.
@@ -828,13 +824,12 @@ public struct TextFormattingCommands {
   *, unavailable,
   message: "InspectorCommands isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
 )
-@dynamicMemberLookup
-public struct InspectorCommands {
+public struct InspectorCommands: Commands {
   /// Unavailable.
   public init() {}
 
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
+  /// An empty body.
+  public var body: some Commands { EmptyCommands() }
 }
 
 /// Unavailable: declared so that the compiler reports the reason.
@@ -842,27 +837,12 @@ public struct InspectorCommands {
   *, unavailable,
   message: "ImportFromDevicesCommands isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
 )
-@dynamicMemberLookup
-public struct ImportFromDevicesCommands {
+public struct ImportFromDevicesCommands: Commands {
   /// Unavailable.
   public init() {}
 
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "EmptyCommands isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
-)
-@dynamicMemberLookup
-public struct EmptyCommands {
-  /// Unavailable.
-  public init() {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
+  /// An empty body.
+  public var body: some Commands { EmptyCommands() }
 }
 
 /// Unavailable: declared so that the compiler reports the reason.

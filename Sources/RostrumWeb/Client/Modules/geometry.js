@@ -4,6 +4,7 @@
 
 import { on, page } from "./page.js";
 import { pending } from "./queue.js";
+import { scroller } from "./scroller.js";
 import { send } from "./sending.js";
 import { idOf, isOurs, root } from "./tree.js";
 
@@ -106,12 +107,6 @@ const isNarrow = () => innerWidth < 600;
 
 /** Whether an extent is less than half a screen away. */
 const isNear = (from, length, screen) => from < screen * 1.5 && from + length > screen / -2;
-
-/** The element that scrolls the content of a box: the box, or one around it where the page scrolls the box. */
-function scroller(box) {
-  while (box && !/auto|scroll/.test(getComputedStyle(box).overflow)) box = box.parentElement;
-  return box ?? document.scrollingElement;
-}
 
 on("scroll", measureSoon, true);
 addEventListener("resize", measureSoon);

@@ -45,7 +45,7 @@ struct DashboardView: View {
       }
       .padding(.horizontal)
     }
-    .defaultScrollAnchor(.bottom)  // error: 'defaultScrollAnchor'
+    .scrollClipDisabled()  // error: 'scrollClipDisabled'
     .searchable(text: $query, prompt: "Name")
     .navigationTitle("Dashboard")
     .confirmationDialog("Clear all?", isPresented: $isAsking, titleVisibility: .visible) {

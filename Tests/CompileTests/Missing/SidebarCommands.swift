@@ -1,0 +1,26 @@
+// flags: -module-alias SwiftUI=DropInSwiftUI
+import SwiftUI
+
+struct Notes: App {
+  @State private var count = 0
+
+  var body: some Scene {
+    WindowGroup {
+      List(0..<count, id: \.self) { index in
+        HStack { Text("\(index)").foregroundStyle(.secondary) }
+      }
+    }
+    .commands {
+      SidebarCommands()  // error: SidebarCommands isn't supported
+      TextEditingCommands()  // error: TextEditingCommands isn't supported
+      ToolbarCommands()  // error: ToolbarCommands isn't supported
+      EmptyCommands()
+      CommandGroup(after: .newItem) {
+        Button("Add") { count += 1 }.keyboardShortcut("n", modifiers: [.command, .shift])
+      }
+      CommandMenu("Count") {
+        Button("Reset") { count = 0 }
+      }
+    }
+  }
+}
