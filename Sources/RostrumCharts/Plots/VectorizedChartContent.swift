@@ -1,5 +1,5 @@
 public import Foundation
-public import RostrumElements
+import RostrumElements
 public import RostrumGraph
 
 /// The marks of all elements of a collection, which are changed together.
