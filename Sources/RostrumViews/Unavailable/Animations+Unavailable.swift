@@ -11,7 +11,7 @@ extension View {
   public func matchedTransitionSource(
     id p0: some Any,
     in p1: some Any,
-    configuration p2: (Missing) -> Missing
+    configuration p2: (MissingSource) -> MissingSource
   ) -> Self { self }
 }
 

@@ -15,7 +15,8 @@ struct Gallery: View {
             } label: {
               Text(album).font(.headline)
                 .matchedTransitionSource(id: album, in: names) { source in  // error: a screen grows from its source
-                  source
+                  source.background(.blue).clipShape(RoundedRectangle(cornerRadius: 8))
+                    .shadow(color: .black, radius: 3)
                 }
             }
           }
