@@ -43,8 +43,8 @@ struct MeshField {
     }
     space = mesh.colorSpace
     isSmooth = mesh.smoothsColors
-    guard columns > 1, rows > 1, columns <= points.count, points.count == columns * rows,
-      colors.count == points.count
+    guard columns > 1, rows > 1, columns <= points.count, rows <= points.count,
+      points.count == columns * rows, colors.count == points.count
     else { return nil }
   }
 

@@ -131,6 +131,5 @@ extension MeshGradient: View {
           with: .linearGradient(strip.gradient, startPoint: strip.start, endPoint: strip.end))
       }
     }
-    .accessibilityHidden(true)
   }
 }
