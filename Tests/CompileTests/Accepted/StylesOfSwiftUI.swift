@@ -52,7 +52,8 @@ struct Styles: View {
         colors: [
           .red, .purple, .indigo, .orange, .white, .blue, .yellow, .green, .mint,
         ],
-        background: .black, smoothsColors: true))
+        background: .black, smoothsColors: true)
+    )
     .overlay(alignment: .bottom) {
       MeshGradient(
         width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],

@@ -14,7 +14,7 @@ struct Gallery: View {
               Text(album).navigationTransition(.zoom(sourceID: album, in: names))
             } label: {
               Text(album).font(.headline)
-                .matchedTransitionSource(id: album, in: names) { source in  // error: a screen grows from its source
+                .matchedTransitionSource(id: album, in: names) { source in  // error: a screen grows
                   source.background(.blue).clipShape(RoundedRectangle(cornerRadius: 8))
                     .shadow(color: .black, radius: 3)
                 }

@@ -71,9 +71,10 @@ import Testing
   func colors() throws {
     let mesh = MeshGradient(
       width: 2, height: 2, points: corners,
-      resolvedColors: [.init(red: 1, green: 0, blue: 0)] + (0..<3).map { _ in
-        Color.Resolved(red: 0, green: 0, blue: 1)
-      },
+      resolvedColors: [.init(red: 1, green: 0, blue: 0)]
+        + (0..<3).map { _ in
+          Color.Resolved(red: 0, green: 0, blue: 1)
+        },
       background: .black, colorSpace: .perceptual)
     let drawings = drawn { mesh }.compactMap(parts)
     #expect(drawings.first?.paint == .style(.color(.black)))
