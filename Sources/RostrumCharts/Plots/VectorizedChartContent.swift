@@ -1,5 +1,6 @@
 public import Foundation
-public import RostrumElements
+import RostrumElements
+public import RostrumGraph
 
 /// The marks of all elements of a collection, which are changed together.
 public protocol VectorizedChartContent<DataElement>: ChartContent {

@@ -1,5 +1,6 @@
 public import Foundation
 public import RostrumElements
+public import RostrumGraph
 import RostrumViews
 
 extension ChartProxy {

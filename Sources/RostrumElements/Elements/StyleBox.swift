@@ -28,8 +28,8 @@ package enum StyleBox {
 
   /// The properties of a box after a property is added on the outside.
   ///
-  /// - Returns: `nil` if the property needs a box of its own. Multiplying colours always does,
-  ///   because a host needs a box for the colour next to the content.
+  /// - Returns: `nil` if the property needs a box of its own. Multiplying colours and shadows within
+  ///   edges always do, because a host needs a box for the filter next to the content.
   /// - Complexity: O(*n*) in the properties of the box.
   package static func adding(
     _ property: StyleProperty,
@@ -37,7 +37,7 @@ package enum StyleBox {
   ) -> [StyleProperty]? {
     let kind = property.kind
     let layer = kind.layer
-    if kind == .colorMultiply { return nil }
+    if kind == .colorMultiply || kind == .innerShadow { return nil }
     if layer <= .element {
       if layer == .inherited, box.contains(where: { $0.kind == kind }) { return box }
       let end = box.firstIndex { $0.kind.layer > .element } ?? box.endIndex

@@ -93,6 +93,8 @@ public enum StyleProperty: Hashable, Sendable {
   case offset(x: Double, y: Double)
   /// A shadow: colour, blur radius and offset in points.
   indirect case shadow(Color, radius: Double, x: Double, y: Double)
+  /// A shadow within the edges of what is drawn: colour, blur radius and offset in points.
+  indirect case innerShadow(Color, radius: Double, x: Double, y: Double)
   /// The maximum number of lines; absent means any number.
   case lineLimit(Int)
   /// The number of lines for which space is reserved, however short the text is.
@@ -218,8 +220,8 @@ extension StyleProperty {
     case layoutDirection, zIndex, layoutPriority, bleeding, arrangement, placed, pinned
     case plotLayer
     case padding, frame, aspectRatio, fixedSize, relativeFrame, background, border, cornerRadius
-    case clipped, opacity, shadow, filters, colorMultiply, offset, rotation, scale, stretch
-    case blendMode, position, guides, spin, isolated, outline, mask, glass
+    case clipped, opacity, shadow, innerShadow, filters, colorMultiply, offset, rotation, scale
+    case stretch, blendMode, position, guides, spin, isolated, outline, mask, glass
     case motion, matched, contentTransition
     case scrollSnap, scrollAlignment, snapTargets, pinnedParts, hoverEffect
   }
@@ -283,6 +285,7 @@ extension StyleProperty {
     case .clipped: .clipped
     case .opacity: .opacity
     case .shadow: .shadow
+    case .innerShadow: .innerShadow
     case .filters: .filters
     case .colorMultiply: .colorMultiply
     case .offset: .offset
@@ -343,7 +346,7 @@ extension StyleProperty.Kind {
     case .border: .border
     case .cornerRadius, .cornerRadii, .clipped, .outline, .mask: .corners
     case .opacity: .opacity
-    case .shadow, .filters, .colorMultiply, .isolated: .filter
+    case .shadow, .innerShadow, .filters, .colorMultiply, .isolated: .filter
     case .offset, .rotation, .spin, .scale, .stretch: .move
     case .blendMode, .position, .guides, .motion, .matched, .hoverEffect: .place
     }

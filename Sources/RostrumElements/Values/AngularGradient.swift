@@ -1,5 +1,5 @@
 /// A gradient whose colours change with the angle around a centre.
-public struct AngularGradient: ShapeStyle, Hashable {
+public struct AngularGradient: Hashable, Sendable {
   let gradient: Gradient
   let center: UnitPoint
   let startAngle: Angle

@@ -65,7 +65,7 @@ extension Color {
   }
 }
 
-extension Color.Resolved: ShapeStyle, CustomStringConvertible {
+extension Color.Resolved: CustomStringConvertible {
   /// The style as a plain value.
   public var paint: PaintStyle { .color(Color(self)) }
 

@@ -33,13 +33,13 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-extension Gradient: ShapeStyle {
+extension Gradient {
   /// The gradient from the top to the bottom as a plain value.
   public var paint: PaintStyle { .linear(self, start: .top, end: .bottom) }
 }
 
 /// A gradient of any kind, such as that of a colour.
-public struct AnyGradient: ShapeStyle, Hashable {
+public struct AnyGradient: Hashable, Sendable {
   /// The gradient as a plain value.
   public let paint: PaintStyle
 

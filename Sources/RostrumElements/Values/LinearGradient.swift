@@ -1,5 +1,5 @@
 /// A gradient along a line.
-public struct LinearGradient: ShapeStyle, Hashable {
+public struct LinearGradient: Hashable, Sendable {
   let gradient: Gradient
   let startPoint: UnitPoint
   let endPoint: UnitPoint

@@ -1,5 +1,5 @@
 /// A background blur.
-public struct Material: ShapeStyle, Hashable {
+public struct Material: Hashable, Sendable {
   /// How little of the background shows through.
   public var thickness: Thickness
 
@@ -23,19 +23,4 @@ public struct Material: ShapeStyle, Hashable {
   public static let ultraThick = Material(thickness: .ultraThick)
   /// The material of the theme's bars.
   public static let bar = Material(thickness: .bar)
-}
-
-extension ShapeStyle where Self == Material {
-  /// Most of the background shows through.
-  public static var ultraThinMaterial: Self { .ultraThin }
-  /// Much of the background shows through.
-  public static var thinMaterial: Self { .thin }
-  /// Some of the background shows through.
-  public static var regularMaterial: Self { .regular }
-  /// Little of the background shows through.
-  public static var thickMaterial: Self { .thick }
-  /// Hardly any of the background shows through.
-  public static var ultraThickMaterial: Self { .ultraThick }
-  /// The material of the theme's bars.
-  public static var bar: Self { Self(thickness: .bar) }
 }

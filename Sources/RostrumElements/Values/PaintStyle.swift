@@ -30,6 +30,12 @@ public indirect enum PaintStyle: Hashable, Sendable {
   case radial(Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
   /// A paint with an opacity from 0 for transparent to 1 for opaque.
   case opacity(PaintStyle, Double)
+  /// A paint, and a shadow of what is painted with it.
+  case shadowed(PaintStyle, ShadowStyle)
+  /// A paint that is blended with what is behind.
+  case blended(PaintStyle, BlendMode)
+  /// The paint of an app's style, which the view graph replaces where it knows the environment.
+  case environment(EnvironmentPaint)
 }
 
 extension PaintStyle {
@@ -48,6 +54,8 @@ extension PaintStyle {
       .radial(let gradient, _, _, _):
       gradient.stops.first?.color
     case .opacity(let paint, let opacity): paint.nearestColor?.opacity(opacity)
+    case .shadowed(let paint, _), .blended(let paint, _): paint.nearestColor
+    case .environment(let paint): paint.source.paint.nearestColor
     case .tint, .background, .separator, .placeholder, .material: nil
     }
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A gradient outwards from a centre.
-public struct RadialGradient: ShapeStyle, Hashable {
+public struct RadialGradient: Hashable, Sendable {
   let gradient: Gradient
   let center: UnitPoint
   let startRadius: CGFloat

@@ -154,6 +154,9 @@ extension DOMNode {
     for case .layoutDirection(let direction) in styles { self["dir"] = direction.webName }
     addMotion(styles, in: surroundings)
     for case .colorMultiply(let color) in styles { multiplyColors(by: color, of: element) }
+    for case .innerShadow(let color, let radius, let x, let y) in styles {
+      addInnerShadow(AtomShadow(x: x, y: y, radius: max(radius, 0), color: color), of: element)
+    }
   }
 
   private mutating func addAccessibility(of element: ElementSnapshot) {

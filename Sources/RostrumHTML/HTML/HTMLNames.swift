@@ -12,8 +12,8 @@ package enum HTMLNames {
 
   /// The tags of SVG.
   package static let drawingTags: Set = [
-    "circle", "clipPath", "feComposite", "feFlood", "filter", "g", "linearGradient", "path",
-    "radialGradient", "rect", "stop", "svg", "text",
+    "circle", "clipPath", "feComposite", "feFlood", "feGaussianBlur", "feOffset", "filter", "g",
+    "linearGradient", "path", "radialGradient", "rect", "stop", "svg", "text",
   ]
 
   /// The attributes, except for those of ``DataAttribute``.
@@ -25,12 +25,13 @@ package enum HTMLNames {
     "aria-selected", "aria-setsize", "aria-sort", "aria-valuemax", "aria-valuemin",
     "aria-valuenow", "aria-valuetext", "autocapitalize", "autocomplete", "autocorrect", "checked",
     "class", "clip-path", "clip-rule", "closedby", "color-interpolation-filters", "cx", "cy", "d",
-    "dir", "disabled", "dy", "enterkeyhint", "fill", "fill-rule", "for", "form", "fr",
+    "dir", "disabled", "dx", "dy", "enterkeyhint", "fill", "fill-rule", "for", "form", "fr",
     "gradientUnits", "height", "hidden", "href", "id", "in2", "inputmode", "k1", "lang",
     "loading", "max", "media", "min", "name", "offset", "opacity", "operator", "pathLength",
     "placeholder", "popover", "preserveAspectRatio", "r", "referrerpolicy", "rel", "role", "rx",
-    "sandbox", "scope", "selected", "spellcheck", "src", "srcset", "step", "stop-color",
-    "stop-opacity", "stroke", "stroke-dasharray", "stroke-dashoffset", "stroke-linecap",
+    "sandbox", "scope", "selected", "spellcheck", "src", "srcset", "stdDeviation", "step",
+    "stop-color", "stop-opacity", "stroke", "stroke-dasharray", "stroke-dashoffset",
+    "stroke-linecap",
     "stroke-linejoin", "stroke-width", "tabindex", "target", "text-anchor", "title", "transform",
     "type", "value", "viewBox", "width", "x", "x1", "x2", "y", "y1", "y2",
   ]

@@ -46,6 +46,7 @@ enum Atom: Hashable, Sendable {
   case rotation(RotationAtom), scale(ScaleAtom), stretch(StretchAtom), offset(OffsetAtom)
   case shadow(ShadowAtom), filters(FiltersAtom), blendMode(BlendModeAtom)
   case multiply(MultiplyAtom), flood(FloodAtom), spin(SpinAtom), isolated(IsolatedAtom)
+  case innerShadow(InnerShadowAtom)
   case hover(HoverAtom)
   case outline(OutlineAtom), fade(FadeAtom), cornerRadii(CornerRadiiAtom), pose(PoseAtom)
   // Containers
@@ -133,6 +134,7 @@ enum Atom: Hashable, Sendable {
     case .filters(let atom): atom
     case .blendMode(let atom): atom
     case .multiply(let atom): atom
+    case .innerShadow(let atom): atom
     case .flood(let atom): atom
     case .gridTracks(let atom): atom
     case .gridColumns(let atom): atom
@@ -193,6 +195,7 @@ extension Atom {
     BorderAtom.self, RowBackgroundAtom.self, BarBackgroundAtom.self, CornerRadiusAtom.self,
     EllipseAtom.self, OpacityAtom.self, RotationAtom.self, ScaleAtom.self, StretchAtom.self,
     OffsetAtom.self, ShadowAtom.self, FiltersAtom.self, BlendModeAtom.self, MultiplyAtom.self,
+    InnerShadowAtom.self,
     FloodAtom.self, GridTracksAtom.self, GridColumnsAtom.self, GridSpacingAtom.self,
     CellSpanAtom.self, CellAnchorAtom.self, UnsizedCellAtom.self, RowSeparatorAtom.self,
     RowSeparatorTintAtom.self, ListSpacingAtom.self, ColumnWidthAtom.self, SheetHeightAtom.self,
@@ -259,8 +262,8 @@ extension AtomList {
       add(FixedSizeAtom(operand: AtomPair(horizontal ? 1 : 0, vertical ? 1 : 0)))
     case .clipped: add(ClippedAtom())
     case .filters(let filters): add(filters)
-    // An SVG filter in the page multiplies colours: see `multiplyColors(by:of:)`.
-    case .colorMultiply: break
+    // SVG filters in the page: see `multiplyColors(by:of:)` and `addInnerShadow(_:of:)`.
+    case .colorMultiply, .innerShadow: break
     case .blendMode(let mode): add(BlendModeAtom(operand: mode))
     case .border(let paint, let width):
       add(BorderAtom(name: .border, operand: AtomBorder(paint.solid, width: width)))

@@ -1,5 +1,6 @@
 public import Foundation
 public import RostrumElements
+public import RostrumGraph
 
 extension GraphicsContext {
   /// The paint of a path.

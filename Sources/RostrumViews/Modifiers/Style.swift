@@ -3,7 +3,7 @@ package struct Style: ElementModifier {
   let property: StyleProperty?
 
   package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    if let property { element.style(property) }
+    if let property { element.style(property, in: environment) }
   }
 
   package var inherited: StyleProperty? {

@@ -187,6 +187,14 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   }
 }
 
+extension SymbolEffect where Self == DrawOnSymbolEffect {
+  /// The symbol is hidden, and is there again when the effect ends.
+  public static var drawOn: Self { Self() }
+}
+extension SymbolEffect where Self == DrawOffSymbolEffect {
+  /// The symbol goes away, while it keeps its place.
+  public static var drawOff: Self { Self() }
+}
 extension SymbolEffect where Self == BounceSymbolEffect {
   /// The symbol jumps.
   public static var bounce: Self { Self() }

@@ -31,9 +31,9 @@ public struct ShapeView<S: Shape>: LeafView {
   }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    if let fill { element.style(.fill(fill)) }
+    if let fill { element.style(.fill(fill), in: environment) }
     if isEvenOdd { element.style(.evenOdd) }
-    if let stroke { element.style(.stroke(stroke.paint, stroke.style)) }
+    if let stroke { element.style(.stroke(stroke.paint, stroke.style), in: environment) }
     if let box = shape as? any BoxShape {
       element.describe(box.corners(in: environment))
     } else {

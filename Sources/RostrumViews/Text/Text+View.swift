@@ -92,8 +92,18 @@ extension TextRun {
     guard case .image(let image) = content else { return nil }
     var draft = ElementDraft(.image(.awaited("")))
     image.describe(&draft, in: environment)
-    for style in styles { draft.style(style) }
+    for style in styles { draft.style(style, in: environment) }
     return draft
+  }
+}
+
+extension TextRun {
+  /// Replaces paints that depend on the environment.
+  fileprivate mutating func resolvePaints(in environment: EnvironmentValues) {
+    for (index, style) in styles.enumerated() {
+      guard let paint = style.paint, paint.isCompound else { continue }
+      styles[index] = style.painted(with: paint.resolved(in: environment))
+    }
   }
 }
 
@@ -173,9 +183,12 @@ final class TextNode: ElementHandleNode<Text> {
             page = environment.pageOrigin
           }
           pictures = runs.map { $0.picture(in: environment) }
+          for index in runs.indices { runs[index].resolvePaints(in: environment) }
         } else {
           element.content = .text(runs.first?.words ?? "", leadingTo: nil)
-          for style in runs.first?.styles ?? view.styles { element.style(style) }
+          for style in runs.first?.styles ?? view.styles {
+            element.style(style, in: environment)
+          }
         }
         if redaction != nil { element.redact() }
       }
@@ -208,7 +221,7 @@ final class TextNode: ElementHandleNode<Text> {
       let url = run.address.flatMap { URL(string: $0) }
       let target = url.flatMap { openURL?.target($0, on: page) }
       var draft = ElementDraft(.text(run.words, leadingTo: target))
-      for style in run.styles { draft.style(style) }
+      for style in run.styles { draft.style(style, in: EnvironmentValues()) }
       if let url { openURL?.open(url, from: &draft) }
       piece.take(draft)
     }

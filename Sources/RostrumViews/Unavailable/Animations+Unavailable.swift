@@ -2,6 +2,19 @@
 // swift-format-ignore-file
 import Foundation
 
+extension View {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "matchedTransitionSource isn't supported: a screen grows from its source as the source is drawn: set the background, the clip shape and the shadow of the view itself (Documentation/Support.md, V10.1205)"
+  )
+  public func matchedTransitionSource(
+    id p0: some Any,
+    in p1: some Any,
+    configuration p2: (MissingSource) -> MissingSource
+  ) -> Self { self }
+}
+
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
@@ -16,22 +29,4 @@ public struct ImageRenderer {
 
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "MeshGradient isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
-)
-public struct MeshGradient: View {
-  /// Unavailable.
-  public init(
-    width p0: Int,
-    height p1: Int,
-    points p2: Missing,
-    colors p3: [Color]
-  ) {}
-
-  /// An empty body.
-  public var body: some View { EmptyView() }
 }

@@ -142,6 +142,7 @@ extension StyleProperty.Kind {
     case .clipped: [.clipped]
     case .opacity: [.opacity(0), .opacity(0.333_333), .opacity(1)]
     case .shadow: Self.colors.map { .shadow($0, radius: 2, x: 0, y: -1.5) }
+    case .innerShadow: [.innerShadow(.red, radius: 2, x: 0, y: -1.5)]
     case .filters: [.filters(Self.filters)] + Self.filters.map { .filters([$0]) }
     case .colorMultiply: [.colorMultiply(.red)]
     case .offset: [.offset(x: -1, y: 1), .offset(x: 0, y: 0.001)]
@@ -192,6 +193,7 @@ extension StyleProperty.Kind {
     } + [
       .tint, .foreground, .background, .separator, .placeholder, .shade(.red),
       .opacity(.opacity(.tint, 0.5), 0.25), .opacity(.color(.red), 0.333_333),
+      .shadowed(.color(.red), .drop(radius: 2)), .opacity(.blended(.tint, .multiply), 0.5),
     ]
   private static let lines = [
     TextLineStyle(), TextLineStyle(pattern: .dash), TextLineStyle(color: .red),

@@ -14,7 +14,7 @@ import Testing
       #expect(property.kind == kind)
       let atoms = AtomContext.all.flatMap { Atom.atoms(for: [property], in: $0) }
       let isDrawn = ![
-        .colorMultiply, .guides, .layoutDirection, .matched, .contentTransition,
+        .colorMultiply, .innerShadow, .guides, .layoutDirection, .matched, .contentTransition,
       ].contains(kind)
       #expect(!atoms.isEmpty || !isDrawn, "\(property)")
       for atom in atoms {
@@ -36,7 +36,8 @@ import Testing
       })
     drawn.formUnion([
       "barSubtitle", "chartHeight", "chartRows", "chartWidth", "columnCount", "disk", "ellipse",
-      "flood", "mask", "minLength", "multiply", "plot", "richText", "ring", "webPage",
+      "flood", "innerShadow", "mask", "minLength", "multiply", "plot", "richText", "ring",
+      "webPage",
     ])
     drawn.formUnion(TabViewPartAtom.names)
     drawn.formUnion(PresentedAtom.names + InspectorWidthAtom.names + ChartPartAtom.names)

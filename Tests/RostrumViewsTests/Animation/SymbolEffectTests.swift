@@ -57,4 +57,16 @@ import Testing
     let absent = TestHost { Image(systemName: "star").symbolEffect(.disappear) }
     #expect(played(by: absent)?.rest.opacity == 0)
   }
+
+  @Test("A symbol that is drawn on or off is hidden while the effect is active")
+  func drawing() {
+    for isActive in [true, false] {
+      let on = TestHost { Image(systemName: "wind").symbolEffect(.drawOn, isActive: isActive) }
+      #expect(played(by: on)?.rest.opacity == (isActive ? 0 : 1))
+      let off = TestHost {
+        Image(systemName: "wind").symbolEffect(.drawOff.byLayer.reversed, isActive: isActive)
+      }
+      #expect(played(by: off)?.rest.opacity == (isActive ? 0 : 1))
+    }
+  }
 }

@@ -3,17 +3,6 @@
 import Rostrum
 import RostrumScenes
 
-extension View {
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "textRenderer isn't supported: not implemented yet; draw with a `Canvas` or a `Shape` (Documentation/Support.md, V13.4)"
-  )
-  public func textRenderer(
-    _ p0: some Any
-  ) -> Self { self }
-}
-
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
@@ -123,17 +112,6 @@ public struct TextAttribute {
 )
 @dynamicMemberLookup
 public struct TextProxy {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "TextRenderer isn't supported: not implemented yet; draw with a `Canvas` or a `Shape` (Documentation/Support.md, V13.4)"
-)
-@dynamicMemberLookup
-public struct TextRenderer {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

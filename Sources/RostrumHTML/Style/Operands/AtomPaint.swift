@@ -31,6 +31,7 @@ indirect enum AtomPaint: AtomOperand {
     case .opacity(let paint, let opacity):
       self = .opacity(percent: AtomNumber(opacity * 100), AtomPaint(paint))
     case .shade(let color): self = .shade(AtomColor(color))
+    case .shadowed, .blended, .environment: self.init(paint.withoutEffects)
     case .linear(let gradient, let start, let end):
       let angle = atan2(end.x - start.x, start.y - end.y) * 180 / .pi
       self = .linear(angle: AtomNumber(angle), AtomStops(gradient) { $0 * 100 })
@@ -181,6 +182,7 @@ extension PaintStyle {
   var isGradient: Bool {
     switch self {
     case .linear, .angular, .radial, .shade: true
+    case .shadowed, .blended, .environment: withoutEffects.isGradient
     default: false
     }
   }
@@ -193,6 +195,7 @@ extension PaintStyle {
       gradient.stops.first.map { .color($0.color) } ?? .foreground
     case .shade(let color): .color(color)
     case .opacity(let paint, let opacity): .opacity(paint.solid, opacity)
+    case .shadowed, .blended, .environment: withoutEffects.solid
     case .color, .tint, .foreground, .background, .hierarchical, .separator, .placeholder,
       .material:
       self

@@ -5,13 +5,13 @@ const TAGS = new Set(
   ("a aside button dialog div h1 h2 h3 h4 h5 h6 header hr iframe img input label main nav option p"
     + " picture progress section select source span table tbody td textarea th tr").split(" "));
 const SVG_TAGS = new Set(
-  ("circle clipPath feComposite feFlood filter g linearGradient path radialGradient rect stop svg text").split(" "));
+  ("circle clipPath feComposite feFlood feGaussianBlur feOffset filter g linearGradient path radialGradient rect stop svg text").split(" "));
 /** The attributes that elements may have besides those of ARIA and data attributes, which run nothing. */
 const ATTRIBUTES = new Set(
   ("alt autocapitalize autocomplete autocorrect checked class clip-path clip-rule closedby"
-    + " color-interpolation-filters cx cy d dir disabled dy enterkeyhint fill fill-rule for form fr gradientUnits height hidden href id in2 inputmode k1 lang loading max media"
+    + " color-interpolation-filters cx cy d dir disabled dx dy enterkeyhint fill fill-rule for form fr gradientUnits height hidden href id in2 inputmode k1 lang loading max media"
     + " min name offset opacity operator pathLength placeholder popover preserveAspectRatio r referrerpolicy rel role rx sandbox scope"
-    + " selected spellcheck src srcset step stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-width tabindex"
+    + " selected spellcheck src srcset stdDeviation step stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-width tabindex"
     + " target text-anchor title transform type value viewBox width x x1 x2 y y1 y2").split(" "));
 export const SCHEMES = {
   href: ["http:", "https:", "mailto:", "tel:"], src: ["http:", "https:"], srcset: ["http:", "https:"],

@@ -1,3 +1,5 @@
+public import RostrumElements
+
 // The theme's colours as shape styles.
 extension ShapeStyle where Self == Color {
   /// The theme's red.
@@ -119,4 +121,19 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
 extension ShapeStyle where Self == FillShapeStyle {
   /// The background of a control.
   public static var fill: Self { Self() }
+}
+
+extension ShapeStyle where Self == Material {
+  /// Most of the background shows through.
+  public static var ultraThinMaterial: Self { .ultraThin }
+  /// Much of the background shows through.
+  public static var thinMaterial: Self { .thin }
+  /// Some of the background shows through.
+  public static var regularMaterial: Self { .regular }
+  /// Little of the background shows through.
+  public static var thickMaterial: Self { .thick }
+  /// Hardly any of the background shows through.
+  public static var ultraThickMaterial: Self { .ultraThick }
+  /// The material of the theme's bars.
+  public static var bar: Material { Material.bar }
 }

@@ -1,0 +1,33 @@
+// flags: -module-alias SwiftUI=DropInSwiftUI
+import SwiftUI
+
+struct Wave: TextRenderer {  // error: a browser sets the lines of a text
+  var phase = 0.0
+
+  func draw(layout: Int, in context: inout GraphicsContext) {
+    context.translateBy(x: 0, y: phase)
+  }
+}
+
+struct Title: View {
+  @State private var phase = 0.0
+  @State private var names = ["a", "b"]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text("Waves").font(.largeTitle).bold()
+        .textRenderer(Wave(phase: phase))  // error: a browser sets the lines of a text
+      ForEach(names, id: \.self) { name in
+        HStack {
+          Text(name).foregroundStyle(.secondary)
+          Spacer()
+          Button("Remove", role: .destructive) { names.removeAll { $0 == name } }
+        }
+      }
+      Slider(value: $phase, in: 0...1)
+    }
+    .padding()
+    .background(.thinMaterial, in: RoundedRectangle(cornerRadius: 12))
+    .navigationTitle("Waves")
+  }
+}
