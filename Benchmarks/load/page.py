@@ -19,11 +19,11 @@ class Control:
 
 
 class Page(html.parser.HTMLParser):
-    """Reads what is within `main`; `Documentation/WireProtocol.md` says what `data-elements` means."""
+    """Reads what is within `main`; `Documentation/WireProtocol.md` says what `data-parts` means."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
-        [words] = re.findall(r'data-elements="(\w+)"', page)
+        [words] = re.findall(r'data-parts="(\w+)"', page)
         self.words = iter(re.findall(r"\d*\D", words))
         self.controls: list[Control] = []
         self.open: list[tuple[str, int, Control | None]] = []

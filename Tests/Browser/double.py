@@ -14,7 +14,7 @@ from html import escape
 
 from aiohttp import WSMsgType, web
 
-from nodes import elements, render, scene
+from nodes import parts, render, scene
 from texts import Texts
 
 CLIENT = pathlib.Path(__file__).parents[2] / "Sources/RostrumWeb/Client/Served"
@@ -149,7 +149,7 @@ class Double:
     async def _page(self, _):
         html = (
             "<!doctype html><html lang=en data-state=connecting data-digest=d1"
-            f" data-elements={elements(self.root)}"
+            f" data-parts={parts(self.root)}"
             f"{' data-reactions=/_rostrum/reactions.js' if self.reacts else ''}"
             f" data-words='{escape(json.dumps(WORDS))}'><head>"
             "<meta charset=utf-8><title>Test</title>"

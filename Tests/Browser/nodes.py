@@ -22,7 +22,7 @@ def render(node):
     return f"<{tag}{words}>" + ("" if tag in VOID else f"{inner}</{tag}>")
 
 
-def elements(node):
+def parts(node):
     """What the nodes of a page are, as the server writes it beside its HTML."""
     words, last = [], 0
 
@@ -37,6 +37,21 @@ def elements(node):
 
     visit(node)
     return "".join(words)
+
+
+# Numbers the elements of a page as the client does, where it doesn't run.
+IDENTIFY = """(root, code) => {
+  const words = code.match(/\\d*\\D/g), counts = {};
+  let last = 0;
+  [root, ...root.querySelectorAll("*")].forEach((element, index) => {
+    const isPart = words[index] === "p";
+    if (!isPart) last = parseInt(words[index]) || last + 1;
+    const id = isPart ? element.parentElement.dataset.id : last;
+    counts[id] = (counts[id] ?? -1) + 1;
+    element.dataset.id = id;
+    if (isPart) element.dataset.part = counts[id];
+  });
+}"""
 
 
 def scene(*children):

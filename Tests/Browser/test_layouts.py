@@ -13,6 +13,7 @@ import pytest
 
 import engines
 from conftest import ROOT
+from nodes import IDENTIFY
 from pixels import pixels
 
 PROGRAM = pathlib.Path(os.environ.get("ROSTRUM_LAYOUTS", ROOT / ".build/debug/Layouts"))
@@ -21,10 +22,11 @@ PAGE = f"""<!DOCTYPE html><html><head><style>{THEME}</style>
 <style>:root {{ --r-family: "DejaVu Sans"; }} * {{ font-kerning: none; }}</style><style id="own"></style></head>
 <body></body></html>"""
 # The theme is read once, for all layouts. The runs of a text are lines of it rather than boxes.
-FRAMES = """([css, html, direction]) => {
+FRAMES = """([css, html, parts, direction]) => {
   document.dir = direction;
   document.getElementById("own").textContent = css;
   document.body.innerHTML = html;
+  (""" + IDENTIFY + """)(document.body.firstElementChild, parts);
   return Object.fromEntries(
     [...document.querySelectorAll("[data-id]:not([data-part])")]
       .filter((node) => getComputedStyle(node).display !== "inline")
@@ -125,7 +127,7 @@ def test_content_larger_than_the_window_scrolls(page):
 
 
 def show(layout, page, direction="ltr"):
-    return page.evaluate(FRAMES, ["\n".join(layout["css"]), layout["html"], direction])
+    return page.evaluate(FRAMES, ["\n".join(layout["css"]), layout["html"], layout["parts"], direction])
 
 
 def differences(layout, page, direction="ltr"):

@@ -3,6 +3,7 @@
 import os
 import pathlib
 import re
+from collections import Counter
 from html.parser import HTMLParser
 from urllib.request import Request, urlopen
 
@@ -10,10 +11,13 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import ROOT, Server
+from nodes import IDENTIFY
 from waits import live, visit
 
 PROBE = pathlib.Path(os.environ.get("ROSTRUM_PROBE", ROOT / ".build/debug/ServerProbe"))
 VOID = {"input", "hr", "img", "source"}
+# Start tags that end the row or the cell around them.
+ENDS = {"td": ("td", "th"), "th": ("td", "th"), "tr": ("td", "th", "tr")}
 # A page's elements as lines: what the browser has made of them, and what they are in.
 TREE = """() => [...document.querySelectorAll("[data-id]")].map((element) => {
   const name = (it) => it && `${it.localName} ${it.dataset.id}.${it.dataset.part ?? 0}`;
@@ -22,24 +26,34 @@ TREE = """() => [...document.querySelectorAll("[data-id]")].map((element) => {
 
 
 class Written(HTMLParser):
-    """The elements of a page as the server has nested them: this parser mends nothing."""
+    """The elements of a page as the server has nested them: this parser adds the ends of rows, and mends nothing else."""
 
     def __init__(self, text):
         super().__init__()
+        # The tag, the number, and the line of each element around the next one.
         self.stack, self.lines = [], []
-        self.feed(text)
+        self.counts, self.last = Counter(), 0
+        [words] = re.findall(r'data-parts="(\w+)"', text)
+        self.words = iter(re.findall(r"\d*\D", words))
+        [content] = re.findall(r"<main.*</main>", text, re.DOTALL)
+        self.feed(content)
 
     def handle_starttag(self, tag, attributes):
-        attributes = dict(attributes)
-        name = f"{tag} {attributes['data-id']}.{attributes.get('data-part', 0)}" if "data-id" in attributes else None
-        if name:
-            around = next((outer for _, outer in reversed(self.stack) if outer), "null")
-            self.lines.append(f"{name} in {around}")
-        if tag not in VOID | {"meta", "link"}:
-            self.stack.append((tag, name))
+        while self.stack and self.stack[-1][0] in ENDS.get(tag, ()):
+            self.stack.pop()
+        word = next(self.words)
+        if word == "p":
+            number = self.stack[-1][1]
+        else:
+            number = self.last = int(word[:-1] or self.last + 1)
+        name = f"{tag} {number}.{self.counts[number]}"
+        self.counts[number] += 1
+        self.lines.append(f"{name} in {self.stack[-1][2] if self.stack else 'null'}")
+        if tag not in VOID:
+            self.stack.append((tag, number, name))
 
     def handle_endtag(self, tag):
-        while self.stack and self.stack.pop()[0] != tag:
+        while self.stack.pop()[0] != tag:
             pass
 
 
@@ -85,6 +99,7 @@ def test_the_first_page_is_what_was_written(new_page, nesting):
     assert len(written) > 300
     plain = new_page(java_script_enabled=False)
     plain.goto(nesting.url)
+    plain.evaluate(f"() => ({IDENTIFY})(document.querySelector('main'), document.documentElement.dataset.parts)")
     assert names(plain.evaluate(TREE)) == written
     page = new_page()
     visit(page, nesting.url)

@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 import engines
+from nodes import IDENTIFY
 from test_layouts import PROGRAM, THEME
 
 SEED = 1
@@ -25,6 +26,7 @@ PAGE = """<!DOCTYPE html><html><head><style>{theme}</style>
 # and elements that are more than a point from where the engine places them.
 COMPARE = """(trees) => {
   const scenes = document.querySelectorAll(".r-scene"), shown = [];
+  trees.forEach(([, parts], index) => (""" + IDENTIFY + """)(scenes[index], parts));
   const measure = (scene) => Object.fromEntries([...scene.querySelectorAll("[data-id]:not([data-part])")].map((node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
     return [node.dataset.id, [x, y, width, height]];
@@ -34,8 +36,9 @@ COMPARE = """(trees) => {
     document.documentElement.style.setProperty("--h", height + "px");
     shown.push([...scenes].map(measure));
   }
-  return trees.map((boxes, index) => {
+  return trees.map(([boxes], index) => {
     const seen = shown.map((each) => each[index]), fills = [], order = [], frames = [];
+    if (!Object.keys(seen[0]).some((id) => boxes[0][id])) throw new Error("no element is compared");
     const name = (id) => id + " " + scenes[index].querySelector(`[data-id="${id}"]`).getAttribute("class");
     const isFilling = (of, id, side) => of[1][id][side] - of[0][id][side] > 1000;
     for (const id in seen[0]) {
@@ -63,7 +66,7 @@ def layouts(*arguments, lines=None):
 def compare(trees, page):
     css = "\n".join({rule for tree in trees for rule in tree["css"]})
     page.set_content(PAGE.format(theme=THEME, css=css, html="".join(tree["html"] for tree in trees)))
-    return page.evaluate(COMPARE, [tree["boxes"] for tree in trees])
+    return page.evaluate(COMPARE, [[tree["boxes"], tree["parts"]] for tree in trees])
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,7 @@ import random
 
 from playwright.sync_api import expect
 
-from nodes import button, el, elements, field, scene
+from nodes import button, el, field, parts, scene
 from waits import live, visit
 
 SHAPE = """() => { const shape = (node) => node.nodeType === 3 ? node.data
@@ -27,7 +27,7 @@ def test_knows_which_element_of_the_page_is_which(page, double):
     tree = el(2, "div", {}, el(2, "div", {"data-slot": ""}, button(3, "A"), button(9, "B"), part=1),
               el(2, "p", {}, el(2, "b", {}, "foot", part=3), part=2), el(2, "p", {}, "end", part=4))
     double.show(tree, button(10, "C"), button(4, "D"))
-    assert elements(double.root) == "eepe9epppe4e"
+    assert parts(double.root) == "eepe9epppe4e"
     visit(page, double.url)
     assert page.evaluate(SHAPE) == double.root
     for name, id in ("A", 3), ("B", 9), ("C", 10), ("D", 4):

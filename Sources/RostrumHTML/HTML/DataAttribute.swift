@@ -84,8 +84,8 @@ package enum DataAttribute: String, CaseIterable {
   case socket = "data-socket"
   /// The digest of the tree that the page shows.
   case digest = "data-digest"
-  /// The numbers of the elements that the page shows: see ``HTMLWriter/elements``.
-  case elements = "data-elements"
+  /// The numbers of the elements that the page shows: see ``HTMLWriter/parts``.
+  case parts = "data-parts"
   /// The messages of the client, as a JSON object: see ``ClientNotice``.
   case words = "data-words"
   /// The script that decides what the page shows before the server answers.
@@ -159,7 +159,7 @@ package enum DataAttribute: String, CaseIterable {
       .ends,
       .invoker, .enter, .leave, .frames, .turns, .match, .identifier, .dismisses, .anchors:
       .node
-    case .socket, .digest, .elements, .words, .reactions, .state: .page
+    case .socket, .digest, .parts, .words, .reactions, .state: .page
     case .pending, .lasting, .moves, .passing, .motion, .still, .leaving, .pressed, .row, .pulled,
       .swiped, .dragged,
       .dropBefore, .dropAfter, .targeted, .nearest, .fits, .shifted, .scrolled, .room, .ideal:

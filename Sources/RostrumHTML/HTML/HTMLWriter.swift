@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// Writes DOM nodes as HTML, and what they are numbers of beside it: see ``elements``.
+/// Writes DOM nodes as HTML, and what they are numbers of beside it: see ``parts``.
 package struct HTMLWriter: DOMVisitor {
   // NB: Bytes, because appending short strings to a string took a sixth of rendering a page.
   private var bytes: [UInt8] = []
@@ -24,7 +24,7 @@ package struct HTMLWriter: DOMVisitor {
   /// would be a fifth of a page.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
-  package var elements: String { String(decoding: identities, as: UTF8.self) }
+  package var parts: String { String(decoding: identities, as: UTF8.self) }
 
   package mutating func begin(_ node: DOMNode, id: ElementID, part: Int) {
     begin(node, node.initialAttributes(ofPart: part), id: id, part: part)

@@ -58,7 +58,7 @@ package struct Page {
       \(DataAttribute.reactions.rawValue)="\(files.reactions)" \
       \(DataAttribute.words.rawValue)="\(ClientNotice.attribute(in: words))" \
       \(DataAttribute.digest.rawValue)="\(Digest(of: body.nodes.json.bytes))" \
-      \(DataAttribute.elements.rawValue)="\(body.html.elements)">
+      \(DataAttribute.parts.rawValue)="\(body.html.parts)">
       <head>
       <meta charset="utf-8">
       <title>\(HTMLWriter.escape(title))</title>

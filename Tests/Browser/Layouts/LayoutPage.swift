@@ -10,6 +10,8 @@ import RostrumLayout
 struct LayoutPage: Encodable {
   var name: String
   var html: String
+  /// The numbers of the elements in the page.
+  var parts: String
   var css: [String]
   var outline: String
   /// The frames of the elements in each window: position and size.
@@ -33,6 +35,7 @@ struct LayoutPage: Encodable {
     writer.visit(root, in: .root, isFirst: true)
     self.name = name
     html = writer.html
+    parts = writer.parts
     css = writer.atoms.map(\.rule)
     outline = tree == nil ? root.description : ""
     self.tree = tree

@@ -28,7 +28,7 @@ import Testing
     for (id, part) in [(1, 0), (2, 0), (2, 1), (2, 2), (3, 0), (9, 0), (2, 3), (10, 0), (4, 0)] {
       writer.begin(DOMNode("i"), id: ElementID(rawValue: UInt32(id)), part: part)
     }
-    #expect(writer.elements == "eeppe9epe4e")
+    #expect(writer.parts == "eeppe9epe4e")
     #expect(writer.html == String(repeating: "<i>", count: 9))
   }
 }
@@ -64,7 +64,7 @@ private struct PageReader: DOMVisitor {
     var found: [Node] = []
     var digits = ""
     var last: UInt32 = 0
-    for letter in writer.elements {
+    for letter in writer.parts {
       switch letter {
       case "e":
         last = UInt32(digits) ?? last + 1

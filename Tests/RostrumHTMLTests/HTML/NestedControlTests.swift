@@ -35,7 +35,7 @@ import Testing
   private func nesting(_ element: ElementSnapshot) -> Nesting {
     var writer = HTMLWriter()
     writer.visit(element, in: .root, isFirst: true)
-    return Nesting(writer.html, writer.elements)
+    return Nesting(writer.html, writer.parts)
   }
 
   @Test("No button, link, measure or label is around what it may not contain", arguments: outer)
@@ -164,7 +164,7 @@ private struct Nesting {
   ///
   /// - Parameters:
   ///   - page: The HTML.
-  ///   - elements: What each node is: see `HTMLWriter.elements`.
+  ///   - elements: What each node is: see `HTMLWriter.parts`.
   init(_ page: String, _ elements: String) {
     var open: [Tag] = []
     var labeled: [Int: Int] = [:]

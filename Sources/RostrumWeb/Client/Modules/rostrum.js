@@ -39,7 +39,7 @@ showPending();
 whileApplying(() => {
   if (root) {
     // Without its digest, the server sends the content again.
-    if (!adopt(root, page.dataset.elements)) page.dataset.digest = "";
+    if (adopt(root, page.dataset.parts)) page.dataset.digest = "";
     for (const target of root.querySelectorAll("[data-on~=load]")) if (target.complete) tell({ target });
     for (const dialog of root.querySelectorAll(MODAL)) open(dialog, true);
     placeRegions();

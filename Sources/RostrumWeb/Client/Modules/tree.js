@@ -30,7 +30,7 @@ export const idOf = (element) => Number(element.dataset.id);
 export const outermost = (id) => find(id, 0);
 
 /** Whether an element is part of the tree: what was removed, or comes from elsewhere, sends nothing. */
-export const isOurs = (element) => parts.get(Number(element?.dataset.id))?.includes(element);
+export const isOurs = (element) => element && parts.get(idOf(element))?.includes(element);
 
 export function find(id, part) {
   const element = parts.get(id)?.[part];
@@ -38,11 +38,13 @@ export function find(id, part) {
   return element;
 }
 
-function identify(element, id, part = parts.get(id)?.length ?? 0) {
+function identify(element, id, part) {
+  const own = parts.get(id) ?? [];
+  part ??= own.length;
+  own[part] = element;
+  parts.set(id, own);
   element.dataset.id = id;
   if (part) element.dataset.part = part;
-  if (!parts.has(id)) parts.set(id, []);
-  parts.get(id)[part] = element;
 }
 
 export const elementsOf = (root) => [root, ...root.querySelectorAll("*")];
@@ -51,19 +53,16 @@ export const elementsOf = (root) => [root, ...root.querySelectorAll("*")];
  * Adopts the content that the server rendered into the page. Letters say what each element is: `e` the first of the
  * number before it, or of the next one, and `p` a part of what is around it.
  *
- * Returns whether there are as many elements as letters: extensions of a browser may have added some, which would take
- * the numbers of others.
+ * Returns `true`, and adopts nothing, if there are others than the server wrote: extensions of a browser may have added
+ * some, which would take their numbers.
  */
 export function adopt(root, code) {
   const elements = elementsOf(root);
   const words = code.match(/\d*\D/g);
-  if (words.length !== elements.length) return false;
-  let last = 0, next = 0;
-  for (const element of elements) {
-    const word = words[next++];
-    identify(element, word === "p" ? idOf(element.parentNode) : last = parseInt(word) || last + 1);
-  }
-  return true;
+  if (words.length !== elements.length) return true;
+  let last = 0;
+  elements.forEach((element, index) => identify(element,
+    words[index] === "p" ? idOf(element.parentNode) : last = parseFloat(words[index]) || last + 1));
 }
 
 /** Creates the DOM of `[id, part, tag, attributes, children]`. */
