@@ -5,7 +5,7 @@ import RostrumViews
 import Testing
 
 @MainActor @Suite("Mesh gradients", .viewsEnd) struct MeshGradientTests {
-  private func drawn(@ViewBuilder _ view: () -> some View) -> [CanvasDrawing] {
+  private func drawn(@ViewBuilder _ view: @escaping () -> some View) -> [CanvasDrawing] {
     TestHost { view().frame(width: 100, height: 80) }.all(.canvas).flatMap(\.drawings)
   }
 
