@@ -23,7 +23,7 @@ extension ScrollAnchors: CustomStringConvertible {
   public var description: String {
     [("initial", initialOffset), ("sizes", sizeChanges)]
       .compactMap { name, point in
-        point.map { "\(name):\(Double($0.x).shortest),\(Double($0.y).shortest)" }
+        point.map { "\(name):\($0.x.fraction),\($0.y.fraction)" }
       }
       .joined(separator: " ")
   }
@@ -35,5 +35,8 @@ extension UnitPoint {
 }
 
 extension CGFloat {
+  /// The number with at most four digits, and without an exponent.
+  fileprivate var fraction: String { ((Double(self) * 10_000).rounded() / 10_000).shortest }
+
   fileprivate var bounded: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
 }

@@ -53,14 +53,19 @@ package struct ScrollPhaseChange: ViewModifier {
   }
 }
 
-private final class ScrollPhaseChangeNode<V: View>: ModifierNode<V, ScrollPhaseChange> {
+private final class ScrollPhaseChangeNode<V: View>: ModifierNode<V, ScrollPhaseChange>,
+  GeometryReading
+{
   private lazy var scope = EnvironmentScope(around: self)
   private lazy var target = ScrollTarget(in: reading { environment.scrollTarget }) {
     [weak self] in self?.change($0)
   }
+  // Hosts report geometry while something reads it.
+  private lazy var reads = GeometryReads(of: self, GeometryLink(graph))
   private var phase = ScrollPhase.idle
 
   override func update() {
+    _ = reads
     scope.modify { $0.scrollTarget = target }
     var context = context.child(of: self)
     context.environment = scope
@@ -77,5 +82,13 @@ private final class ScrollPhaseChangeNode<V: View>: ModifierNode<V, ScrollPhaseC
       ScrollPhaseChangeContext(
         geometry: geometry ?? ScrollGeometry(),
         velocity: change.velocity == .zero ? nil : change.velocity))
+  }
+
+  var usesCurrentSize: Bool { true }
+
+  func geometryChanged() {}
+
+  override func willRemove() {
+    reads.end()
   }
 }

@@ -18,7 +18,7 @@ import Testing
     var writer = HTMLWriter()
     writer.visit(box(.red), in: .root, isFirst: true)
     let html = writer.html
-    #expect(html.hasPrefix(#"<div data-id="7" class="r-group r-box s-innerShadow_7">"#))
+    #expect(html.hasPrefix(#"<div class="r-group r-box s-innerShadow_7">"#))
     #expect(html.contains(#"id="i7""#))
     #expect(html.contains(#"class="s-flood_red"></feFlood>"#))
     #expect(html.contains(#"stdDeviation="2""#))
