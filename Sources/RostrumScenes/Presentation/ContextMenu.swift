@@ -16,6 +16,21 @@ extension View {
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
     modifier(ContextMenu(items: menuItems()))
   }
+
+  /// Adds a menu that opens on a secondary click or a long press, and a preview for systems that show one.
+  ///
+  /// A page shows the menu beside the view, which stays visible, so it has no use for the preview and never
+  /// evaluates it.
+  ///
+  /// - Parameters:
+  ///   - menuItems: The buttons.
+  ///   - preview: What other systems show beside the menu.
+  /// - Returns: The view.
+  public func contextMenu<Items: View, Preview: View>(
+    @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    contextMenu(menuItems: menuItems)
+  }
 }
 
 package struct ContextMenu<Items: View>: ViewModifier {

@@ -166,6 +166,22 @@ struct PresentationOptionsTests {
     #expect(host.row(containing: "a").menu().exists)
   }
 
+  @Test("The preview of a context menu isn't evaluated")
+  func contextMenuWithPreview() async {
+    let log = Log()
+    let host = TestHost {
+      Text("a").contextMenu {
+        Button("Copy") { log("copy") }
+      } preview: {
+        let _ = log("preview")
+        Text("Preview")
+      }
+    }
+    await host.menu("Actions").button("Copy").tap()
+    #expect(log.take() == ["copy"])
+    #expect(!host.text("Preview").exists)
+  }
+
   @Test("The swipe actions of a row belong to it, on both edges")
   func swipeActions() async {
     let log = Log()

@@ -30,6 +30,11 @@ import Testing
       $0.focus = .model
     }
     #expect(store.state.errors.fields == [.model, .price])
+    let changed = Vehicle(id: 0, plate: "B-1", model: "Vito", price: 1)
+    await store.send(\.binding.vehicle, changed) {
+      $0.vehicle = changed
+      $0.wrong = []
+    }
   }
 
   @Test("A plate that another vehicle has is refused by the database")

@@ -92,6 +92,11 @@ package struct VehicleForm {
         if let theirs = state.theirs { state.vehicle = theirs }
         return .none
 
+      case .binding(\.vehicle):
+        // What has changed is checked with the next attempt to save.
+        state.wrong = []
+        return .none
+
       case .binding, .conflict, .delegate:
         return .none
 
