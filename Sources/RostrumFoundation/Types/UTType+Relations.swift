@@ -42,12 +42,14 @@ extension UTType {
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
   private var parents: [UTType] {
-    guard let entry = UTTypeTable.types[identifier] else { return [.data] }
-    return entry.parents.map(UTType.init(declared:))
+    guard let entry = UTTypeTable.types[identifier] else {
+      return [declaredParent.map { UTType(declared: $0) } ?? .data]
+    }
+    return entry.parents.map { UTType(declared: $0) }
   }
 
   /// The known types that conform to the type, which a browser's file chooser offers.
   package var knownSubtypes: [UTType] {
-    UTTypeTable.types.keys.sorted().map(UTType.init(declared:)).filter { $0.conforms(to: self) }
+    UTTypeTable.types.keys.sorted().map { UTType(declared: $0) }.filter { $0.conforms(to: self) }
   }
 }

@@ -8,30 +8,36 @@
 ///
 /// Only the types that have a constant here are known with their relations. Other types are made of
 /// a name's ending or a media type, and are data.
-public struct UTType: Hashable, Codable, Sendable {
+public struct UTType: Codable, Sendable {
   /// The identifier, such as `public.png`.
   public let identifier: String
+  /// The identifier of the type of which an app's own type is a kind; `nil` for data.
+  let declaredParent: String?
 
   /// Finds the type with an identifier; `nil` if it isn't known.
   ///
   /// - Parameter identifier: The identifier.
   public init?(_ identifier: String) {
     guard UTTypeTable.types[identifier] != nil else { return nil }
-    self.identifier = identifier
-  }
-
-  /// Declares a type of the app, which is a kind of data.
-  ///
-  /// - Parameter identifier: The identifier, such as `com.example.recipe`.
-  public init(exportedAs identifier: String) {
     self.init(declared: identifier)
   }
 
-  /// Names a type of another app, which is a kind of data.
+  /// Declares a type of the app.
   ///
-  /// - Parameter identifier: The identifier.
-  public init(importedAs identifier: String) {
-    self.init(declared: identifier)
+  /// - Parameters:
+  ///   - identifier: The identifier, such as `com.example.recipe`.
+  ///   - parentType: The type of which it is a kind; data for `nil`.
+  public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.init(declared: identifier, parent: parentType)
+  }
+
+  /// Names a type of another app.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier.
+  ///   - parentType: The type of which it is a kind; data for `nil`.
+  public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+    self.init(declared: identifier, parent: parentType)
   }
 
   /// The type of files whose names have an ending.
@@ -53,8 +59,9 @@ public struct UTType: Hashable, Codable, Sendable {
     self.init(declared: known)
   }
 
-  init(declared identifier: String) {
+  init(declared identifier: String, parent: UTType? = nil) {
     self.identifier = identifier
+    declaredParent = parent?.identifier
   }
 
   /// The prefix of the types of unknown endings, which Apple's systems make differently.
@@ -63,5 +70,16 @@ public struct UTType: Hashable, Codable, Sendable {
   private static func isEnding(_ text: String) -> Bool {
     (1...32).contains(text.utf8.count)
       && text.utf8.allSatisfy { (48...57).contains($0) || (97...122).contains($0) || $0 == 95 }
+  }
+}
+
+// A type is its identifier, wherever its parent was said.
+extension UTType: Hashable {
+  /// Whether two types have one identifier.
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.identifier == rhs.identifier }
+
+  /// Hashes the identifier.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(identifier)
   }
 }
