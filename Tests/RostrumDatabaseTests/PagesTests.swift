@@ -16,6 +16,21 @@ private struct StrictVehicle: Identifiable, Sendable, TableRecord, FetchableReco
   }
 }
 
+/// A vehicle whose number of seats must be a number, and that notes how often it wasn't.
+private struct CountedVehicle: Identifiable, Sendable, TableRecord, FetchableRecord {
+  static let databaseTableName = "vehicle"
+  static let failures = LockIsolated(0)
+  let id: Int64
+
+  init(row: Row) throws {
+    guard Int.fromDatabaseValue(row["seats"]) != nil else {
+      Self.failures.withValue { $0 += 1 }
+      throw CocoaError(.coderInvalidValue)
+    }
+    id = row["id"]
+  }
+}
+
 @MainActor @Suite(.timeLimit(.minutes(5))) final class PagesTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "pages-\(UUID())")
   private let database: AppDatabase
@@ -70,7 +85,9 @@ private struct StrictVehicle: Identifiable, Sendable, TableRecord, FetchableReco
     #expect(pages.map(\.id) == Array(0..<1050))
     #expect(pages.ids(in: 498..<502) == [498, 499, 500, 501])
     #expect(pages.ids(in: 1040..<2000).count == 10)
+    #expect(pages.ids(in: 90..<110) == Array(90..<110))
     #expect(pages.offsets(of: [7, 1000, 5000]) == [7: 7, 1000: 1000])
+    #expect(pages.offsets(of: [1000, 7]) == [7: 7, 1000: 1000])
   }
 
   @Test("A value has the rows of one moment, and a write makes another")
@@ -158,6 +175,120 @@ private struct StrictVehicle: Identifiable, Sendable, TableRecord, FetchableReco
       return reader.loadError != nil
     }
     #expect(reader.wrappedValue[350].id == 350)
+    // Also in a later value.
+    try await database.write { db in try db.execute(sql: "DELETE FROM vehicle WHERE id = 499") }
+    try await until { reader.wrappedValue.count == 499 && reader.loadError == nil }
+    try await until {
+      _ = reader.wrappedValue[450]
+      return reader.loadError != nil
+    }
+    try await database.write { db in
+      try db.execute(sql: "UPDATE vehicle SET seats = 3 WHERE id = 450")
+    }
+    try await until { reader.wrappedValue[450].id == 450 && reader.loadError == nil }
+  }
+
+  @Test("Views that ask for a page that can't be read don't read it again")
+  func failuresOnce() async throws {
+    try await fill(300)
+    try await database.write { db in
+      try db.execute(sql: "UPDATE vehicle SET seats = 'many' WHERE id = 250")
+    }
+    let reader = launch {
+      SharedReader(
+        wrappedValue: Pages<CountedVehicle>([]), .pages(of: CountedVehicle.order(Column("id"))))
+    }
+    let pages = reader.wrappedValue
+    for offset in 200..<300 { #expect((0..<100).contains(pages[offset].id)) }
+    #expect(CountedVehicle.failures.value == 1)
+  }
+
+  @Test("A value has a few pages in memory, those that were used last")
+  func bounds() async throws {
+    try await fill(2000)
+    let pages = launch {
+      SharedReader(
+        wrappedValue: Pages<Vehicle>([]), .pages(size: 20, of: Vehicle.order(Column("id"))))
+    }.wrappedValue
+    for page in 2..<100 {
+      #expect(pages[page * 20].id == Int64(page * 20) && pages[25].id == 25)
+      let loaded = (0..<100).filter { pages.isLoaded(at: $0 * 20) }
+      #expect(loaded == [0, 1] + Array(max(2, page - 4)...page))
+    }
+  }
+
+  @Test("A row that changes in place is read again, on each page")
+  func updates() async throws {
+    try await fill(1000)
+    let reader = vehicles()
+    for offset in [150, 550] { #expect(reader.wrappedValue[offset].seats == 4) }
+    try await database.write { db in try db.execute(sql: "UPDATE vehicle SET seats = 7") }
+    try await until { reader.wrappedValue[0].seats == 7 }
+    let pages = reader.wrappedValue
+    for offset in [50, 150, 250, 550] { #expect(pages[offset].seats == 7) }
+  }
+
+  @Test("Requests of one place differ by the values on which they depend")
+  func identities() async throws {
+    try await fill(300)
+    func vehicles(plate: String) -> SharedReader<Pages<Vehicle>> {
+      SharedReader(
+        wrappedValue: [],
+        .pages(id: plate, of: Vehicle.filter(Column("plate") == plate).order(Column("id"))))
+    }
+    launch {
+      let (one, two) = (vehicles(plate: "B-1"), vehicles(plate: "B-2"))
+      #expect(one.wrappedValue.map(\.id) == [1, 101, 201])
+      #expect(two.wrappedValue.map(\.id) == [2, 102, 202])
+    }
+  }
+
+  @Test("A write to a table that the request doesn't read makes no value")
+  func otherTables() async throws {
+    try await fill(10)
+    try await database.write { db in
+      try db.execute(sql: "CREATE TABLE other (id INTEGER PRIMARY KEY)")
+    }
+    let reader = vehicles()
+    let others = launch {
+      SharedReader(
+        wrappedValue: 0, .query { try Int.fetchOne($0, sql: "SELECT count(*) FROM other") ?? 0 })
+    }
+    var last = reader.wrappedValue
+    var values = 0
+    for id in 1...30 {
+      try await database.write { db in
+        try db.execute(sql: "INSERT INTO other VALUES (?)", arguments: [id])
+      }
+      try await until { others.wrappedValue == id }
+      if reader.wrappedValue != last { values += 1 }
+      last = reader.wrappedValue
+    }
+    // The first look for what other processes have written is one.
+    #expect(values < 4)
+    _ = try await database.save(Vehicle(id: 10))
+    try await until { reader.wrappedValue.count == 11 }
+  }
+
+  @Test("Rows that nobody has any longer leave no moment open")
+  func ends() async throws {
+    try await fill(1000)
+    var reader: SharedReader<Pages<Vehicle>>? = vehicles()
+    var rows = reader?.wrappedValue ?? []
+    #expect(rows[900].id == 900)
+    reader = nil
+    try await database.write { db in try db.execute(sql: "UPDATE vehicle SET seats = 7") }
+    func isBusy() async throws -> Bool {
+      try await database.writer.writeWithoutTransaction { db in
+        try Bool.fetchOne(db, sql: "PRAGMA wal_checkpoint(TRUNCATE)") ?? true
+      }
+    }
+    #expect(rows[500].seats == 4)
+    rows = []
+    while try await isBusy() {
+      try #require(!Task.isCancelled, "in vain")
+      await Task.yield()
+    }
   }
 
   @Test("A first page that can't be read is an error of the property")
@@ -177,6 +308,23 @@ private struct StrictVehicle: Identifiable, Sendable, TableRecord, FetchableReco
     let request = Vehicle.all().order(by: order, [\Vehicle.plate: Column("plate")])
     let ids = try await database.read { try request.fetchAll($0).map(\.id) }
     #expect(Array(ids.prefix(4)) == [99, 199, 98, 198])
+    // Each heading has its own direction; an index that is read backwards doesn't order equal rows.
+    try await database.write { db in
+      try db.execute(
+        sql: "UPDATE vehicle SET seats = id % 2; CREATE INDEX by_seats ON vehicle (seats, plate)")
+    }
+    let columns = [\Vehicle.plate: Column("plate"), \Vehicle.seats: Column("seats")]
+    func sorted(_ seats: SortOrder, _ plate: SortOrder) async throws -> [Int64] {
+      let request = Vehicle.all().order(
+        by: [
+          KeyPathComparator(\Vehicle.seats, order: seats),
+          KeyPathComparator(\Vehicle.plate, order: plate),
+        ], columns)
+      return try await database.read { try request.fetchAll($0).map(\.id) }
+    }
+    #expect(try await sorted(.forward, .reverse).prefix(3) == [98, 198, 96])
+    #expect(try await sorted(.reverse, .forward).prefix(3) == [1, 101, 11])
+    #expect(try await sorted(.reverse, .reverse).prefix(3) == [99, 199, 97])
   }
 
   @Test("A database in memory, and an array, have pages too")

@@ -72,6 +72,19 @@ struct Place {
 
   /// Ends all connections to the database, and waits until the server has closed them.
   func endConnections() throws { try connect().endOthers() }
+
+  /// Waits until the last statement of a connection is one that begins with a word.
+  func untilConnection(executes word: String) async throws {
+    let observer = try connect()
+    let sql = """
+      SELECT count(*) FROM pg_stat_activity
+      WHERE datname = current_database() AND query LIKE '\(word)%'
+      """
+    while try observer.perform(sql).first?.integer(0) == 0 {
+      try #require(!Task.isCancelled, "in vain")
+      await Task.yield()
+    }
+  }
 }
 
 /// The error that an operation throws.

@@ -140,7 +140,7 @@ struct PostgresObservationTests {
     }
     let first = follow(Locked(0))
     _ = await first.first()
-    try await untilConnection(of: place, executes: "LISTEN")
+    try await place.untilConnection(executes: "LISTEN")
     _ = try await database.save(Vehicle(id: 1, plate: "B-1"))
     try await until(first, finds: 1)
     let runs = Locked(0)
@@ -180,6 +180,32 @@ struct PostgresObservationTests {
     try await until { names.wrappedValue == ["Ada"] }
     try await database.write { db in _ = try db.execute("UPDATE owner SET name = 'Bob'") }
     try await until { names.wrappedValue == ["Bob"] }
+  }
+
+  @Test("A change of a table that a query doesn't read doesn't run the query")
+  func otherTables() async throws {
+    let database = try await Place().open(
+      .fleet + [
+        PostgresMigration("owners", "CREATE TABLE owner (id bigint PRIMARY KEY)"),
+        .observe(tables: "owner"),
+      ], clock: ImmediateClock())
+    let runs = Locked(0)
+    let seats = database.observe { db in
+      runs.withLock { $0 += 1 }
+      return try db.row(of: Int.self, "SELECT count(*) FROM vehicle") ?? 0
+    }
+    let owners = database.observe { try $0.row(of: Int.self, "SELECT count(*) FROM owner") ?? 0 }
+    var (vehicleCounts, ownerCounts) = (seats.makeAsyncIterator(), owners.makeAsyncIterator())
+    #expect(try await vehicleCounts.next() == 0)
+    #expect(try await ownerCounts.next() == 0)
+    for id in 1...30 {
+      try await database.write { db in _ = try db.execute("INSERT INTO owner VALUES (\(id))") }
+      #expect(try await ownerCounts.next() == id)
+    }
+    _ = try await database.save(Vehicle(id: 1, plate: "B-1"))
+    #expect(try await vehicleCounts.next() == 1)
+    // At the start, once the connection is open and when it listens, and after the change.
+    #expect(runs.value < 10)
   }
 
   @Test("Each session runs a closure for itself, as others may capture other values")
@@ -231,20 +257,7 @@ struct PostgresObservationTests {
     _ = try await database.save(Vehicle(id: 1, plate: "B-1"))
     try await until { reader?.wrappedValue.count == 1 }
     reader = nil
-    try await untilConnection(of: place, executes: "UNLISTEN")
-  }
-
-  /// Waits until the last statement of a connection is one that begins with a word.
-  private func untilConnection(of place: Place, executes word: String) async throws {
-    let observer = try place.connect()
-    let sql = """
-      SELECT count(*) FROM pg_stat_activity
-      WHERE datname = current_database() AND query LIKE '\(word)%'
-      """
-    while try observer.perform(sql).first?.integer(0) == 0 {
-      try #require(!Task.isCancelled, "in vain")
-      await Task.yield()
-    }
+    try await place.untilConnection(executes: "UNLISTEN")
   }
 
   @Test("A test that uses the database without setting one is told so")

@@ -22,53 +22,7 @@ private struct SmallVehicle: Decodable, Equatable, PlaceholderRow {
 @Suite(
   .enabled(if: PostgresServer.programs != nil, "PostgreSQL isn't installed"),
   .timeLimit(.minutes(10)))
-struct PostgresPagesTests {
-  private func launch<R>(
-    _ database: PostgresDatabase, _ shared: SharedDatabase = .inMemory, _ operation: () -> R
-  ) -> R {
-    withDependencies {
-      $0.container = DependencyContainer(context: .test)
-      $0.postgresDatabase = database
-      $0.defaultDatabase = shared
-    } operation: {
-      operation()
-    }
-  }
-
-  private func vehicles(
-    _ database: PostgresDatabase, _ query: PostgresQuery = "SELECT * FROM vehicle",
-    orderedBy order: PostgresQuery = "id", size: Int = 100, _ shared: SharedDatabase = .inMemory
-  ) -> SharedReader<Pages<Vehicle>> {
-    launch(database, shared) {
-      SharedReader(
-        wrappedValue: [], .pages(of: Vehicle.self, query, orderedBy: order, size: size))
-    }
-  }
-
-  private func until(_ condition: () -> Bool) async throws {
-    while !condition() {
-      await Task.yield()
-      try #require(!Task.isCancelled, "in vain")
-    }
-  }
-
-  /// Asks for a row, as a view does, until it is there.
-  private func row(
-    _ offset: Int, of reader: SharedReader<Pages<Vehicle>>
-  ) async throws -> Vehicle {
-    try await until { reader.wrappedValue.count > offset }
-    try await until {
-      _ = reader.wrappedValue[offset]
-      return reader.wrappedValue.isLoaded(at: offset)
-    }
-    return reader.wrappedValue[offset]
-  }
-
-  /// The pages that a value has.
-  private func loaded(_ pages: Pages<Vehicle>, size: Int = 100) -> [Int] {
-    stride(from: 0, to: pages.count, by: size).filter { pages.isLoaded(at: $0) }.map { $0 / size }
-  }
-
+struct PostgresPagesTests: PostgresPagesSuite {
   @Test("Of 100,000 rows, those that a view asks for arrive, and stand for themselves until then")
   func rows() async throws {
     let place = try Place()

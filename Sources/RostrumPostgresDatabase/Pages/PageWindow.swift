@@ -13,15 +13,14 @@ where Row.ID: Codable {
 
   private let database: PostgresDatabase
   private let statements: PageStatements
-  private let opening: LiveQuery<PageSet<Row>>
   private let demand = Locked(PageDemand<Row>())
   private let following = Locked(Following())
 
   private struct Following {
     /// Receives the rows, on the main actor.
     var handler: Handler?
-    /// The number of the handler of the first page.
-    var opening: Int?
+    /// The query for the first page, and the number of its handler.
+    var opening: (query: LiveQuery<PageSet<Row>>, number: Int)?
     /// The query for other pages.
     var own: LiveQuery<PageSet<Row>>?
     /// What was found last.
@@ -36,14 +35,9 @@ where Row.ID: Codable {
   /// - Parameters:
   ///   - database: The database.
   ///   - statements: What reads the rows.
-  ///   - opening: Reads the first page for all sessions.
-  init(
-    _ database: PostgresDatabase, _ statements: PageStatements,
-    _ opening: LiveQuery<PageSet<Row>>
-  ) {
+  init(_ database: PostgresDatabase, _ statements: PageStatements) {
     self.database = database
     self.statements = statements
-    self.opening = opening
   }
 
   /// Reads what the session needs.
@@ -61,11 +55,14 @@ where Row.ID: Codable {
 
   /// Begins to follow the query.
   ///
-  /// - Parameter handler: Called with the rows, and with errors, on the main actor.
-  func begin(_ handler: @escaping Handler) {
+  /// - Parameters:
+  ///   - opening: Reads the first page for all sessions. The window keeps it while it follows it, so that
+  ///     rows which somebody keeps longer don't keep a query running.
+  ///   - handler: Called with the rows, and with errors, on the main actor.
+  func begin(_ opening: LiveQuery<PageSet<Row>>, _ handler: @escaping Handler) {
     following.withLock { $0.handler = handler }
     let number = opening.add { [weak self] in self?.deliver($0, isOwn: false) }
-    following.withLock { $0.opening = number }
+    following.withLock { $0.opening = (opening, number) }
     if demand.withLock({ $0.isUnmet }) { refresh() }
   }
 
@@ -76,11 +73,11 @@ where Row.ID: Codable {
   }
 
   private func endOpening() {
-    let number = following.withLock { following in
+    let opening = following.withLock { following in
       defer { following.opening = nil }
       return following.opening
     }
-    if let number { opening.remove(number) }
+    if let opening { opening.query.remove(opening.number) }
   }
 
   /// Takes a result, and publishes what is the last one when the main actor comes to it.

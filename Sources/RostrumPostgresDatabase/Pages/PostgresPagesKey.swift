@@ -62,7 +62,7 @@ where Row.ID: Codable {
     opening = database.queries.query(AnyHashableSendable(id)) {
       LiveQuery(database) { try statements.read([0], [], after: nil, in: $0) }
     }
-    window = PageWindow(database, statements, opening)
+    window = PageWindow(database, statements)
   }
 
   /// Reads the number of rows and the first page, or takes what other sessions follow already.
@@ -103,7 +103,7 @@ where Row.ID: Codable {
   public func subscribe(
     context: LoadContext<Pages<Row>>, subscriber: SharedSubscriber<Pages<Row>>
   ) -> SharedSubscription {
-    window.begin { result in
+    window.begin(opening) { result in
       switch result {
       case .success(let pages): subscriber.yield(pages)
       case .failure(let error): subscriber.yield(throwing: error)
