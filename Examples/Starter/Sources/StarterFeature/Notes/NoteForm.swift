@@ -73,6 +73,11 @@ package struct NoteForm {
     BindingReducer()
     Reduce { state, action in
       switch action {
+      case .binding(\.draft):
+        // What has changed is checked with the next attempt to save.
+        state.wrong = []
+        return .none
+
       case .binding, .delegate:
         return .none
 

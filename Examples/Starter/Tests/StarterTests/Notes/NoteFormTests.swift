@@ -24,6 +24,10 @@ import Testing
     let store = store(draft)
     await store.send(.saveButtonTapped) { $0.wrong = [.title] }
     #expect(store.state.errors.fields == [.title])
+    await store.send(\.binding.draft, Note.samples[0]) {
+      $0.draft = Note.samples[0]
+      $0.wrong = []
+    }
   }
 
   @Test("A note that is added gets a number")
