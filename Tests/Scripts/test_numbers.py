@@ -15,7 +15,7 @@ sys.path.insert(0, str(ROOT / "Scripts"))
 import parameters
 
 FOLDERS = ("RostrumViews", "RostrumScenes", "RostrumElements/Values", "RostrumElements/Shapes",
-           "RostrumElements/Motion", "RostrumGraph/Animation", "RostrumGraph/Graph")
+           "RostrumElements/Motion", "RostrumGraph/Animation", "RostrumGraph/Graph", "RostrumGraph/Styles")
 NUMBER = re.compile(
     r"\b(CGFloat|Double|Float|CGSize|CGPoint|CGRect|Int|EdgeInsets|Angle|UnitPoint|TimeInterval|Duration|Stride)\b")
 GENERIC = re.compile(r"(\w+)\s*:\s*(?:BinaryFloatingPoint|BinaryInteger|Strideable)\b")

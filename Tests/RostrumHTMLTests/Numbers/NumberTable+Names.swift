@@ -58,14 +58,14 @@ extension NumberTable {
     add("ShapeStyle+Gradients conicGradient(stops:center:angle:)") { n in
       filled(.conicGradient(stops: stops(n), center: .center, angle: .degrees(n)))
     }
-    add("ShapeStyle+Gradients init(colors:center:startAngle:endAngle:)") { n in
+    add("AngularGradient+Spellings init(colors:center:startAngle:endAngle:)") { n in
       AngularGradient(
         colors: [.red, .blue], center: .center, startAngle: .degrees(n), endAngle: .zero)
     }
-    add("ShapeStyle+Gradients init(stops:center:angle:)") { n in
+    add("AngularGradient+Spellings init(stops:center:angle:)") { n in
       AngularGradient(stops: stops(n), center: UnitPoint(x: n, y: n), angle: .degrees(n))
     }
-    add("ShapeStyle+Gradients init(stops:center:startAngle:endAngle:)") { n in
+    add("AngularGradient+Spellings init(stops:center:startAngle:endAngle:)") { n in
       AngularGradient(stops: stops(n), center: .center, startAngle: .zero, endAngle: .degrees(n))
     }
     add("ShapeStyle+Gradients radialGradient(_:center:startRadius:endRadius:)") { n in

@@ -48,7 +48,8 @@ extension NumberTable {
       Rectangle().fill(
         .linearGradient(colors: colors, startPoint: .top, endPoint: UnitPoint(x: n, y: n)))
     }
-    add("ShapeStyle opacity(_:)") { n in Rectangle().fill(.tint.opacity(n)) }
+    add("ShapeStyle+Effects opacity(_:)") { n in Rectangle().fill(.tint.opacity(n)) }
+    add("ShapeStyle+Effects opacity(_:)") { n in Rectangle().fill(.opacity(n)) }
     add("Gradient init(color:location:)") { n in
       LinearGradient(gradient: gradient(n), startPoint: .top, endPoint: .bottom)
     }

@@ -37,6 +37,8 @@ import Rostrum
     table.addKeyframes()
     table.addNames()
     table.addGradientNames()
+    table.addMeshes()
+    table.addShadows()
     return table.cases
   }()
 
