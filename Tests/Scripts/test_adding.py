@@ -97,6 +97,8 @@ def test_no_other_file_names_a_style(case):
     language = ["Sources/RostrumViews/*", "Sources/RostrumPresentation/*"]
     # A phase of scrolling has the name of a distance between letters.
     language.append("Sources/RostrumElements/Interaction/ScrollPhase.swift")
+    # A paint may have an effect of its own.
+    language.append("Sources/RostrumElements/Values/PaintStyle+Effects.swift")
     assert others(case, "*", steps(STYLE) + choices(STYLE) + language) == set()
 
 
@@ -136,7 +138,7 @@ DIAL = {
 WOBBLE = {
     "Sources/RostrumElements/Elements/StyleProperty.swift": [
         ("  /// How the colours of the view blend", "  /// How much the view wobbles.\n  case wobble(Double)\n"),
-        ("    case blendMode, position, guides, spin, isolated, outline, mask, glass\n", "    case wobble\n"),
+        ("    case stretch, blendMode, position, guides, spin, isolated, outline, mask, glass\n", "    case wobble\n"),
         ("    case .blendMode: .blendMode\n", "    case .wobble: .wobble\n"),
         ("    case .offset, .rotation, .spin", "    case .wobble: .move\n"),
     ],

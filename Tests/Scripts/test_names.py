@@ -120,7 +120,8 @@ def test_patterns_match_types_unless_they_have_a_dot():
 def test_every_name_that_belongs_elsewhere_is_declared():
     declared = names.declared(ROOT / "Sources")
     for section in elsewhere.sections():
-        found = [name.removeprefix("type ") for name, _ in section.types]
+        # A type may conform to a protocol: `SidebarCommands: Commands`.
+        found = [name.removeprefix("type ").split(":")[0] for name, _ in section.types]
         found += [
             f"{extended}.{member.removeprefix('var ').split('(')[0]}"
             for extended, members in section.members.items() for member in members]
