@@ -38,7 +38,8 @@ import Testing
   @Test("A type of the app is a kind of the type that it names")
   func parent() throws {
     let recipe = UTType(exportedAs: "com.example.recipe", conformingTo: .json)
-    #expect(recipe.conforms(to: .json) && recipe.conforms(to: .text) && !recipe.conforms(to: .image))
+    #expect(
+      recipe.conforms(to: .json) && recipe.conforms(to: .text) && !recipe.conforms(to: .image))
     #expect(recipe == UTType(importedAs: "com.example.recipe"))
     let data = try JSONEncoder().encode(recipe)
     #expect(try JSONDecoder().decode(UTType.self, from: data).conforms(to: .json))
