@@ -2,7 +2,7 @@ public import Foundation
 
 /// The paint of a shape, text or background as one plain value.
 ///
-/// Each ``ShapeStyle`` reduces to one of these cases, and hosts draw only these.
+/// Each `ShapeStyle` reduces to one of these cases, and hosts draw only these.
 public indirect enum PaintStyle: Hashable, Sendable {
   /// A colour.
   case color(Color)
