@@ -49,7 +49,7 @@ extension MeasurementFormatUnitUsage {
   /// - Parameters:
   ///   - measurement: The measurement.
   ///   - system: The measurement system of the reader's locale.
-  /// - Returns: The measurement, in the largest of the units of which it is at least one.
+  /// - Returns: The measurement, in the largest unit in which its value is at least 1, or else in the smallest.
   func converted(
     _ measurement: Measurement<UnitType>, in system: Locale.MeasurementSystem
   ) -> Measurement<UnitType> {

@@ -11,7 +11,7 @@
 public struct UTType: Codable, Sendable {
   /// The identifier, such as `public.png`.
   public let identifier: String
-  /// The identifier of the type of which an app's own type is a kind; `nil` for data.
+  /// The identifier of the type to which an app's own type conforms; `nil` for data.
   let declaredParent: String?
 
   /// Finds the type with an identifier; `nil` if it isn't known.
@@ -26,7 +26,7 @@ public struct UTType: Codable, Sendable {
   ///
   /// - Parameters:
   ///   - identifier: The identifier, such as `com.example.recipe`.
-  ///   - parentType: The type of which it is a kind; data for `nil`.
+  ///   - parentType: The type to which it conforms; data for `nil`.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(declared: identifier, parent: parentType)
   }
@@ -35,7 +35,7 @@ public struct UTType: Codable, Sendable {
   ///
   /// - Parameters:
   ///   - identifier: The identifier.
-  ///   - parentType: The type of which it is a kind; data for `nil`.
+  ///   - parentType: The type to which it conforms; data for `nil`.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(declared: identifier, parent: parentType)
   }

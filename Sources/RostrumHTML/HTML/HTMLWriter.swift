@@ -1,6 +1,6 @@
 import RostrumElements
 
-/// Writes DOM nodes as HTML, and what they are numbers of beside it: see ``parts``.
+/// Writes DOM nodes as HTML, and beside it the elements to which they belong: see ``parts``.
 package struct HTMLWriter: DOMVisitor {
   // NB: Bytes, because appending short strings to a string took a sixth of rendering a page.
   private var bytes: [UInt8] = []
@@ -18,10 +18,13 @@ package struct HTMLWriter: DOMVisitor {
   /// - Complexity: O(*n*) in its length.
   package var html: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// What each node is, in the order of their start tags.
+  /// The part that each node is, in the order of the start tags.
   ///
-  /// `e` is the first node of an element, whose number is before the letter, or else one more than the last. `p` is the next part of the element to which the node around it belongs. Numbers in each node
-  /// would be a fifth of a page.
+  /// - `e` is the first part of an element. The element's number precedes the letter if it doesn't follow the
+  ///   number of the previous `e`.
+  /// - `p` is the next part of the element of the enclosing node.
+  ///
+  /// With numbers in the nodes, a page would be a fifth larger.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   package var parts: String { String(decoding: identities, as: UTF8.self) }

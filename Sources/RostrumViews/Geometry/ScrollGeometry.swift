@@ -38,7 +38,7 @@ public struct ScrollGeometry: Equatable, Sendable {
       height: containerSize.height - contentInsets.top - contentInsets.bottom)
   }
 
-  /// The geometry of a scroll view of which nothing is known yet.
+  /// The geometry of a scroll view that hasn't been measured.
   init() {
     self.init(
       contentOffset: .zero, contentSize: .zero, contentInsets: EdgeInsets(), containerSize: .zero)

@@ -3,7 +3,7 @@ import RostrumHTML
 import RostrumHTMLTestSupport
 import Testing
 
-/// What a page says beside its HTML about the elements to which its nodes belong.
+/// The elements of the nodes of a page, which are in an attribute beside the nodes.
 @Suite struct HTMLIdentityTests {
   @Test(
     "The nodes of every element are found by their letters", arguments: NestedControlTests.contents)
