@@ -14,32 +14,13 @@ import Testing
 @Suite(
   .enabled(if: PostgresServer.programs != nil, "PostgreSQL isn't installed"),
   .timeLimit(.minutes(10)))
-struct PostgresObservationTests {
-  private func launch<R>(
-    _ database: PostgresDatabase, _ shared: SharedDatabase = .inMemory, _ operation: () -> R
-  ) -> R {
-    withDependencies {
-      $0.container = DependencyContainer(context: .test)
-      $0.postgresDatabase = database
-      $0.defaultDatabase = shared
-    } operation: {
-      operation()
-    }
-  }
-
+struct PostgresObservationTests: PostgresReaderSuite {
   private func vehicles(
     _ database: PostgresDatabase, _ shared: SharedDatabase = .inMemory
   ) -> SharedReader<[Vehicle]> {
     launch(database, shared) {
       SharedReader(
         wrappedValue: [], .rows(of: Vehicle.self, "SELECT * FROM vehicle ORDER BY id"))
-    }
-  }
-
-  private func until(_ condition: () -> Bool) async throws {
-    while !condition() {
-      await Task.yield()
-      try #require(!Task.isCancelled, "in vain")
     }
   }
 

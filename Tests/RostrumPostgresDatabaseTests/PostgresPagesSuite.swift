@@ -4,10 +4,10 @@ import RostrumRuntime
 import RostrumShared
 import Testing
 
-/// What the suites of pages do with readers.
-@MainActor protocol PostgresPagesSuite {}
+/// What suites do with readers.
+@MainActor protocol PostgresReaderSuite {}
 
-extension PostgresPagesSuite {
+extension PostgresReaderSuite {
   func launch<R>(
     _ database: PostgresDatabase, _ shared: SharedDatabase = .inMemory, _ operation: () -> R
   ) -> R {
@@ -20,6 +20,18 @@ extension PostgresPagesSuite {
     }
   }
 
+  func until(_ condition: () -> Bool) async throws {
+    while !condition() {
+      await Task.yield()
+      try #require(!Task.isCancelled, "in vain")
+    }
+  }
+}
+
+/// What the suites of pages do with readers.
+@MainActor protocol PostgresPagesSuite: PostgresReaderSuite {}
+
+extension PostgresPagesSuite {
   func vehicles(
     _ database: PostgresDatabase, _ query: PostgresQuery = "SELECT * FROM vehicle",
     orderedBy order: PostgresQuery = "id", size: Int = 100, _ shared: SharedDatabase = .inMemory
@@ -27,13 +39,6 @@ extension PostgresPagesSuite {
     launch(database, shared) {
       SharedReader(
         wrappedValue: [], .pages(of: Vehicle.self, query, orderedBy: order, size: size))
-    }
-  }
-
-  func until(_ condition: () -> Bool) async throws {
-    while !condition() {
-      await Task.yield()
-      try #require(!Task.isCancelled, "in vain")
     }
   }
 
