@@ -98,4 +98,15 @@ import Testing
     #expect(chart.figure.drawings.first { $0.fill != nil }?.fill == .color(.blue.opacity(0.15)))
     #expect(chart.figure.legend?.entries.map(\.words) == ["0", "2", "4", "6", "8"])
   }
+
+  @Test("A rectangle between two values of one axis is as long as the plot along the other")
+  func bands() {
+    let chart = layout {
+      PointMark(x: .value("x", 0), y: .value("y", 0))
+      PointMark(x: .value("x", 10), y: .value("y", 100))
+      RectangleMark(xStart: .value("from", 2), xEnd: .value("to", 4))
+      RectangleMark(yStart: .value("from", 50), yEnd: .value("to", 100))
+    }
+    #expect(Array(chart.boxes.suffix(2)) == [[20, 0, 40, 100], [0, 0, 100, 50]])
+  }
 }

@@ -68,6 +68,24 @@ public struct RectangleMark: ChartContent {
       .rectangle, x: xStart.datum, xEnd: xEnd.datum, y: yStart.datum, yEnd: yEnd.datum)
   }
 
+  /// Creates a rectangle between two horizontal values, as high as the plot.
+  ///
+  /// - Parameters:
+  ///   - xStart: The left end.
+  ///   - xEnd: The right end.
+  public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
+    mark = PlotMark(.rectangle, x: xStart.datum, xEnd: xEnd.datum)
+  }
+
+  /// Creates a rectangle between two vertical values, as wide as the plot.
+  ///
+  /// - Parameters:
+  ///   - yStart: The lower end.
+  ///   - yEnd: The upper end.
+  public init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
+    mark = PlotMark(.rectangle, y: yStart.datum, yEnd: yEnd.datum)
+  }
+
   /// Adds the mark to those of a chart; apps don't call or implement it.
   public func _collect(into marks: inout ChartMarks) {
     marks.append(mark)

@@ -30,7 +30,6 @@ extension DOMNode {
       $0["type"] = "button"
       $0["role"] = context.isInMenu ? "menuitem" : nil
       $0.listen(for: element.state.accepts(.paste) ? .paste : .tap)
-      if element.state.accepts(.press) { $0.listen(for: .press) }
       $0["aria-label"] = element.label
       $0[flag: "disabled"] = element.state.isDisabled
     }

@@ -144,4 +144,9 @@ extension Screen {
 
   /// The text of the screen's search.
   var search: Binding<String>? { options.values.last { $0.search != nil }?.search }
+
+  /// Replaces the text of the screen's search by a token.
+  func completeSearch(with token: Any) {
+    options.values.last { $0.search != nil }?.addToken?(token)
+  }
 }

@@ -11,6 +11,8 @@ package struct ScreenOptions {
   var barBackgroundVisibility: Visibility?
   /// The text of the screen's search, which suggestions can complete.
   var search: Binding<String>?
+  /// Replaces the text of the screen's search by a token; a no-op for values of another type.
+  var addToken: (@MainActor (Any) -> Void)?
   /// The items that the bars have without the app, and that the app removes.
   var removed: Set<ToolbarDefaultItemKind> = []
   /// What the bar is for.

@@ -5,13 +5,19 @@ struct SearchModifier<Tokens: View>: ViewModifier {
   let isPresented: Binding<Bool>?
   let prompt: Text?
   let tokens: Tokens
+  /// Replaces the text by a token; a no-op for values of another type.
+  var addToken: (@MainActor (Any) -> Void)?
   @FocusState private var isFocused: Bool
 
-  init(text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?, tokens: Tokens) {
+  init(
+    text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?, tokens: Tokens,
+    addToken: (@MainActor (Any) -> Void)? = nil
+  ) {
     self.text = text
     self.isPresented = isPresented
     self.prompt = prompt
     self.tokens = tokens
+    self.addToken = addToken
   }
 
   func body(content: Content) -> some View {
@@ -22,7 +28,7 @@ struct SearchModifier<Tokens: View>: ViewModifier {
       .modifier(
         ToolbarModifier(items: _ToolbarItemView(placement: .search, content: field))
       )
-      .modifier(ScreenOptionsModifier(more: ScreenOptions(search: text)))
+      .modifier(ScreenOptionsModifier(more: ScreenOptions(search: text, addToken: addToken)))
   }
 
   @ViewBuilder private var field: some View {

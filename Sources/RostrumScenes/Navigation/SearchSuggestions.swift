@@ -25,19 +25,36 @@ extension View {
   /// - Parameter completion: The completed search text.
   /// - Returns: A button with the view as its label.
   public func searchCompletion(_ completion: String) -> some View {
-    SearchCompletion(completion: completion, content: self)
+    SearchCompletion(content: self) { $0.search?.wrappedValue = completion }
+  }
+
+  /// Turns the view into a suggestion that completes the search with a token, which replaces the text.
+  ///
+  /// ```swift
+  /// .searchable(text: $query, tokens: $tags) { Text($0.name) }
+  /// .searchSuggestions {
+  ///   ForEach(allTags) { Text($0.name).searchCompletion($0) }
+  /// }
+  /// ```
+  ///
+  /// A suggestion whose token is of another type than those of the search is a no-op.
+  ///
+  /// - Parameter token: The token.
+  /// - Returns: A button with the view as its label.
+  public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    SearchCompletion(content: self) { $0.completeSearch(with: token) }
   }
 }
 
 /// A view that completes its screen's search when pressed.
 private struct SearchCompletion<Content: View>: View {
-  let completion: String
   let content: Content
+  let complete: @MainActor (Screen) -> Void
   @Environment(\.searchTarget) private var target
 
   var body: some View {
     Button {
-      target?.screen?.search?.wrappedValue = completion
+      if let screen = target?.screen { complete(screen) }
     } label: {
       content
     }

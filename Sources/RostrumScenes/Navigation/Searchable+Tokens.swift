@@ -37,6 +37,11 @@ extension View {
             SearchTokenLabel(content: token(one))
           }
           .buttonStyle(.bordered)
+        },
+        addToken: {
+          guard let token = $0 as? C.Element else { return }
+          text.wrappedValue = ""
+          tokens.wrappedValue.append(token)
         })
     )
     .searchSuggestions {

@@ -12,6 +12,9 @@ public struct LongPressGesture: Gesture {
   /// The distance in points that the pointer may move.
   public var maximumDistance: CGFloat
 
+  /// The seconds that the timers of a browser can wait, which count milliseconds in 32 bits. No press lasts for so long.
+  static let longest = 2_147_483.0
+
   /// Creates a long press gesture.
   ///
   /// - Parameters:
@@ -24,6 +27,7 @@ public struct LongPressGesture: Gesture {
 
   /// Registers the events that the gesture handles; apps don't call or implement it.
   public func _listen(_ listener: GestureListener<Bool>, to events: inout GestureEvents) {
+    guard minimumDuration < Self.longest else { return }
     events.interactions.append(.longPress(seconds: minimumDuration))
     events.on(.longPress) { _ in
       listener.changed(true)

@@ -60,21 +60,58 @@ extension View {
     gesture(TapGesture(count: count).onEnded(action))
   }
 
-  /// Performs an action on a long press.
+  /// Performs an action on a long press, and another one when the press begins and ends.
+  ///
+  /// ```swift
+  /// Circle()
+  ///   .scaleEffect(isPressed ? 0.9 : 1)
+  ///   .onLongPressGesture {
+  ///     confirm()
+  ///   } onPressingChanged: {
+  ///     isPressed = $0
+  ///   }
+  /// ```
+  ///
+  /// A press that begins in a control within the view is the control's own.
   ///
   /// - Parameters:
-  ///   - minimumDuration: The minimum duration in seconds.
+  ///   - minimumDuration: The minimum duration in seconds. A press never lasts for longer than 24 days.
   ///   - maximumDistance: The distance in points that the pointer may move; 10 in browsers.
   ///   - action: The action to perform.
+  ///   - onPressingChanged: Receives whether the view is pressed: `true` when a press begins, and `false` when
+  ///     it is recognized or ends before.
   /// - Returns: The view.
   @preconcurrency
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    perform action: @escaping @MainActor () -> Void,
+    onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+  ) -> some View {
+    modifier(
+      PressingModifier(
+        press: LongPressGesture(
+          minimumDuration: minimumDuration, maximumDistance: maximumDistance),
+        action: action, onPressingChanged: onPressingChanged))
+  }
+
+  /// Performs an action on a long press, and another one when the press begins and ends.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: The minimum duration in seconds.
+  ///   - maximumDistance: The distance in points that the pointer may move; 10 in browsers.
+  ///   - pressing: Receives whether the view is pressed.
+  ///   - action: The action to perform.
+  /// - Returns: The view.
+  @available(*, deprecated, renamed: "onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)")
+  @preconcurrency
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: (@MainActor (Bool) -> Void)?,
     perform action: @escaping @MainActor () -> Void
   ) -> some View {
-    gesture(
-      LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
-        .onEnded { _ in action() })
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing)
   }
 
   /// Performs an action when a pointer enters or leaves the view.

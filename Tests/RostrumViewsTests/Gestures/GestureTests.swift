@@ -62,6 +62,38 @@ struct GestureTests {
     #expect(host.graph.root.all.last?.state.interaction(.longPress) == .longPress(seconds: 2))
   }
 
+  struct Hold: View {
+    let counter: Counter
+    @State private var isPressed = false
+    var body: some View {
+      Text(isPressed ? "pressed" : "x").onLongPressGesture(minimumDuration: 2) {
+        counter.count("long")
+      } onPressingChanged: {
+        isPressed = $0
+        counter.count("\($0)")
+      }
+    }
+  }
+
+  @Test("A press has begun, and ends when it is recognized or released")
+  func pressing() async {
+    let counter = Counter()
+    let host = TestHost { Hold(counter: counter) }
+    await host.text("x").press()
+    await host.text("pressed").press(false)
+    #expect(counter.counts == ["true": 1, "false": 1])
+    await host.text("x").press()
+    await host.text("pressed").longPress()
+    await host.text("x").press(false)
+    #expect(counter.counts == ["true": 2, "false": 2, "long": 1])
+  }
+
+  @Test("A press is never as long as a browser can't wait", arguments: [.infinity, 1e9, .nan])
+  func endlessPress(duration: Double) async {
+    let host = TestHost { Text("x").onLongPressGesture(minimumDuration: duration) {} }
+    #expect(host.graph.root.all.last?.state.interaction(.longPress) == nil)
+  }
+
   struct Ball: View {
     let counter: Counter
     var body: some View {

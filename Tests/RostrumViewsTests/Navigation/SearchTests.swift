@@ -56,6 +56,40 @@ import Testing
     #expect(host.textField("Find").value == "Ada Lovelace")
   }
 
+  struct Tag: Identifiable {
+    let id: String
+  }
+
+  struct TagFinder: View {
+    @State private var query = ""
+    @State private var tags: [Tag] = []
+
+    var body: some View {
+      NavigationStack {
+        Text("query <\(query)> tags \(tags.map(\.id).joined(separator: " "))")
+          .searchable(text: $query, tokens: $tags, prompt: "Find") { Text($0.id) }
+          .searchSuggestions {
+            Text("Sea").searchCompletion(Tag(id: "sea"))
+            Text("Other").searchCompletion(Other(id: 1))
+          }
+      }
+    }
+
+    struct Other: Identifiable {
+      let id: Int
+    }
+  }
+
+  @Test("A suggestion replaces the text by a token of the search's type, and by no other")
+  func tokenSuggestion() async {
+    let host = TestHost { TagFinder() }
+    await host.textField("Find").type("s")
+    await host.button("Other").tap()
+    #expect(host.text("query <s> tags ").exists)
+    await host.button("Sea").tap()
+    #expect(host.text("query <> tags sea").exists)
+  }
+
   @Test("A suggestion without a completion can't be pressed")
   func plain() {
     let host = TestHost { Finder() }
