@@ -241,6 +241,26 @@ def test_the_columns_of_a_grid_are_in_its_middle(show):
     assert abs(grid[2] - grid[0] - 2 * middle) < 40
 
 
+def test_sections_of_a_grid_begin_new_rows_and_their_headers_stay(show):
+    """The rows of "V10.37" are in the columns of the grid."""
+    page = show("gridSections")
+    header = edges(page.get_by_text("Section 1"))
+    first, second, third = (edges(page.get_by_text(f"Cell 1.{number}")) for number in (1, 2, 3))
+    assert header[3] <= first[1] == second[1] < third[1]
+    assert first[2] < second[0] and (first[0] + first[2]) / 2 == pytest.approx((third[0] + third[2]) / 2, abs=1)
+    next_first = edges(page.get_by_text("Cell 2.1"))
+    assert next_first[1] > third[3] and (next_first[0] + next_first[2]) / 2 == pytest.approx(
+        (first[0] + first[2]) / 2, abs=1)
+    box = page.locator(".r-scroll")
+    box.evaluate("box => box.scrollTop = 60")
+    top = edges(box)[1]
+    assert edges(page.get_by_text("Section 1"))[1] == pytest.approx(top, abs=1)
+    assert edges(page.get_by_text("Cell 1.1"))[1] < top
+    box.evaluate("box => box.scrollTop = 320")
+    assert edges(page.get_by_text("Section 2"))[1] == pytest.approx(top, abs=1)
+    assert edges(page.get_by_text("Section 1"))[1] < top
+
+
 def test_a_pager_stays_below_a_long_table(show):
     page = show("pager")
     for name in ("Previous", "Next"):

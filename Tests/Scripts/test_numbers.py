@@ -35,6 +35,7 @@ LEFT_OUT = {
     "PreviewRecord write(to:_:traits:file:path:line:body:)": "a line, which the compiler passes",
     "ScrollThreshold init(_:inset:)": "MotionHTMLTests tries it",
     "RelativeFrame init(axes:count:span:spacing:alignment:)": "containerRelativeFrame makes it",
+    "AnyShape path(in:)": "the path of the shape itself, which is tried",
     "AnimatablePair scale(by:)": "arithmetic, which any numbers go through",
     "AnimatablePair scaled(by:)": "arithmetic, which any numbers go through",
     "AnimatablePair interpolate(towards:amount:)": "arithmetic, which any numbers go through",

@@ -5,7 +5,7 @@ extension PaintStyle {
     case .opacity(let paint, _): paint.isCompound
     case .shadowed, .blended, .environment: true
     case .color, .tint, .foreground, .background, .hierarchical, .separator, .placeholder,
-      .material, .shade, .linear, .angular, .radial:
+      .material, .shade, .linear, .angular, .radial, .elliptical:
       false
     }
   }
@@ -17,7 +17,7 @@ extension PaintStyle {
     case .shadowed(let paint, _), .blended(let paint, _): paint.withoutEffects
     case .environment(let paint): paint.source.paint.withoutEffects
     case .color, .tint, .foreground, .background, .hierarchical, .separator, .placeholder,
-      .material, .shade, .linear, .angular, .radial:
+      .material, .shade, .linear, .angular, .radial, .elliptical:
       self
     }
   }
@@ -33,7 +33,7 @@ extension PaintStyle {
     case .blended(let paint, let mode): paint.effects(opacity: opacity) + [.blendMode(mode)]
     case .environment(let paint): paint.source.paint.effects(opacity: opacity)
     case .color, .tint, .foreground, .background, .hierarchical, .separator, .placeholder,
-      .material, .shade, .linear, .angular, .radial:
+      .material, .shade, .linear, .angular, .radial, .elliptical:
       []
     }
   }

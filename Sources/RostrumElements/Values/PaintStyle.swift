@@ -28,6 +28,8 @@ public indirect enum PaintStyle: Hashable, Sendable {
   case angular(Gradient, center: UnitPoint, start: Angle, end: Angle)
   /// A gradient outwards from a centre, with radii in points.
   case radial(Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+  /// A gradient outwards from a centre to an ellipse, with radii as fractions of the width and height.
+  case elliptical(Gradient, center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
   /// A paint with an opacity from 0 for transparent to 1 for opaque.
   case opacity(PaintStyle, Double)
   /// A paint, and a shadow of what is painted with it.
@@ -51,7 +53,7 @@ extension PaintStyle {
     case .foreground: .primary
     case .hierarchical: .secondary
     case .linear(let gradient, _, _), .angular(let gradient, _, _, _),
-      .radial(let gradient, _, _, _):
+      .radial(let gradient, _, _, _), .elliptical(let gradient, _, _, _):
       gradient.stops.first?.color
     case .opacity(let paint, let opacity): paint.nearestColor?.opacity(opacity)
     case .shadowed(let paint, _), .blended(let paint, _): paint.nearestColor

@@ -132,3 +132,56 @@ extension ShapeStyle where Self == RadialGradient {
       Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 }
+
+extension ShapeStyle where Self == EllipticalGradient {
+  /// A gradient between two ellipses around a centre, stretched to the shape of what it fills.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colours.
+  ///   - center: The centre.
+  ///   - startRadiusFraction: The radius of the inner ellipse, as a fraction of the width and height.
+  ///   - endRadiusFraction: The radius of the outer ellipse, as a fraction of the width and height.
+  /// - Returns: The gradient.
+  public static func ellipticalGradient(
+    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    EllipticalGradient(
+      gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  /// A gradient of evenly spaced colours between two ellipses around a centre.
+  ///
+  /// - Parameters:
+  ///   - colors: The colours.
+  ///   - center: The centre.
+  ///   - startRadiusFraction: The radius of the inner ellipse, as a fraction of the width and height.
+  ///   - endRadiusFraction: The radius of the outer ellipse, as a fraction of the width and height.
+  /// - Returns: The gradient.
+  public static func ellipticalGradient(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    ellipticalGradient(
+      Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+
+  /// A gradient of colours with locations between two ellipses around a centre.
+  ///
+  /// - Parameters:
+  ///   - stops: The colours with their locations.
+  ///   - center: The centre.
+  ///   - startRadiusFraction: The radius of the inner ellipse, as a fraction of the width and height.
+  ///   - endRadiusFraction: The radius of the outer ellipse, as a fraction of the width and height.
+  /// - Returns: The gradient.
+  public static func ellipticalGradient(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
+  ) -> EllipticalGradient {
+    ellipticalGradient(
+      Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+      endRadiusFraction: endRadiusFraction)
+  }
+}

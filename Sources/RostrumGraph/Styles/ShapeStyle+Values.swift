@@ -7,5 +7,6 @@ extension Gradient: ShapeStyle {}
 extension AnyGradient: ShapeStyle {}
 extension LinearGradient: ShapeStyle {}
 extension RadialGradient: ShapeStyle {}
+extension EllipticalGradient: ShapeStyle {}
 extension AngularGradient: ShapeStyle {}
 extension Material: ShapeStyle {}

@@ -104,7 +104,7 @@ extension PaintStyle {
     case .shadowed(let paint, let shadow): .shadowed(paint.resolved(in: environment), shadow)
     case .blended(let paint, let mode): .blended(paint.resolved(in: environment), mode)
     case .color, .tint, .foreground, .background, .hierarchical, .separator, .placeholder,
-      .material, .shade, .linear, .angular, .radial:
+      .material, .shade, .linear, .angular, .radial, .elliptical:
       self
     }
   }

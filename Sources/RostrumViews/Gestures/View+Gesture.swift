@@ -102,7 +102,6 @@ extension View {
   ///   - pressing: Receives whether the view is pressed.
   ///   - action: The action to perform.
   /// - Returns: The view.
-  @available(*, deprecated, renamed: "onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)")
   @preconcurrency
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,

@@ -9,7 +9,7 @@ public import Foundation
 /// ```
 ///
 /// The views fill one row after the other. Those of a `ForEach` are created when they come near the
-/// screen, as in a ``LazyVStack``.
+/// screen, as in a ``LazyVStack``. Those of a section begin a new row, between its header and footer.
 public struct LazyVGrid<Content: View>: View {
   let tracks: GridTracks<Content>
 
@@ -19,14 +19,15 @@ public struct LazyVGrid<Content: View>: View {
   ///   - columns: The columns.
   ///   - alignment: The alignment of views that are narrower than their column.
   ///   - spacing: The distance between rows in points; the theme's for `nil`.
+  ///   - pinnedViews: The headers and footers of sections that stay in sight while their section scrolls.
   ///   - content: The views.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     tracks = GridTracks(
       content: content(), items: columns, axis: .vertical, spacing: spacing,
-      alignment: Alignment(horizontal: alignment, vertical: .center))
+      alignment: Alignment(horizontal: alignment, vertical: .center), pinnedViews: pinnedViews)
   }
 
   /// The grid.
@@ -36,7 +37,7 @@ public struct LazyVGrid<Content: View>: View {
 /// Views in rows, in a grid that grows horizontally.
 ///
 /// The views fill one column after the other. Those of a `ForEach` are created when they come near
-/// the screen, as in a ``LazyHStack``.
+/// the screen, as in a ``LazyHStack``. Those of a section begin a new column, between its header and footer.
 public struct LazyHGrid<Content: View>: View {
   let tracks: GridTracks<Content>
 
@@ -46,14 +47,15 @@ public struct LazyHGrid<Content: View>: View {
   ///   - rows: The rows.
   ///   - alignment: The alignment of views that are lower than their row.
   ///   - spacing: The distance between columns in points; the theme's for `nil`.
+  ///   - pinnedViews: The headers and footers of sections that stay in sight while their section scrolls.
   ///   - content: The views.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     tracks = GridTracks(
       content: content(), items: rows, axis: .horizontal, spacing: spacing,
-      alignment: Alignment(horizontal: .center, vertical: alignment))
+      alignment: Alignment(horizontal: .center, vertical: alignment), pinnedViews: pinnedViews)
   }
 
   /// The grid.
@@ -69,6 +71,7 @@ struct GridTracks<Content: View>: ContainerView {
   let axis: Axis
   let spacing: CGFloat?
   let alignment: Alignment
+  let pinnedViews: PinnedScrollableViews
 
   func rowRegion(in enclosing: RowRegion?, _ graph: ViewGraph) -> RowRegion? {
     RowRegion(along: axis, spacing: spacing ?? 8, lanes: { count(in: $0) }, in: graph)
@@ -93,6 +96,7 @@ struct GridTracks<Content: View>: ContainerView {
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.content = .grid(.tracks(axis))
     element.style(.tracks(items, axis))
+    if !pinnedViews.isEmpty { element.style(.pinnedParts(pinnedViews, axis)) }
     let between = items.first?.spacing.map { Double($0) }
     let after = spacing.map { Double($0) }
     if between != nil || after != nil {

@@ -187,9 +187,9 @@ private struct ShapeClip<S: Shape>: ElementModifier {
   let isEvenOdd: Bool
 
   func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    if let box = shape as? any BoxShape {
+    if let box = shape.box {
       element.style(box.corners(in: environment).style)
-    } else if shape is Circle {
+    } else if shape.erased is Circle {
       element.style(.cornerRadius(BoxCorners.largest))
     } else {
       let size = CGSize(width: 300, height: 300)
@@ -201,5 +201,5 @@ private struct ShapeClip<S: Shape>: ElementModifier {
 
 extension Shape {
   /// Whether a host clips to the shape by rounding corners.
-  fileprivate var isBox: Bool { self is any BoxShape || self is Circle }
+  fileprivate var isBox: Bool { box != nil || erased is Circle }
 }

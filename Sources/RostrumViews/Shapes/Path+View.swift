@@ -21,6 +21,11 @@ extension AngularGradient: View {
   public var body: some View { Rectangle().fill(self) }
 }
 
+extension EllipticalGradient: View {
+  /// A rectangle filled with the gradient.
+  public var body: some View { Rectangle().fill(self) }
+}
+
 extension RadialGradient: View {
   /// A rectangle filled with the gradient.
   public var body: some View { Rectangle().fill(self) }

@@ -34,10 +34,10 @@ public struct ShapeView<S: Shape>: LeafView {
     if let fill { element.style(.fill(fill), in: environment) }
     if isEvenOdd { element.style(.evenOdd) }
     if let stroke { element.style(.stroke(stroke.paint, stroke.style), in: environment) }
-    if let box = shape as? any BoxShape {
+    if let box = shape.box {
       element.describe(box.corners(in: environment))
     } else {
-      let size = shape is any FixedShape ? environment.readerSize : nominalSize
+      let size = shape.erased is any FixedShape ? environment.readerSize : nominalSize
       let rect = CGRect(origin: .zero, size: size ?? nominalSize)
       element.content = .shape(.path(shape.path(in: rect).finite, in: size))
     }

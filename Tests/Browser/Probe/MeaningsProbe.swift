@@ -24,6 +24,7 @@ struct MeaningsProbe: View {
     case .formPickers: NavigationStack { Form { choices }.navigationTitle("Form") }
     case .pages: pages
     case .grid: grid
+    case .gridSections: gridSections
     case .pager: NavigationStack { pager.navigationTitle("Pager") }
     case .spinners: spinners
     }
@@ -121,6 +122,23 @@ struct MeaningsProbe: View {
     }
   }
 
+  private var gridSections: some View {
+    ScrollView {
+      LazyVGrid(
+        columns: [GridItem(.flexible()), GridItem(.flexible())], pinnedViews: .sectionHeaders
+      ) {
+        ForEach(1..<5) { section in
+          Section {
+            ForEach(1..<4) { Text("Cell \(section).\($0)").frame(height: 120) }
+          } header: {
+            Text("Section \(section)").frame(maxWidth: .infinity).background(.background)
+          }
+        }
+      }
+    }
+    .frame(height: 300)
+  }
+
   private var pager: some View {
     VStack {
       Table((1..<100).map(Numbered.init)) {
@@ -171,5 +189,7 @@ private struct Numbered: Identifiable {
 }
 
 private enum Meaning: CaseIterable {
-  case pictures, taps, swipes, gradient, rows, pickers, formPickers, pages, grid, pager, spinners
+  case pictures, taps, swipes, gradient, rows, pickers, formPickers, pages, grid, gridSections,
+    pager
+  case spinners
 }

@@ -52,10 +52,10 @@ extension NumberTable {
       LazyVGrid(columns: [GridItem(.flexible(minimum: n, maximum: n))]) { rows }
       LazyVGrid(columns: [GridItem(.adaptive(minimum: n, maximum: n))]) { rows }
     }
-    add("LazyVGrid init(columns:alignment:spacing:content:)") { n in
+    add("LazyVGrid init(columns:alignment:spacing:pinnedViews:content:)") { n in
       LazyVGrid(columns: [GridItem(.adaptive(minimum: n), spacing: 0)], spacing: n) { rows }
     }
-    add("LazyVGrid init(rows:alignment:spacing:content:)") { n in
+    add("LazyVGrid init(rows:alignment:spacing:pinnedViews:content:)") { n in
       LazyHGrid(rows: [GridItem(.adaptive(minimum: n), spacing: n)], spacing: n) { rows }
     }
     add("StackLayouts init(alignment:spacing:)") { n in

@@ -71,8 +71,16 @@ extension NumberTable {
     add("View+Gesture onTapGesture(count:perform:)") { n in
       Text("a").onTapGesture(count: Int(nearest: n)) {}
     }
-    add("View+Gesture onLongPressGesture(minimumDuration:maximumDistance:perform:)") { n in
-      Text("a").onLongPressGesture(minimumDuration: n, maximumDistance: n) {}
+    add(
+      "View+Gesture onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)"
+    ) { n in
+      Text("a").onLongPressGesture(minimumDuration: n, maximumDistance: n) {
+      } onPressingChanged: { _ in
+      }
+    }
+    add("View+Gesture onLongPressGesture(minimumDuration:maximumDistance:pressing:perform:)") { n in
+      Text("a").onLongPressGesture(
+        minimumDuration: n, maximumDistance: n, pressing: { _ in }, perform: {})
     }
     add("LongPressGesture init(minimumDuration:maximumDistance:)") { n in
       Text("a").gesture(LongPressGesture(minimumDuration: n, maximumDistance: n))

@@ -68,6 +68,32 @@ extension NumberTable {
     add("AngularGradient+Spellings init(stops:center:startAngle:endAngle:)") { n in
       AngularGradient(stops: stops(n), center: .center, startAngle: .zero, endAngle: .degrees(n))
     }
+    add("EllipticalGradient init(colors:center:startRadiusFraction:endRadiusFraction:)") { n in
+      EllipticalGradient(
+        colors: [.red, .blue], startRadiusFraction: n, endRadiusFraction: n)
+    }
+    add("EllipticalGradient init(stops:center:startRadiusFraction:endRadiusFraction:)") { n in
+      EllipticalGradient(
+        stops: stops(n), center: UnitPoint(x: n, y: n), startRadiusFraction: n,
+        endRadiusFraction: n)
+    }
+    add(
+      "ShapeStyle+Gradients ellipticalGradient(_:center:startRadiusFraction:endRadiusFraction:)"
+    ) { n in
+      filled(
+        .ellipticalGradient(
+          Gradient(stops: stops(n)), startRadiusFraction: n, endRadiusFraction: n))
+    }
+    add(
+      "ShapeStyle+Gradients ellipticalGradient(colors:center:startRadiusFraction:endRadiusFraction:)"
+    ) { n in
+      filled(.ellipticalGradient(colors: [.red, .blue], endRadiusFraction: n))
+    }
+    add(
+      "ShapeStyle+Gradients ellipticalGradient(stops:center:startRadiusFraction:endRadiusFraction:)"
+    ) { n in
+      filled(.ellipticalGradient(stops: stops(n), startRadiusFraction: n))
+    }
     add("ShapeStyle+Gradients radialGradient(_:center:startRadius:endRadius:)") { n in
       filled(
         .radialGradient(

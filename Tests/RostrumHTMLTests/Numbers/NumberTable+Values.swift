@@ -40,6 +40,11 @@ extension NumberTable {
       RadialGradient(
         gradient: gradient(n), center: UnitPoint(x: n, y: n), startRadius: 0, endRadius: n)
     }
+    add("EllipticalGradient init(gradient:center:startRadiusFraction:endRadiusFraction:)") { n in
+      EllipticalGradient(
+        gradient: gradient(n), center: UnitPoint(x: n, y: n), startRadiusFraction: n,
+        endRadiusFraction: n)
+    }
     add("ShapeStyle+Names linearGradient(_:startPoint:endPoint:)") { n in
       Rectangle().fill(
         .linearGradient(gradient(n), startPoint: .top, endPoint: UnitPoint(x: n, y: n)))

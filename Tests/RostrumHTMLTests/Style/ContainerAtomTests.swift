@@ -5,6 +5,16 @@ import Testing
 // NB: Tests `Atom` and `AtomContext`, which are internal.
 @testable import RostrumHTML
 
+/// The rules of sections in a grid.
+private func sections(_ lines: String, _ track: String, _ gap: String, _ flow: String = "")
+  -> String
+{
+  "&>.r-section{display:grid;\(flow)grid-template-\(lines):subgrid;\(gap)-gap:inherit;place-items:inherit;"
+    + "place-self:stretch;margin:0}"
+    + "&>.r-section,&>.r-section>:is(.r-header,.r-footer,.r-absent-rows){grid-\(track):1/-1}"
+    + "&>.r-section>:is(.r-header,.r-footer){place-self:stretch;padding:0;font:inherit;color:inherit}"
+}
+
 @Suite struct ContainerAtomTests {
   private func rules(_ style: StyleProperty, role: ElementRole = .group) -> [String] {
     Atom.atoms(for: [style], in: AtomContext(role: role)).map(\.rule)
@@ -63,11 +73,12 @@ import Testing
       (.layoutPriority(-2), "{--r-share:calc(1e9*pow(1e3,clamp(-2,-2,4)))}"),
       (
         .tracks([GridItem(.fixed(10)), GridItem()], .vertical),
-        "{grid-template-columns:10px minmax(10px,1fr)}"
+        "{grid-template-columns:10px minmax(10px,1fr);" + sections("columns", "column", "row") + "}"
       ),
       (
         .tracks([GridItem(.adaptive(minimum: 80, maximum: 120))], .horizontal),
-        "{grid-template-rows:repeat(auto-fill,minmax(min(100%,80px),120px));grid-auto-flow:column}"
+        "{grid-template-rows:repeat(auto-fill,minmax(min(100%,80px),120px));grid-auto-flow:column;"
+          + sections("rows", "row", "column", "grid-auto-flow:column;") + "}"
       ),
       (.cellSpan(2), "{grid-column-end:span 2}"),
       (.cellAnchor(.topTrailing), "{place-self:start end}"),

@@ -189,6 +189,7 @@ extension StyleProperty.Kind {
         .linear(gradient, start: .topLeading, end: .bottom),
         .angular(gradient, center: .center, start: .degrees(10), end: .degrees(90)),
         .radial(gradient, center: .top, startRadius: 0, endRadius: 9.5),
+        .elliptical(gradient, center: .top, startFraction: 0.1, endFraction: 0.75),
       ]
     } + [
       .tint, .foreground, .background, .separator, .placeholder, .shade(.red),

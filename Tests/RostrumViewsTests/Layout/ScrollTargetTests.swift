@@ -67,6 +67,21 @@ import Testing
     #expect(try plain.only(.stack).styles.allSatisfy { $0.kind != .pinnedParts })
   }
 
+  @Test("Headers of sections are pinned to the edges of a lazy grid")
+  func pinnedInGrids() throws {
+    let items = [GridItem(.flexible()), GridItem(.flexible())]
+    let column = Rendering {
+      LazyVGrid(columns: items, pinnedViews: .sectionHeaders) { Section("a") { Text("b") } }
+    }
+    #expect(try column.only(.grid).styles.contains(.pinnedParts(.sectionHeaders, .vertical)))
+    let row = Rendering {
+      LazyHGrid(rows: items, pinnedViews: [.sectionFooters]) { Section("a") { Text("b") } }
+    }
+    #expect(try row.only(.grid).styles.contains(.pinnedParts(.sectionFooters, .horizontal)))
+    let plain = Rendering { LazyVGrid(columns: items) { Text("b") } }
+    #expect(try plain.only(.grid).styles.allSatisfy { $0.kind != .pinnedParts })
+  }
+
   @Test("The safe area has a padding, and a scene has one of the theme")
   func safeArea() throws {
     let view = Rendering { Text("a").safeAreaPadding(.leading, 5) }

@@ -9,9 +9,20 @@ struct GridTracksAtom: StyleAtom {
 
   var declarations: String {
     switch name {
-    case .columns: "grid-template-columns:" + operand.css
-    case .rows: "grid-template-rows:" + operand.css + ";grid-auto-flow:column"
+    case .columns: "grid-template-columns:" + operand.css + sections
+    case .rows: "grid-template-rows:" + operand.css + ";grid-auto-flow:column" + sections
     }
+  }
+
+  /// The rows of a section fill the tracks of the grid, and its header and footer a line each.
+  private var sections: String {
+    let (lines, track, gap) =
+      name == .columns ? ("columns", "column", "row") : ("rows", "row", "column")
+    let flow = name == .columns ? "" : "grid-auto-flow:column;"
+    return
+      ";&>.r-section{display:grid;\(flow)grid-template-\(lines):subgrid;\(gap)-gap:inherit;place-items:inherit;"
+      + "place-self:stretch;margin:0}&>.r-section,&>.r-section>:is(.r-header,.r-footer,.r-absent-rows){grid-\(track):1/-1}"
+      + "&>.r-section>:is(.r-header,.r-footer){place-self:stretch;padding:0;font:inherit;color:inherit}"
   }
 
   var atom: Atom { .gridTracks(self) }

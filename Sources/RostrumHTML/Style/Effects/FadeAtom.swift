@@ -12,7 +12,7 @@ extension AtomPaint {
   /// The paint as an image in CSS notation.
   fileprivate var image: String {
     switch self {
-    case .linear, .angular, .radial, .shade: css
+    case .linear, .angular, .radial, .elliptical, .shade: css
     case .color, .tint, .foreground, .background, .quinary, .material, .opacity:
       "linear-gradient(\(css) 0 0)"
     }

@@ -14,6 +14,7 @@ indirect enum AtomPaint: AtomOperand {
   case linear(angle: AtomNumber, AtomStops)
   case angular(start: AtomNumber, center: AtomPair, AtomStops)
   case radial(center: AtomPair, AtomStops)
+  case elliptical(center: AtomPair, AtomStops)
   case opacity(percent: AtomNumber, AtomPaint)
 
   init(_ paint: PaintStyle) {
@@ -45,6 +46,11 @@ indirect enum AtomPaint: AtomOperand {
       self = .radial(
         center: AtomPair(center.x * 100, center.y * 100),
         AtomStops(gradient) { startRadius + $0 * (endRadius - startRadius) })
+    case .elliptical(let gradient, let center, let start, let end):
+      // The ellipse of the token touches the edges, which is half of the box.
+      self = .elliptical(
+        center: AtomPair(center.x * 100, center.y * 100),
+        AtomStops(gradient) { (start + $0 * (end - start)) * 200 })
     }
   }
 
@@ -60,7 +66,9 @@ indirect enum AtomPaint: AtomOperand {
   /// The color at the start of a gradient; `nil` for other paints.
   var firstColor: AtomColor? {
     switch self {
-    case .linear(_, let stops), .angular(_, _, let stops), .radial(_, let stops): stops.first
+    case .linear(_, let stops), .angular(_, _, let stops), .radial(_, let stops),
+      .elliptical(_, let stops):
+      stops.first
     case .shade(let color): color
     case .color, .tint, .foreground, .background, .quinary, .material, .opacity: nil
     }
@@ -69,7 +77,7 @@ indirect enum AtomPaint: AtomOperand {
   /// The first words of paints other than colours.
   private enum Kind: String {
     case tint, foreground, background, quinary, material, shade, linear, angular, radial
-    case opacity
+    case elliptical, opacity
   }
 
   init?(_ reader: inout AtomReader) {
@@ -101,6 +109,9 @@ indirect enum AtomPaint: AtomOperand {
     case .radial:
       guard let center = AtomPair(&reader), let stops = AtomStops(&reader) else { return nil }
       self = .radial(center: center, stops)
+    case .elliptical:
+      guard let center = AtomPair(&reader), let stops = AtomStops(&reader) else { return nil }
+      self = .elliptical(center: center, stops)
     case .opacity:
       guard let percent = AtomNumber(&reader), let paint = AtomPaint(&reader) else { return nil }
       self = .opacity(percent: percent, paint)
@@ -134,6 +145,10 @@ indirect enum AtomPaint: AtomOperand {
       write(.radial)
       center.write(to: &token)
       stops.write(to: &token)
+    case .elliptical(let center, let stops):
+      write(.elliptical)
+      center.write(to: &token)
+      stops.write(to: &token)
     case .opacity(let percent, let paint):
       write(.opacity)
       percent.write(to: &token)
@@ -158,6 +173,8 @@ indirect enum AtomPaint: AtomOperand {
       "conic-gradient(from \(start)deg at \(center.x)% \(center.y)%\(stops.css(unit: "deg")))"
     case .radial(let center, let stops):
       "radial-gradient(circle at \(center.x)% \(center.y)%\(stops.css(unit: "px")))"
+    case .elliptical(let center, let stops):
+      "radial-gradient(50% 50% at \(center.x)% \(center.y)%\(stops.css(unit: "%")))"
     case .opacity(let percent, let paint):
       "color-mix(in srgb,\(paint.css) \(percent)%,transparent)"
     }
@@ -181,7 +198,7 @@ extension PaintStyle {
   /// Whether the paint is a gradient itself.
   var isGradient: Bool {
     switch self {
-    case .linear, .angular, .radial, .shade: true
+    case .linear, .angular, .radial, .elliptical, .shade: true
     case .shadowed, .blended, .environment: withoutEffects.isGradient
     default: false
     }
@@ -191,7 +208,7 @@ extension PaintStyle {
   var solid: PaintStyle {
     switch self {
     case .linear(let gradient, _, _), .angular(let gradient, _, _, _),
-      .radial(let gradient, _, _, _):
+      .radial(let gradient, _, _, _), .elliptical(let gradient, _, _, _):
       gradient.stops.first.map { .color($0.color) } ?? .foreground
     case .shade(let color): .color(color)
     case .opacity(let paint, let opacity): .opacity(paint.solid, opacity)
