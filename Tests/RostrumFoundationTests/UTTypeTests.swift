@@ -45,6 +45,13 @@ import Testing
     #expect(try JSONDecoder().decode(UTType.self, from: data).conforms(to: .json))
   }
 
+  @Test("Each known type has a description, and one of the app has none")
+  func descriptions() {
+    #expect(UTType.png.localizedDescription == "PNG image")
+    #expect(UTType.item.knownSubtypes.filter { $0.localizedDescription == nil } == [])
+    #expect(UTType(exportedAs: "com.example.recipe").localizedDescription == nil)
+  }
+
   @Test("A type is stored by its identifier")
   func coding() throws {
     let data = try JSONEncoder().encode([UTType.pdf])

@@ -13,16 +13,17 @@
 /// requested, the value becomes `nil` (or `false`).
 @MainActor @propertyWrapper
 public struct FocusState<Value: Hashable> {
-  private let none: Value
+  // NB: It is `false` or `nil`, so any actor may read it.
+  private nonisolated(unsafe) let none: Value
   private var box: FocusBox<Value>?
 
   /// Creates a focus state for one field.
-  public init() where Value == Bool {
+  public nonisolated init() where Value == Bool {
     none = false
   }
 
   /// Creates a focus state for several fields.
-  public init<Wrapped: Hashable>() where Value == Wrapped? {
+  public nonisolated init<Wrapped: Hashable>() where Value == Wrapped? {
     none = nil
   }
 

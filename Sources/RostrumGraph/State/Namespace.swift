@@ -15,7 +15,7 @@ public struct Namespace {
   private var box: NamespaceBox?
 
   /// Creates a namespace for the view's position in the tree.
-  public init() {}
+  public nonisolated init() {}
 
   /// The identifier; before the view is on screen, a placeholder that identifies nothing.
   public var wrappedValue: ID { box?.id ?? ID(number: 0) }

@@ -25,6 +25,14 @@ import Rostrum
   TextField("Name", text: .constant("Ada"))
 }
 
+#Preview("Of a sign") {
+  @Previewable @Namespace var hero
+  @Previewable @FocusState var isFocused: Bool
+  Button("Stop") { isFocused = true }
+    .matchedTransitionSource(id: "sign", in: hero)
+    .focused($isFocused)
+}
+
 struct Sign: View {
   var body: some View { Text("Stop") }
 }
