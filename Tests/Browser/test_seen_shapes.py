@@ -51,6 +51,7 @@ def drawing(specimen):
     ("V10.279", [(0.04, 0.04), (0.96, 0.04), (0.96, 0.96)], [False, True, True]),
     ("V10.280", [(0.1, 0.1), CENTER], [True, False]),
     ("V10.290", [(0.25, 0.25), (0.75, 0.75)], [True, False]),
+    ("V10.1432", [(0.04, 0.04), CENTER], [False, True]),
 ])
 def test_a_shape_is_drawn(show, row, places, drawn):
     specimen = show(row)
@@ -246,3 +247,36 @@ def test_a_canvas_shows_what_is_drawn(show, row="V10.50"):
     origin = specimen.box(canvas)
     assert label.center == near(origin.x + 60, origin.y + 100)
     assert specimen.stage.get_by_role("group", name="A red square on blue").is_visible()
+
+
+def test_an_elliptical_gradient_is_stretched_to_its_shape(show):
+    specimen = show("V10.1431")
+    red, *blue = specimen.pixels(
+        CORNER, CENTER, (0.28, 0.5), (0.72, 0.5), (0.5, 0.28), (0.5, 0.72), element=drawing(specimen))
+    assert len(set(map(tuple, blue))) == 1 and tuple(red) not in set(map(tuple, blue))
+    edges = specimen.pixels((0.22, 0.5), (0.78, 0.5), (0.5, 0.22), (0.5, 0.78), element=drawing(specimen))
+    assert all(pixel == red for pixel in edges)
+
+
+def test_a_mesh_has_its_colors_at_its_points(show):
+    """The white point is right of the middle and above it, and each corner has a colour of its own."""
+    specimen = show("V10.1203")
+    bright, middle, *corners = specimen.pixels(
+        (0.7, 0.3), CENTER, CORNER, (0.98, 0.02), (0.02, 0.98), (0.98, 0.98), element=drawing(specimen))
+    assert min(bright[:3]) > 235
+    assert min(middle[:3]) < 225
+    assert len(set(map(tuple, corners))) == 4
+
+
+def test_an_inner_shadow_is_within_its_shape(show):
+    specimen = show("V10.1201")
+    top, *rest = specimen.pixels((0.5, 0.1), CENTER, BOTTOM, LEFT, element=drawing(specimen))
+    assert top[0] > 200 and top[2] < 120
+    assert all(pixel[2] > 200 and pixel[0] < 80 for pixel in rest)
+
+
+def test_a_style_of_an_app_reads_the_environment(show):
+    specimen = show("V10.1202")
+    shapes = specimen.stage.locator(".r-shape")
+    light, dark = (specimen.pixels(CENTER, element=shapes.nth(index))[0] for index in (0, 1))
+    assert light[0] > light[2] and dark[2] > dark[0]

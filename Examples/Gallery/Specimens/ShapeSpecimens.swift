@@ -8,6 +8,7 @@ struct ShapeSpecimens: View {
       ShapeKindSpecimens()
       OutlineSpecimens()
       GradientSpecimens()
+      PaintSpecimens()
       EffectSpecimens()
       MaterialSpecimens()
       CanvasSpecimens()

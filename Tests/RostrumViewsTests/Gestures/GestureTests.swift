@@ -88,6 +88,18 @@ struct GestureTests {
     #expect(counter.counts == ["true": 2, "false": 2, "long": 1])
   }
 
+  @Test("A gesture without its type is recognized as with it")
+  func erased() async {
+    let counter = Counter()
+    let host = TestHost {
+      Text("x").gesture(
+        AnyGesture(TapGesture(count: 2).onEnded { counter.count("two") }.map { true })
+          .onEnded { if $0 { counter.count("erased") } })
+    }
+    await host.text("x").tap(count: 2)
+    #expect(counter.counts == ["two": 1, "erased": 1])
+  }
+
   @Test("A press is never as long as a browser can't wait", arguments: [.infinity, 1e9, .nan])
   func endlessPress(duration: Double) async {
     let host = TestHost { Text("x").onLongPressGesture(minimumDuration: duration) {} }

@@ -53,6 +53,42 @@ import Testing
     #expect(Set(all) == [.cornerRadius(BoxCorners.largest), .mask(fade.paint)])
   }
 
+  @Test("A shape is filled with an elliptical gradient, which is also a view")
+  func ellipticalFill() throws {
+    let gradient = EllipticalGradient(colors: [.red, .blue], center: .top)
+    let filled = Rendering { Circle().fill(gradient) }
+    #expect(try filled.only(.shape).styles.contains(.fill(gradient.paint)))
+    let view = Rendering { gradient }
+    #expect(try view.only(.shape).styles.contains(.fill(gradient.paint)))
+  }
+
+  @Test("A shape without its type is drawn as with it")
+  func erased() throws {
+    let pairs: [(AnyShape, any Shape)] = [
+      (AnyShape(.capsule), Capsule()),
+      (AnyShape(.rect(cornerRadius: 4)), RoundedRectangle(cornerRadius: 4)),
+      (AnyShape(Circle()), Circle()), (AnyShape(Slash()), Slash()),
+      (AnyShape(AnyShape(Circle())), Circle()),
+    ]
+    for (shape, base) in pairs {
+      #expect(try drawing { shape } == drawing { AnyView(shape: base) })
+      #expect(
+        try styles { Text("a").clipShape(shape) }
+          == styles { AnyView(clipping: Text("a"), to: base) })
+    }
+  }
+
+  private func drawing(@ViewBuilder _ view: () -> some View) throws -> [String] {
+    let element = try Rendering(view).only(.shape)
+    return ["\(element.content)", "\(element.styles)"]
+  }
+
+  @Test("An empty modifier leaves a view as it is")
+  func unmodified() throws {
+    #expect(
+      try styles { Text("a").bold().modifier(EmptyModifier()) } == styles { Text("a").bold() })
+  }
+
   @Test("A background of a shape of the app is a layer, and one of a box is the view's")
   func background() throws {
     let view = Rendering { Text("a").background(.red, in: Slash()) }
@@ -111,5 +147,13 @@ import Testing
   func rule() throws {
     let view = Rendering { Slash().fill(.red, style: FillStyle(eoFill: true)) }
     #expect(try view.only(.shape).styles == [.fill(.color(.red)), .evenOdd])
+  }
+}
+
+extension AnyView {
+  fileprivate init(shape: some Shape) { self.init(shape) }
+
+  @MainActor fileprivate init(clipping view: some View, to shape: some Shape) {
+    self.init(view.clipShape(shape))
   }
 }

@@ -37,6 +37,25 @@ import Testing
           gradient: Gradient(stops: stops), startPoint: .top, endPoint: .bottom))
   }
 
+  @Test("The spellings of an elliptical gradient are one gradient, which touches the edges")
+  func ellipses() {
+    let colors: [Color] = [.red, .blue]
+    let gradient = EllipticalGradient(
+      gradient: Gradient(colors: colors), center: .center, startRadiusFraction: 0,
+      endRadiusFraction: 0.5)
+    #expect(EllipticalGradient(colors: colors) == gradient)
+    #expect(EllipticalGradient(stops: Gradient(colors: colors).stops) == gradient)
+    let styles: [EllipticalGradient] = [
+      .ellipticalGradient(colors: colors), .ellipticalGradient(Gradient(colors: colors)),
+      .ellipticalGradient(stops: Gradient(colors: colors).stops),
+    ]
+    #expect(styles.allSatisfy { $0 == gradient })
+    #expect(
+      gradient.paint
+        == .elliptical(
+          Gradient(colors: colors), center: .center, startFraction: 0, endFraction: 0.5))
+  }
+
   @Test func colorsAllTheWayAroundEndAfterAFullTurn() {
     let paint = paint(AngularGradient(colors: [.red], center: .center, angle: .degrees(90)))
     let gradient = Gradient(colors: [.red])
