@@ -30,8 +30,10 @@ struct PaintSpecimens: View {
         Circle().fill(.yellow.gradient.shadow(.drop(radius: 4, y: 4))).frame(width: 60, height: 60)
       }
       Specimen("V10.1202", "struct Stripe: ShapeStyle") {
-        Rectangle().fill(SchemeStyle()).frame(width: 60, height: 60).colorScheme(.light)
-        Rectangle().fill(SchemeStyle()).frame(width: 60, height: 60).colorScheme(.dark)
+        Rectangle().fill(SchemeStyle()).frame(width: 60, height: 60).environment(
+          \.colorScheme, .light)
+        Rectangle().fill(SchemeStyle()).frame(width: 60, height: 60).environment(
+          \.colorScheme, .dark)
       }
       Specimen("V10.1432", "AnyShape(Circle())") {
         AnyShape(Circle()).fill(.red).frame(width: 60, height: 60)
