@@ -177,6 +177,9 @@ public enum StyleProperty: Hashable, Sendable {
   case cellSpan(Int)
   /// The position of the view in its grid cell.
   case cellAnchor(UnitPoint)
+  /// The horizontal alignments of the cells of a row by their columns; `nil`, or none, for a cell that
+  /// the grid aligns.
+  case cellAlignments([HorizontalAlignment?])
   /// The axes along which a cell doesn't enlarge its grid.
   case unsizedCell(Axis.Set)
 
@@ -215,7 +218,8 @@ extension StyleProperty {
     case textAlignment, rowBackground, spacing, alignment, fill, stroke
     case lineSpacing, textScale, imageScale, redacted, rowMinimum, headerMinimum
     case cornerRadii, foregroundLevels, sectionLine, evenOdd, fontWidth, leastScale
-    case tracks, gridSpacing, cellSpan, cellAnchor, unsizedCell, rowInsets, rowSeparator
+    case tracks, gridSpacing, cellSpan, cellAnchor, cellAlignments, unsizedCell
+    case rowInsets, rowSeparator
     case rowSeparatorTint, rowSpacing, sectionSpacing, barBackground, columnWidth, sheetHeight
     case layoutDirection, zIndex, layoutPriority, bleeding, arrangement, placed, pinned
     case plotLayer
@@ -257,6 +261,7 @@ extension StyleProperty {
     case .gridSpacing: .gridSpacing
     case .cellSpan: .cellSpan
     case .cellAnchor: .cellAnchor
+    case .cellAlignments: .cellAlignments
     case .unsizedCell: .unsizedCell
     case .rowInsets: .rowInsets
     case .rowSeparator: .rowSeparator
@@ -333,7 +338,8 @@ extension StyleProperty.Kind {
       .reservedLines, .textAlignment, .rowBackground, .spacing, .alignment, .fill, .stroke,
       .lineSpacing, .textScale, .imageScale, .foregroundLevels, .evenOdd, .fontWidth, .leastScale:
       .inherited
-    case .tracks, .gridSpacing, .cellSpan, .cellAnchor, .unsizedCell, .rowInsets, .rowSeparator,
+    case .tracks, .gridSpacing, .cellSpan, .cellAnchor, .cellAlignments, .unsizedCell,
+      .rowInsets, .rowSeparator,
       .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground, .columnWidth, .sheetHeight,
       .layoutDirection, .zIndex, .layoutPriority, .bleeding, .arrangement, .placed, .pinned,
       .plotLayer, .redacted, .rowMinimum, .headerMinimum, .sectionLine, .contentTransition,

@@ -52,6 +52,7 @@ enum Atom: Hashable, Sendable {
   // Containers
   case gridTracks(GridTracksAtom), gridColumns(GridColumnsAtom), gridSpacing(GridSpacingAtom)
   case cellSpan(CellSpanAtom), cellAnchor(CellAnchorAtom), unsizedCell(UnsizedCellAtom)
+  case cellAlignments(CellAlignmentsAtom)
   case rowSeparator(RowSeparatorAtom), rowSeparatorTint(RowSeparatorTintAtom)
   case listSpacing(ListSpacingAtom), columnWidth(ColumnWidthAtom), sheetHeight(SheetHeightAtom)
   case presented(PresentedAtom), barSubtitle(BarSubtitleAtom), tabViewPart(TabViewPartAtom)
@@ -141,6 +142,7 @@ enum Atom: Hashable, Sendable {
     case .gridSpacing(let atom): atom
     case .cellSpan(let atom): atom
     case .cellAnchor(let atom): atom
+    case .cellAlignments(let atom): atom
     case .unsizedCell(let atom): atom
     case .rowSeparator(let atom): atom
     case .rowSeparatorTint(let atom): atom
@@ -197,7 +199,8 @@ extension Atom {
     OffsetAtom.self, ShadowAtom.self, FiltersAtom.self, BlendModeAtom.self, MultiplyAtom.self,
     InnerShadowAtom.self,
     FloodAtom.self, GridTracksAtom.self, GridColumnsAtom.self, GridSpacingAtom.self,
-    CellSpanAtom.self, CellAnchorAtom.self, UnsizedCellAtom.self, RowSeparatorAtom.self,
+    CellSpanAtom.self, CellAnchorAtom.self, CellAlignmentsAtom.self, UnsizedCellAtom.self,
+    RowSeparatorAtom.self,
     RowSeparatorTintAtom.self, ListSpacingAtom.self, ColumnWidthAtom.self, SheetHeightAtom.self,
     MaskAtom.self, PresentedAtom.self, TabViewPartAtom.self, BarSubtitleAtom.self,
     InspectorWidthAtom.self,
@@ -307,6 +310,7 @@ extension AtomList {
       if let vertical { add(GridSpacingAtom(name: .rowGap, operand: AtomNumber(vertical))) }
     case .cellSpan(let count): add(CellSpanAtom(operand: AtomNumber(count)))
     case .cellAnchor(let anchor): add(CellAnchorAtom(anchor))
+    case .cellAlignments(let alignments): add(alignments)
     case .unsizedCell(let axes):
       if axes.contains(.horizontal) { add(UnsizedCellAtom(name: .unsizedWidth)) }
       if axes.contains(.vertical) { add(UnsizedCellAtom(name: .unsizedHeight)) }

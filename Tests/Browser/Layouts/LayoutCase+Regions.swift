@@ -148,6 +148,21 @@ extension LayoutCase {
           }
         }
       },
+      LayoutCase("grid with the alignments of columns") {
+        Grid(alignment: .leading, horizontalSpacing: 10, verticalSpacing: 10) {
+          GridRow(alignment: .top) {
+            Color.red.frame(width: 50, height: 20)
+            Color.blue.frame(width: 60, height: 40).gridColumnAlignment(.trailing)
+          }
+          GridRow {
+            Color.red.frame(width: 30, height: 20)
+            Color.blue.frame(width: 20, height: 20)
+          }
+          GridRow {
+            Color.red.frame(width: 20, height: 20).gridCellColumns(2)
+          }
+        }
+      },
       LayoutCase("grid with a spanning cell") {
         Grid(horizontalSpacing: 10, verticalSpacing: 10) {
           GridRow {

@@ -71,6 +71,11 @@ import Testing
       ),
       (.cellSpan(2), "{grid-column-end:span 2}"),
       (.cellAnchor(.topTrailing), "{place-self:start end}"),
+      (
+        .cellAlignments([nil, .trailing, .center]),
+        "{&>:nth-child(2):not(.r-fill-x,.r-divider){justify-self:end}"
+          + "&>:nth-child(3):not(.r-fill-x,.r-divider){justify-self:center}}"
+      ),
       (.unsizedCell(.horizontal), "{inline-size:0;min-inline-size:100%}"),
       (
         .rowInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)),
@@ -113,6 +118,12 @@ import Testing
         == ["{column-gap:4px}", "{row-gap:8px}"])
   }
 
+  @Test("A row aligns its cells vertically, and leaves the horizontal alignment to its grid")
+  func alignmentOfRow() {
+    #expect(rules(.alignment(.top), role: .gridRow) == ["{align-items:start}"])
+    #expect(rules(.alignment(.top), role: .grid) == ["{place-items:start center}"])
+  }
+
   @Test func linesBelowAndMarginsAreKnown() {
     #expect(rules(.rowSeparator(false, .all)).count == 2)
     #expect(rules(.rowSeparator(true, .all)).isEmpty)
@@ -122,7 +133,8 @@ import Testing
 
   @Test(arguments: [
     "filter", "filter_blur", "filter_url_1", "blendMode_nothing", "columns", "columns_fixed_a",
-    "tracks_up_fixed_1", "cellAnchor_up_down", "position_1", "relativeWidth_1_2",
+    "tracks_up_fixed_1", "cellAnchor_up_down", "cellAlign", "cellAlign_end_far", "position_1",
+    "relativeWidth_1_2",
     "columnWidth_1_2", "layoutPriority_high", "separatorTint_red;", "border_2",
   ])
   func anInvalidTokenIsRefused(token: String) {

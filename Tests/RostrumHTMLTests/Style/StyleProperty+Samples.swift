@@ -72,6 +72,8 @@ extension StyleProperty.Kind {
     case .cellSpan: [.cellSpan(2)]
     case .cellAnchor:
       [.cellAnchor(.topTrailing), .cellAnchor(.center), .cellAnchor(.bottomLeading)]
+    case .cellAlignments:
+      [.cellAlignments([.trailing]), .cellAlignments([nil, .center, nil, .leading])]
     case .unsizedCell: [.unsizedCell(.horizontal), .unsizedCell([.horizontal, .vertical])]
     case .rowInsets: Self.insets.map { .rowInsets($0) }
     case .rowSeparator: [.rowSeparator(false, .top), .rowSeparator(false, .all)]
