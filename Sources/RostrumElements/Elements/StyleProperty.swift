@@ -149,6 +149,9 @@ public enum StyleProperty: Hashable, Sendable {
   indirect case scrollSnap(ScrollSnap)
   /// Where content is that is smaller than its scroll view.
   case scrollAlignment(UnitPoint)
+  /// What is beside a scroll view is drawn, too, as far as the scroll view's margin; these are the margins
+  /// of its content.
+  case unclippedScroll(margins: EdgeInsets)
   /// The children are those at which the scroll view around them comes to rest.
   case snapTargets
   /// The parts of sections that stay in sight while their section scrolls, along the axis.
@@ -196,6 +199,8 @@ public enum StyleProperty: Hashable, Sendable {
   case headerMinimum(Double)
   /// The colour of the separator above a row.
   case rowSeparatorTint(Color)
+  /// Where the separators of the row around the view begin or end.
+  case separatorGuide(SeparatorGuide)
   /// The spacing between the rows of a list, in points.
   case rowSpacing(Double)
   /// The spacing between the sections of a list, in points.
@@ -220,14 +225,15 @@ extension StyleProperty {
     case cornerRadii, foregroundLevels, sectionLine, evenOdd, fontWidth, leastScale
     case tracks, gridSpacing, cellSpan, cellAnchor, cellAlignments, unsizedCell
     case rowInsets, rowSeparator
-    case rowSeparatorTint, rowSpacing, sectionSpacing, barBackground, columnWidth, sheetHeight
+    case rowSeparatorTint, separatorGuide, rowSpacing, sectionSpacing, barBackground
+    case columnWidth, sheetHeight
     case layoutDirection, zIndex, layoutPriority, bleeding, arrangement, placed, pinned
     case plotLayer
     case padding, frame, aspectRatio, fixedSize, relativeFrame, background, border, cornerRadius
     case clipped, opacity, shadow, innerShadow, filters, colorMultiply, offset, rotation, scale
     case stretch, blendMode, position, guides, spin, isolated, outline, mask, glass
     case motion, matched, contentTransition
-    case scrollSnap, scrollAlignment, snapTargets, pinnedParts, hoverEffect
+    case scrollSnap, scrollAlignment, unclippedScroll, snapTargets, pinnedParts, hoverEffect
   }
 
   /// The kind of the property.
@@ -266,6 +272,7 @@ extension StyleProperty {
     case .rowInsets: .rowInsets
     case .rowSeparator: .rowSeparator
     case .rowSeparatorTint: .rowSeparatorTint
+    case .separatorGuide: .separatorGuide
     case .rowSpacing: .rowSpacing
     case .sectionSpacing: .sectionSpacing
     case .barBackground: .barBackground
@@ -323,6 +330,7 @@ extension StyleProperty {
     case .scrollSnap: .scrollSnap
     case .snapTargets: .snapTargets
     case .scrollAlignment: .scrollAlignment
+    case .unclippedScroll: .unclippedScroll
     case .pinnedParts: .pinnedParts
     case .hoverEffect: .hoverEffect
     }
@@ -340,11 +348,12 @@ extension StyleProperty.Kind {
       .inherited
     case .tracks, .gridSpacing, .cellSpan, .cellAnchor, .cellAlignments, .unsizedCell,
       .rowInsets, .rowSeparator,
-      .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground, .columnWidth, .sheetHeight,
+      .rowSeparatorTint, .separatorGuide, .rowSpacing, .sectionSpacing, .barBackground,
+      .columnWidth, .sheetHeight,
       .layoutDirection, .zIndex, .layoutPriority, .bleeding, .arrangement, .placed, .pinned,
       .plotLayer, .redacted, .rowMinimum, .headerMinimum, .sectionLine, .contentTransition,
       .focusEffectDisabled, .readingPriority, .keepsInvertedColors, .scrollSnap,
-      .scrollAlignment, .snapTargets, .pinnedParts:
+      .scrollAlignment, .unclippedScroll, .snapTargets, .pinnedParts:
       .element
     case .padding: .padding
     case .frame, .aspectRatio, .fixedSize, .relativeFrame: .size

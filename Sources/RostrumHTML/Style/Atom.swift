@@ -33,6 +33,7 @@ enum Atom: Hashable, Sendable {
   case textSelection(TextSelectionAtom), textScale(TextScaleAtom), imageScale(ImageScaleAtom)
   case focusEffect(FocusEffectAtom), readingOrder(ReadingOrderAtom)
   case invertedColors(InvertedColorsAtom), scrollAlignment(ScrollAlignmentAtom)
+  case unclippedScroll(UnclippedScrollAtom)
   case lineSpacing(LineSpacingAtom)
   case redacted(RedactedAtom), smallCapitals(SmallCapitalsAtom), fontWidth(FontWidthAtom)
   case fontScale(FontScaleAtom), least(LeastScaleAtom)
@@ -58,6 +59,7 @@ enum Atom: Hashable, Sendable {
   case presented(PresentedAtom), barSubtitle(BarSubtitleAtom), tabViewPart(TabViewPartAtom)
   case inspectorWidth(InspectorWidthAtom)
   case pinnedParts(PinnedPartsAtom)
+  case separatorGuide(SeparatorGuideAtom)
   case rowMinimum(RowMinimumAtom), sectionLine(SectionLineAtom)
   case tablePart(TablePartAtom), cellWidth(CellWidthAtom)
 
@@ -143,6 +145,8 @@ enum Atom: Hashable, Sendable {
     case .cellSpan(let atom): atom
     case .cellAnchor(let atom): atom
     case .cellAlignments(let atom): atom
+    case .separatorGuide(let atom): atom
+    case .unclippedScroll(let atom): atom
     case .unsizedCell(let atom): atom
     case .rowSeparator(let atom): atom
     case .rowSeparatorTint(let atom): atom
@@ -192,6 +196,7 @@ extension Atom {
     TextLineAtom.self, LineLimitAtom.self, TextAlignmentAtom.self, TrackingAtom.self,
     BaselineOffsetAtom.self, TextCaseAtom.self, TextSelectionAtom.self, FocusEffectAtom.self,
     ReadingOrderAtom.self, InvertedColorsAtom.self, ScrollAlignmentAtom.self,
+    UnclippedScrollAtom.self,
     ForegroundAtom.self,
     BackgroundAtom.self, TintAtom.self, FillAtom.self, StrokeAtom.self, StrokeStyleAtom.self,
     BorderAtom.self, RowBackgroundAtom.self, BarBackgroundAtom.self, CornerRadiusAtom.self,
@@ -201,7 +206,8 @@ extension Atom {
     FloodAtom.self, GridTracksAtom.self, GridColumnsAtom.self, GridSpacingAtom.self,
     CellSpanAtom.self, CellAnchorAtom.self, CellAlignmentsAtom.self, UnsizedCellAtom.self,
     RowSeparatorAtom.self,
-    RowSeparatorTintAtom.self, ListSpacingAtom.self, ColumnWidthAtom.self, SheetHeightAtom.self,
+    RowSeparatorTintAtom.self, SeparatorGuideAtom.self,
+    ListSpacingAtom.self, ColumnWidthAtom.self, SheetHeightAtom.self,
     MaskAtom.self, PresentedAtom.self, TabViewPartAtom.self, BarSubtitleAtom.self,
     InspectorWidthAtom.self,
     TextScaleAtom.self, ImageScaleAtom.self, RedactedAtom.self, GlassAtom.self,
@@ -293,6 +299,7 @@ extension AtomList {
     case .scrollSnap(let snap): add(snap)
     case .snapTargets: add(SnapTargetsAtom())
     case .scrollAlignment(let point): add(ScrollAlignmentAtom(point))
+    case .unclippedScroll(let margins): add(UnclippedScrollAtom(operand: AtomEdges(margins)))
     case .pinnedParts(let parts, let axis):
       if parts.contains(.sectionHeaders) { add(PinnedPartsAtom(name: .stickyHeaders, along: axis)) }
       if parts.contains(.sectionFooters) { add(PinnedPartsAtom(name: .stickyFooters, along: axis)) }
@@ -318,6 +325,7 @@ extension AtomList {
     case .rowSeparator(let isShown, let edges):
       if edges.contains(.top), !isShown { add(RowSeparatorAtom(name: .noSeparatorAbove)) }
       if edges.contains(.bottom), !isShown { add(RowSeparatorAtom(name: .noSeparatorBelow)) }
+    case .separatorGuide(let guide): add(SeparatorGuideAtom(guide))
     case .rowSeparatorTint(let color): add(RowSeparatorTintAtom(operand: AtomColor(color)))
     case .rowSpacing(let length):
       add(ListSpacingAtom(name: .rowSpacing, operand: AtomNumber(length)))

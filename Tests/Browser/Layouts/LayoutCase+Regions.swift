@@ -21,6 +21,20 @@ extension LayoutCase {
           .padding()
         }
       },
+      LayoutCase("scroll view that doesn't clip") {
+        VStack {
+          Color.red.frame(width: 50, height: 20)
+          ScrollView(.horizontal) {
+            HStack(spacing: 0) {
+              Color.blue.frame(width: 300, height: 40)
+              Color.green.frame(width: 300, height: 40)
+            }
+          }
+          .contentMargins(.horizontal, 12)
+          .scrollClipDisabled()
+          ScrollView { Color.gray.frame(height: 900) }.scrollClipDisabled()
+        }
+      },
       LayoutCase("scroll view with a spacer") {
         ScrollView {
           VStack {

@@ -124,6 +124,36 @@ import Testing
     #expect(rules(.alignment(.top), role: .grid) == ["{place-items:start center}"])
   }
 
+  @Test("The line below a row is anchored to the view that sets where it begins or ends")
+  func separatorGuides() throws {
+    let leading = SeparatorGuide(.leading, offset: -8, fraction: 0)
+    let start = try #require(rules(.separatorGuide(leading)).first)
+    #expect(
+      start.contains(
+        "inset-inline-start:calc(anchor(--r-line-start start) + "
+          + "(-8px + 0*anchor-size(--r-line-start inline)))"))
+    let trailing = SeparatorGuide(.trailing, offset: 0, fraction: 1)
+    let end = try #require(rules(.separatorGuide(trailing)).first)
+    #expect(
+      end.contains(
+        "inset-inline-end:calc(anchor(--r-line-end start) + "
+          + "-1*(0px + 1*anchor-size(--r-line-end inline)))"))
+  }
+
+  @Test("A scroll view that doesn't clip extends beyond its place, unless the page scrolls it")
+  func unclipped() throws {
+    let plain = try #require(rules(.unclippedScroll(margins: EdgeInsets()), role: .scroll).first)
+    #expect(
+      plain.hasPrefix(
+        "{&:not(.r-screen>.r-box>*){margin:-32px;padding-block:32px 32px;padding-inline:32px"))
+    #expect(plain.contains("pointer-events:none;&>*{pointer-events:auto}"))
+    #expect(plain.contains("block-size:auto;padding-inline:var(--r-gutter)}"))
+    let insets = EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 12)
+    let inset = try #require(rules(.unclippedScroll(margins: insets), role: .scroll).first)
+    #expect(inset.contains(";padding-inline:40px 44px;"))
+    #expect(inset.contains("block-size:auto;padding-block:0 0;padding-inline:8px 12px}"))
+  }
+
   @Test func linesBelowAndMarginsAreKnown() {
     #expect(rules(.rowSeparator(false, .all)).count == 2)
     #expect(rules(.rowSeparator(true, .all)).isEmpty)
@@ -134,8 +164,8 @@ import Testing
   @Test(arguments: [
     "filter", "filter_blur", "filter_url_1", "blendMode_nothing", "columns", "columns_fixed_a",
     "tracks_up_fixed_1", "cellAnchor_up_down", "cellAlign", "cellAlign_end_far", "position_1",
-    "relativeWidth_1_2",
-    "columnWidth_1_2", "layoutPriority_high", "separatorTint_red;", "border_2",
+    "relativeWidth_1_2", "columnWidth_1_2", "layoutPriority_high", "separatorTint_red;",
+    "border_2",
   ])
   func anInvalidTokenIsRefused(token: String) {
     #expect(Atom(token: token) == nil)

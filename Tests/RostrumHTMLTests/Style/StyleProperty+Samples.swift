@@ -78,6 +78,11 @@ extension StyleProperty.Kind {
     case .rowInsets: Self.insets.map { .rowInsets($0) }
     case .rowSeparator: [.rowSeparator(false, .top), .rowSeparator(false, .all)]
     case .rowSeparatorTint: Self.colors.map { .rowSeparatorTint($0) }
+    case .separatorGuide:
+      [
+        .separatorGuide(SeparatorGuide(.leading, offset: -2.5, fraction: 0)),
+        .separatorGuide(SeparatorGuide(.trailing, offset: 0, fraction: 1)),
+      ]
     case .rowSpacing: Self.numbers.map { .rowSpacing($0) }
     case .sectionSpacing: Self.numbers.map { .sectionSpacing($0) }
     case .barBackground: Self.paints.map { .barBackground($0) }
@@ -98,6 +103,7 @@ extension StyleProperty.Kind {
         .scrollSnap(ScrollSnap(.pages, along: [.horizontal, .vertical])),
       ]
     case .snapTargets: [.snapTargets]
+    case .unclippedScroll: Self.insets.map { .unclippedScroll(margins: $0) }
     case .scrollAlignment: [.scrollAlignment(.bottom), .scrollAlignment(UnitPoint(x: 0.25, y: -1))]
     case .pinnedParts:
       [

@@ -582,22 +582,6 @@ extension Gesture {
   ) -> Self { self }
 }
 
-extension HorizontalAlignment {
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "listRowSeparatorLeading isn't supported: the theme’s separators begin with the words of a row; use `listRowSeparator(_:edges:)`, `listRowSeparatorTint(_:edges:)` and `listRowInsets(_:)` (Documentation/Support.md, V10.1207)"
-  )
-  public static var listRowSeparatorLeading: Self { absent() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "listRowSeparatorTrailing isn't supported: the theme’s separators begin with the words of a row; use `listRowSeparator(_:edges:)`, `listRowSeparatorTint(_:edges:)` and `listRowInsets(_:)` (Documentation/Support.md, V10.1207)"
-  )
-  public static var listRowSeparatorTrailing: Self { absent() }
-}
-
 extension Layout {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
