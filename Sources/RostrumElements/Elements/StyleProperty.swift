@@ -69,6 +69,8 @@ public enum StyleProperty: Hashable, Sendable {
   case background(PaintStyle)
   /// The accent colour of controls in the content.
   case tint(Color)
+  /// The colour of the symbols of labels in rows; `nil` for the accent colour.
+  case itemTint(Color?)
   /// The background of a list's row.
   case rowBackground(PaintStyle)
   /// The interior of a shape.
@@ -224,7 +226,7 @@ extension StyleProperty {
     case lineSpacing, textScale, imageScale, redacted, rowMinimum, headerMinimum
     case cornerRadii, foregroundLevels, sectionLine, evenOdd, fontWidth, leastScale
     case tracks, gridSpacing, cellSpan, cellAnchor, cellAlignments, unsizedCell
-    case rowInsets, rowSeparator
+    case rowInsets, rowSeparator, itemTint
     case rowSeparatorTint, separatorGuide, rowSpacing, sectionSpacing, barBackground
     case columnWidth, sheetHeight
     case layoutDirection, zIndex, layoutPriority, bleeding, arrangement, placed, pinned
@@ -255,6 +257,7 @@ extension StyleProperty {
     case .strikethrough: .strikethrough
     case .foreground: .foreground
     case .tint: .tint
+    case .itemTint: .itemTint
     case .lineLimit: .lineLimit
     case .reservedLines: .reservedLines
     case .textAlignment: .textAlignment
@@ -344,7 +347,8 @@ extension StyleProperty.Kind {
     case .font, .weight, .italic, .monospacedDigits, .fontDesign, .tracking, .baselineOffset,
       .textCase, .textSelection, .underline, .strikethrough, .foreground, .tint, .lineLimit,
       .reservedLines, .textAlignment, .rowBackground, .spacing, .alignment, .fill, .stroke,
-      .lineSpacing, .textScale, .imageScale, .foregroundLevels, .evenOdd, .fontWidth, .leastScale:
+      .lineSpacing, .textScale, .imageScale, .foregroundLevels, .evenOdd, .fontWidth, .leastScale,
+      .itemTint:
       .inherited
     case .tracks, .gridSpacing, .cellSpan, .cellAnchor, .cellAlignments, .unsizedCell,
       .rowInsets, .rowSeparator,

@@ -53,9 +53,14 @@ extension DOMNode {
       case .scrollAnchors(let anchors):
         self[.anchors] = anchors.description
         load(.scrolling, in: context)
+      case .repeats where isEnabled:
+        listen(for: .repeat)
+        load(.repeating, in: context)
       // The list or table adds it, where its rows are.
       case .rowMenu: break
-      case .keys, .hover, .taps, .longPress, .drag, .pinch, .spots, .draggable, .dropTarget: break
+      case .keys, .hover, .taps, .longPress, .drag, .pinch, .spots, .draggable, .dropTarget,
+        .repeats:
+        break
       // The bodies of roles that accept these interactions add them.
       case .tap, .press, .adjust, .refresh, .delete, .move, .submit, .paste: break
       }

@@ -59,7 +59,7 @@ enum Atom: Hashable, Sendable {
   case presented(PresentedAtom), barSubtitle(BarSubtitleAtom), tabViewPart(TabViewPartAtom)
   case inspectorWidth(InspectorWidthAtom)
   case pinnedParts(PinnedPartsAtom)
-  case separatorGuide(SeparatorGuideAtom)
+  case separatorGuide(SeparatorGuideAtom), badge(BadgeAtom), itemTint(ItemTintAtom)
   case rowMinimum(RowMinimumAtom), sectionLine(SectionLineAtom)
   case tablePart(TablePartAtom), cellWidth(CellWidthAtom)
 
@@ -146,6 +146,8 @@ enum Atom: Hashable, Sendable {
     case .cellAnchor(let atom): atom
     case .cellAlignments(let atom): atom
     case .separatorGuide(let atom): atom
+    case .badge(let atom): atom
+    case .itemTint(let atom): atom
     case .unclippedScroll(let atom): atom
     case .unsizedCell(let atom): atom
     case .rowSeparator(let atom): atom
@@ -196,7 +198,7 @@ extension Atom {
     TextLineAtom.self, LineLimitAtom.self, TextAlignmentAtom.self, TrackingAtom.self,
     BaselineOffsetAtom.self, TextCaseAtom.self, TextSelectionAtom.self, FocusEffectAtom.self,
     ReadingOrderAtom.self, InvertedColorsAtom.self, ScrollAlignmentAtom.self,
-    UnclippedScrollAtom.self,
+    UnclippedScrollAtom.self, BadgeAtom.self, ItemTintAtom.self,
     ForegroundAtom.self,
     BackgroundAtom.self, TintAtom.self, FillAtom.self, StrokeAtom.self, StrokeStyleAtom.self,
     BorderAtom.self, RowBackgroundAtom.self, BarBackgroundAtom.self, CornerRadiusAtom.self,
@@ -247,6 +249,7 @@ extension AtomList {
     case .foreground(let paint):
       add(ForegroundAtom(operand: AtomPaint(paint.isGradient ? paint : paint.solid)))
     case .background(let paint): add(BackgroundAtom(operand: AtomPaint(paint)))
+    case .itemTint(let color): add(ItemTintAtom(operand: AtomOptionalColor(color)))
     case .tint(let color): add(TintAtom(operand: AtomColor(color)))
     case .rowBackground(let paint): add(RowBackgroundAtom(operand: AtomPaint(paint)))
     case .fill(let paint):

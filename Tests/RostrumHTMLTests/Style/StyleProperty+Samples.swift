@@ -55,6 +55,7 @@ extension StyleProperty.Kind {
     case .underline: Self.lines.map { .underline($0) }
     case .strikethrough: Self.lines.map { .strikethrough($0) }
     case .foreground: Self.paints.map { .foreground($0) }
+    case .itemTint: [.itemTint(nil)] + Self.colors.map { .itemTint($0) }
     case .tint: Self.colors.map { .tint($0) }
     case .lineLimit: [.lineLimit(1), .lineLimit(20)]
     case .reservedLines: [.reservedLines(3)]

@@ -625,17 +625,6 @@ public struct LayoutRotationUnaryLayout {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ListItemTint isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct ListItemTint {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "MaterialActiveAppearance isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
 )
 @dynamicMemberLookup
