@@ -207,6 +207,8 @@ public enum StyleProperty: Hashable, Sendable {
   case rowSpacing(Double)
   /// The spacing between the sections of a list, in points.
   case sectionSpacing(Double)
+  /// How bars of the screen around the view are separated from what scrolls behind them.
+  case scrollEdge(ScrollEdgeEffect)
   /// The background of a bar.
   case barBackground(PaintStyle)
   /// The width of a column, in points.
@@ -228,7 +230,7 @@ extension StyleProperty {
     case tracks, gridSpacing, cellSpan, cellAnchor, cellAlignments, unsizedCell
     case rowInsets, rowSeparator, itemTint
     case rowSeparatorTint, separatorGuide, rowSpacing, sectionSpacing, barBackground
-    case columnWidth, sheetHeight
+    case columnWidth, sheetHeight, scrollEdge
     case layoutDirection, zIndex, layoutPriority, bleeding, arrangement, placed, pinned
     case plotLayer
     case padding, frame, aspectRatio, fixedSize, relativeFrame, background, border, cornerRadius
@@ -279,6 +281,7 @@ extension StyleProperty {
     case .rowSpacing: .rowSpacing
     case .sectionSpacing: .sectionSpacing
     case .barBackground: .barBackground
+    case .scrollEdge: .scrollEdge
     case .columnWidth: .columnWidth
     case .sheetHeight: .sheetHeight
     case .layoutDirection: .layoutDirection
@@ -353,7 +356,7 @@ extension StyleProperty.Kind {
     case .tracks, .gridSpacing, .cellSpan, .cellAnchor, .cellAlignments, .unsizedCell,
       .rowInsets, .rowSeparator,
       .rowSeparatorTint, .separatorGuide, .rowSpacing, .sectionSpacing, .barBackground,
-      .columnWidth, .sheetHeight,
+      .columnWidth, .sheetHeight, .scrollEdge,
       .layoutDirection, .zIndex, .layoutPriority, .bleeding, .arrangement, .placed, .pinned,
       .plotLayer, .redacted, .rowMinimum, .headerMinimum, .sectionLine, .contentTransition,
       .focusEffectDisabled, .readingPriority, .keepsInvertedColors, .scrollSnap,

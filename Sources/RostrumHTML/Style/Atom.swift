@@ -60,6 +60,7 @@ enum Atom: Hashable, Sendable {
   case inspectorWidth(InspectorWidthAtom)
   case pinnedParts(PinnedPartsAtom)
   case separatorGuide(SeparatorGuideAtom), badge(BadgeAtom), itemTint(ItemTintAtom)
+  case scrollEdge(ScrollEdgeAtom)
   case rowMinimum(RowMinimumAtom), sectionLine(SectionLineAtom)
   case tablePart(TablePartAtom), cellWidth(CellWidthAtom)
 
@@ -147,6 +148,7 @@ enum Atom: Hashable, Sendable {
     case .cellAlignments(let atom): atom
     case .separatorGuide(let atom): atom
     case .badge(let atom): atom
+    case .scrollEdge(let atom): atom
     case .itemTint(let atom): atom
     case .unclippedScroll(let atom): atom
     case .unsizedCell(let atom): atom
@@ -198,7 +200,7 @@ extension Atom {
     TextLineAtom.self, LineLimitAtom.self, TextAlignmentAtom.self, TrackingAtom.self,
     BaselineOffsetAtom.self, TextCaseAtom.self, TextSelectionAtom.self, FocusEffectAtom.self,
     ReadingOrderAtom.self, InvertedColorsAtom.self, ScrollAlignmentAtom.self,
-    UnclippedScrollAtom.self, BadgeAtom.self, ItemTintAtom.self,
+    UnclippedScrollAtom.self, BadgeAtom.self, ItemTintAtom.self, ScrollEdgeAtom.self,
     ForegroundAtom.self,
     BackgroundAtom.self, TintAtom.self, FillAtom.self, StrokeAtom.self, StrokeStyleAtom.self,
     BorderAtom.self, RowBackgroundAtom.self, BarBackgroundAtom.self, CornerRadiusAtom.self,
@@ -334,6 +336,7 @@ extension AtomList {
       add(ListSpacingAtom(name: .rowSpacing, operand: AtomNumber(length)))
     case .sectionSpacing(let length):
       add(ListSpacingAtom(name: .sectionSpacing, operand: AtomNumber(length)))
+    case .scrollEdge(let effect): add(effect)
     case .barBackground(let paint): add(BarBackgroundAtom(operand: AtomPaint(paint.solid)))
     case .columnWidth(let least, let ideal, let greatest):
       let width = ColumnWidthAtom(least: least, ideal: ideal, greatest: greatest)

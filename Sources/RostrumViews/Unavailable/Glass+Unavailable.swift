@@ -42,16 +42,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollEdgeEffectStyle isn't supported: materials don’t flow into each other; bars have the theme’s own, and `safeAreaBar` adds one (Documentation/Support.md, V10.119)"
-  )
-  public func scrollEdgeEffectStyle(
-    _ p0: Missing,
-    for p1: Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "tabBarMinimizeBehavior isn't supported: materials don’t flow into each other; bars have the theme’s own, and `safeAreaBar` adds one (Documentation/Support.md, V10.119)"
   )
   public func tabBarMinimizeBehavior(

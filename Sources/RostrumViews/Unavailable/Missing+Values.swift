@@ -3,9 +3,6 @@
 
 extension Missing {
   /// A placeholder for a value of an unavailable type.
-  public static var all: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var appRefresh: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -13,9 +10,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var avoidHidingContent: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var bottom: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var bottomBar: Missing { Missing() }
@@ -46,9 +40,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var expanded: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var hard: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var hidden: Missing { Missing() }
@@ -132,9 +123,6 @@ extension Missing {
   public static var sidebar: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var soft: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var subtle: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -142,9 +130,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var tabViewSidebar: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var top: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var topBar: Missing { Missing() }

@@ -32,6 +32,10 @@ struct Accounts: View {
       }
       .scrollClipDisabled()
       .scrollClipDisabled(accounts.isEmpty)
+      .scrollEdgeEffectStyle(.soft, for: .top)
+      .scrollEdgeEffectStyle(accounts.isEmpty ? nil : .hard, for: [.top, .bottom])
+      .scrollEdgeEffectHidden(accounts.isEmpty, for: .bottom)
+      .scrollEdgeEffectHidden()
       List {
         ForEach(accounts) { account in
           Label(account.name, systemImage: "person")
@@ -49,5 +53,13 @@ struct Accounts: View {
       }
       .safeAreaBar(edge: .leading) { Text("Side") }
     }
+  }
+}
+
+struct Bank: App {
+  var body: some Scene {
+    WindowGroup { Accounts() }.defaultSize(width: 900, height: 700)
+    Window("Totals", id: "totals") { Text("Totals") }
+      .defaultSize(CGSize(width: 300, height: 200))
   }
 }

@@ -140,6 +140,21 @@ import Testing
           + "-1*(0px + 1*anchor-size(--r-line-end inline)))"))
   }
 
+  @Test("Effects at edges concern the bars of the screen at the top and at the bottom")
+  func scrollEdges() {
+    let screen = ".r-screen:has(&):not(:has(.r-screen &))"
+    #expect(
+      rules(.scrollEdge(ScrollEdgeEffect(.hidden, at: .top)))
+        == ["{\(screen)>.r-navigationBar>.r-navigationBar__bar::before{content:none}}"])
+    #expect(
+      rules(.scrollEdge(ScrollEdgeEffect(.hard, at: .all))) == [
+        "{\(screen)>.r-navigationBar>.r-navigationBar__bar::before"
+          + "{background:var(--r-page);backdrop-filter:none}}",
+        "{\(screen)>.r-group.r-group-bottomBar{background:var(--r-page);backdrop-filter:none}}",
+      ])
+    #expect(rules(.scrollEdge(ScrollEdgeEffect(.soft, at: .horizontal))).isEmpty)
+  }
+
   @Test("A scroll view that doesn't clip extends beyond its place, unless the page scrolls it")
   func unclipped() throws {
     let plain = try #require(rules(.unclippedScroll(margins: EdgeInsets()), role: .scroll).first)

@@ -86,6 +86,8 @@ extension StyleProperty.Kind {
       ]
     case .rowSpacing: Self.numbers.map { .rowSpacing($0) }
     case .sectionSpacing: Self.numbers.map { .sectionSpacing($0) }
+    case .scrollEdge:
+      ScrollEdgeEffect.Look.allCases.map { .scrollEdge(ScrollEdgeEffect($0, at: .vertical)) }
     case .barBackground: Self.paints.map { .barBackground($0) }
     case .columnWidth:
       [

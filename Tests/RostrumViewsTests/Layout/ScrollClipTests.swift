@@ -1,3 +1,4 @@
+import Foundation
 import RostrumScenes
 import RostrumViews
 import Testing

@@ -286,16 +286,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollEdgeEffectHidden isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public func scrollEdgeEffectHidden(
-    _ p0: some Any,
-    for p1: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "scrollIndicatorsFlash isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public func scrollIndicatorsFlash(
