@@ -10,8 +10,7 @@ extension View {
   ///   }
   /// ```
   ///
-  /// The bar reduces the space of the view, as that of ``safeAreaInset(edge:alignment:spacing:content:)`` does. It has
-  /// the material of bars in addition.
+  /// The bar reduces the space of the view, as that of `safeAreaInset` does, and has the material of bars.
   ///
   /// - Parameters:
   ///   - edge: The edge.
