@@ -5,8 +5,8 @@ extension HorizontalAlignment {
   ///
   /// ```swift
   /// HStack {
-  ///   Avatar(person)
-  ///   Text(person.name).alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+  ///   Image(systemName: "person")
+  ///   Text("Ada").alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
   /// }
   /// ```
   ///

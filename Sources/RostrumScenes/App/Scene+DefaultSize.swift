@@ -4,7 +4,7 @@ extension Scene {
   /// Sets the size of windows of the scene that the app opens.
   ///
   /// ```swift
-  /// Window("Activity", id: "activity") { ActivityLog() }
+  /// Window("Activity", id: "activity") { Text("Nothing yet") }
   ///   .defaultSize(width: 400, height: 600)
   /// ```
   ///

@@ -14,7 +14,7 @@ extension View {
   /// Sets whether buttons in the view repeat their action while they are held.
   ///
   /// ```swift
-  /// Button("Louder") { volume += 1 }
+  /// Button("More") { count += 1 }
   ///   .buttonRepeatBehavior(.enabled)
   /// ```
   ///

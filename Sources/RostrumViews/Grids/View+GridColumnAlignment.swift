@@ -15,12 +15,12 @@ extension View {
   /// Grid(alignment: .leading) {
   ///   GridRow {
   ///     Text("Name")
-  ///     Text("Sum").gridColumnAlignment(.trailing)
+  ///     Text("Age").gridColumnAlignment(.trailing)
   ///   }
-  ///   ForEach(accounts) { account in
+  ///   ForEach(people) { person in
   ///     GridRow {
-  ///       Text(account.name)
-  ///       Text(account.sum, format: .number)
+  ///       Text(person.name)
+  ///       Text(person.age, format: .number)
   ///     }
   ///   }
   /// }
