@@ -151,8 +151,7 @@ public enum StyleProperty: Hashable, Sendable {
   indirect case scrollSnap(ScrollSnap)
   /// Where content is that is smaller than its scroll view.
   case scrollAlignment(UnitPoint)
-  /// What is beside a scroll view is drawn, too, as far as the scroll view's margin; these are the margins
-  /// of its content.
+  /// The scroll view draws what is outside of its bounds, too; the margins are those of its content.
   case unclippedScroll(margins: EdgeInsets)
   /// The children are those at which the scroll view around them comes to rest.
   case snapTargets

@@ -10,8 +10,8 @@ extension HorizontalAlignment {
   /// }
   /// ```
   ///
-  /// Without a guide, they begin with the words of the row. A guide that isn't proportional to the width of its
-  /// view is that of a line through its values in views of no width and of 100 points.
+  /// Without a guide, they begin with the words of the row. A guide is a distance from the leading edge of the view
+  /// plus a part of its width: those with which it has the right values for views that are 0 and 100 points wide.
   public static let listRowSeparatorLeading = Self(SeparatorStart.self)
   /// Where the separators of a list's row end; without a guide, that is the edge of the row.
   public static let listRowSeparatorTrailing = Self(SeparatorEnd.self)

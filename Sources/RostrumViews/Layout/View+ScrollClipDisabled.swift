@@ -1,5 +1,5 @@
 extension View {
-  /// Sets whether scroll views in the view draw only what is within their bounds.
+  /// Sets whether scroll views in the view also draw what is outside of their bounds.
   ///
   /// ```swift
   /// ScrollView(.horizontal) {
@@ -8,10 +8,10 @@ extension View {
   /// .scrollClipDisabled()
   /// ```
   ///
-  /// In a browser, what is up to 32 points outside of a scroll view without clipping is drawn, at most to the edges
-  /// of the screen. The scroll view has no scroll indicators, and takes the pointer where it has content.
+  /// A browser draws what is up to 32 points outside, but nothing beyond the edges of the screen. The scroll view
+  /// has no scroll indicators, and responds to the pointer only where it has content.
   ///
-  /// - Parameter disabled: Whether scroll views also draw what is beside them.
+  /// - Parameter disabled: Whether scroll views draw what is outside of their bounds.
   /// - Returns: The view.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     modifier(ScrollClipDisabled(isDisabled: disabled))
@@ -29,8 +29,8 @@ private struct ScrollClipDisabled: EnvironmentModifier {
 extension ElementDraft {
   /// Adds what the environment says about clipping to a scroll view.
   ///
-  /// A scroll view that clips or not has a box around it, which has its size: an element in the tree can't get
-  /// a box when the app changes its mind.
+  /// The scroll view gets a box around it in both cases, because an element that is already in the tree can't
+  /// get one when the app disables clipping later.
   mutating func setScrollClip(in environment: EnvironmentValues) {
     guard let clips = environment[ScrollClipKey.self] else { return }
     if !clips { style(.unclippedScroll(margins: environment.contentMargins)) }

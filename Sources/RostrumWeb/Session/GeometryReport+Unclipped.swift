@@ -21,7 +21,7 @@ extension GeometryReport {
 extension Element {
   /// Whether the element is a scroll view that a browser enlarges because it doesn't clip.
   ///
-  /// A scroll view with the box of a screen around it is scrolled by the page.
+  /// The page itself scrolls a scroll view whose box is a child of the screen.
   fileprivate var isUnclipped: Bool {
     role == .scroll && state.styles.contains { $0.kind == .unclippedScroll }
       && parent?.parent?.role != .screen

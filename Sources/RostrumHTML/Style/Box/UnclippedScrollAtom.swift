@@ -1,10 +1,10 @@
 import RostrumElements
 
-/// A scroll view that also draws what is beside it, as far as its margin.
+/// A scroll view that also draws what is outside of its bounds, within a margin.
 ///
-/// A box that scrolls clips its content. So the box extends beyond the one around it, which has the place and size
-/// of the scroll view, and leaves the pointer to the views that it covers. A scroll view that the page scrolls
-/// clips nothing.
+/// CSS clips the content of a box that scrolls at the edges of the box. So the box is larger than the scroll view,
+/// whose place and size are those of the box around it, and lets the pointer through to the views that it covers.
+/// A scroll view that the page scrolls clips nothing.
 struct UnclippedScrollAtom: StyleAtom {
   enum Name: String, CaseIterable { case unclipped }
   var name = Name.unclipped
