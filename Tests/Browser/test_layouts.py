@@ -55,6 +55,7 @@ DIFFERENT = {
     "label": ("r-label r-image r-text", "The symbol of a label has the theme's size and distance."),
     "safe area inset with a text": ("r-overlay", "The box of an inset is as wide as the view."),
     "plain button that fills": ("r-button", "The theme's buttons are at least 28 points high."),
+    "scroll view that doesn't clip": ("r-scroll", "The box of such a scroll view extends beyond the one around it."),
     "segmented picker": ("r-picker r-option", "A segmented picker has the theme's look."),
 }
 # What an engine does otherwise than Chromium, or as SwiftUI does.

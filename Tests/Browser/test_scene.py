@@ -23,6 +23,16 @@ def test_a_place_opens_in_another_tab(page, double):
     assert popup.value.evaluate("() => window.opener") is None
 
 
+def test_a_place_opens_in_a_window_of_a_size(page, double):
+    page.add_init_script("window.open = (...values) => { window.opened = values }")
+    visit(page, double.show(button(2, "Help")))
+    page.get_by_role("button", name="Help").click()
+    assert double.event() == [2, "tap"]
+    double.send(["o", f"{double.url}?help", "noopener,width=400,height=300"])
+    page.wait_for_function("() => window.opened")
+    assert page.evaluate("() => window.opened") == [f"{double.url}?help", "_blank", "noopener,width=400,height=300"]
+
+
 def test_a_place_that_could_do_harm_opens_nothing(page, double):
     visit(page, double.show(button(2, "Help"), text(3)))
     page.get_by_role("button", name="Help").click()

@@ -74,6 +74,21 @@ import Testing
     #expect(laid["b"].x - laid["large"].x == 21.5 + 3)
   }
 
+  @Test("The cells of a column are aligned by its alignment, in place of the grid's")
+  func columnAlignments() {
+    let laid = Laid(
+      Grid(
+        alignment: .leading, horizontal: 0, vertical: 0, columns: 2,
+        GridRow(
+          Color("wide").frame(width: 100, height: 10), Color("large").frame(width: 100, height: 10)),
+        GridRow(Text("a"), Text("b")).cellAlignments([nil, .trailing]),
+        GridRow(Text("c"), Text("d").cellAnchor(.center)).cellAlignments([.center])))
+    #expect(laid["a"].x == laid["wide"].x)
+    #expect(laid["b"].maxX == laid["large"].maxX)
+    #expect(laid["c"].x + laid["c"].maxX == laid["wide"].x + laid["wide"].maxX)
+    #expect(laid["d"].x + laid["d"].maxX == laid["large"].x + laid["large"].maxX)
+  }
+
   private func cells(_ count: Int) -> [V] {
     (0..<count).map { Color("\($0)").frame(height: 20) }
   }

@@ -54,6 +54,9 @@ LEFT_OUT = {
     "GlassLook init(_:tint:isInteractive:radius:)": "glassEffect makes it",
     "Spin init(_:about:anchor:depth:perspective:)": "rotation3DEffect makes it",
     "Frame init(width:height:alignment:)": "frame makes it",
+    "SeparatorGuide init(_:offset:fraction:)": "alignmentGuide makes it",
+    "Scene+DefaultSize defaultSize(width:height:)": "WindowTests tries it",
+    "Scene+DefaultSize defaultSize(_:)": "WindowTests tries it",
     "Frame init(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)": "frame makes it",
 }
 

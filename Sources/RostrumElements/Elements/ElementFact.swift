@@ -36,6 +36,8 @@ public enum ElementFact: Hashable, Sendable {
   case selected
   /// The badge of a row or tab.
   case badge(String)
+  /// How much the badge of a row stands out, if not as usual.
+  case badgeProminence(BadgeProminence)
   /// The colour scheme of the element and its descendants.
   case colorScheme(ColorScheme)
   /// The colour scheme that the element requests for the whole scene.
@@ -86,6 +88,7 @@ public enum ElementFact: Hashable, Sendable {
     case .hidden: .hidden
     case .selected: .selected
     case .badge: .badge
+    case .badgeProminence: .badgeProminence
     case .colorScheme: .colorScheme
     case .preferredColorScheme: .preferredColorScheme
     case .density: .density
@@ -111,5 +114,6 @@ public enum ElementFact: Hashable, Sendable {
     case accessibilityHidden, disabled, hidden, selected, badge, colorScheme, preferredColorScheme
     case density, controlSize, labelHidden, hitTestingDisabled, contentShape, absentRows, calendar
     case language, fileChooser, sharing, keyboardDismissal, refused, errorMessage, transition
+    case badgeProminence
   }
 }

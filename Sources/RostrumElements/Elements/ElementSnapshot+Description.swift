@@ -66,6 +66,7 @@ extension ElementFact {
     case .disabled: ["disabled"]
     case .hidden: ["hidden"]
     case .selected: ["selected"]
+    case .badgeProminence(let prominence): ["prominence=\"\(prominence)\""]
     case .badge(let badge): ["badge=\"\(badge)\""]
     case .colorScheme(let scheme): ["colorScheme=\"\(scheme)\""]
     case .preferredColorScheme(let scheme): ["preferredColorScheme=\"\(scheme)\""]
@@ -118,6 +119,7 @@ extension ElementInteraction {
     case .stay: ["asks before leaving"]
     case .undo: ["undoes"]
     case .scrollPhases: ["tells phases"]
+    case .repeats: ["repeats"]
     case .scrollAnchors(let anchors): ["anchors=\"\(anchors)\""]
     case .rowMenu(let hasAction): ["rowMenu"] + (hasAction ? ["primaryAction"] : [])
     }

@@ -53,6 +53,16 @@ extension ElementState {
     set { replace(.badge, with: newValue.map { .badge($0) }) }
   }
 
+  /// How much the badge of a row stands out.
+  public var badgeProminence: BadgeProminence {
+    get {
+      if case .badgeProminence(let value)? = fact(.badgeProminence) { value } else { .standard }
+    }
+    set {
+      replace(.badgeProminence, with: newValue == .standard ? nil : .badgeProminence(newValue))
+    }
+  }
+
   /// Whether assistive technology skips the element.
   public var isAccessibilityHidden: Bool {
     get { has(.accessibilityHidden) }

@@ -20,8 +20,8 @@ public enum Mutation: Hashable, Sendable {
   ///
   /// The mutation precedes those steps and applies only to this update.
   case animate(ElementID, Animation?)
-  /// Opens a URL outside of the app.
-  case open(URL)
+  /// Opens a URL outside of the app, in a window of a size, in points, if the app asks for one.
+  case open(URL, size: CGSize? = nil)
   /// Closes the window of the scene, if the host is permitted to.
   case close
   /// Copies a text to the user's clipboard, if the host is permitted to.

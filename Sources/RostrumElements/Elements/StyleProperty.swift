@@ -69,6 +69,8 @@ public enum StyleProperty: Hashable, Sendable {
   case background(PaintStyle)
   /// The accent colour of controls in the content.
   case tint(Color)
+  /// The colour of the symbols of labels in rows; `nil` for the accent colour.
+  case itemTint(Color?)
   /// The background of a list's row.
   case rowBackground(PaintStyle)
   /// The interior of a shape.
@@ -149,6 +151,8 @@ public enum StyleProperty: Hashable, Sendable {
   indirect case scrollSnap(ScrollSnap)
   /// Where content is that is smaller than its scroll view.
   case scrollAlignment(UnitPoint)
+  /// The scroll view draws what is outside of its bounds, too; the margins are those of its content.
+  case unclippedScroll(margins: EdgeInsets)
   /// The children are those at which the scroll view around them comes to rest.
   case snapTargets
   /// The parts of sections that stay in sight while their section scrolls, along the axis.
@@ -177,6 +181,9 @@ public enum StyleProperty: Hashable, Sendable {
   case cellSpan(Int)
   /// The position of the view in its grid cell.
   case cellAnchor(UnitPoint)
+  /// The horizontal alignments of the cells of a row by their columns; `nil`, or none, for a cell that
+  /// the grid aligns.
+  case cellAlignments([HorizontalAlignment?])
   /// The axes along which a cell doesn't enlarge its grid.
   case unsizedCell(Axis.Set)
 
@@ -193,10 +200,14 @@ public enum StyleProperty: Hashable, Sendable {
   case headerMinimum(Double)
   /// The colour of the separator above a row.
   case rowSeparatorTint(Color)
+  /// Where the separators of the row around the view begin or end.
+  case separatorGuide(SeparatorGuide)
   /// The spacing between the rows of a list, in points.
   case rowSpacing(Double)
   /// The spacing between the sections of a list, in points.
   case sectionSpacing(Double)
+  /// How bars of the screen around the view are separated from what scrolls behind them.
+  case scrollEdge(ScrollEdgeEffect)
   /// The background of a bar.
   case barBackground(PaintStyle)
   /// The width of a column, in points.
@@ -215,15 +226,17 @@ extension StyleProperty {
     case textAlignment, rowBackground, spacing, alignment, fill, stroke
     case lineSpacing, textScale, imageScale, redacted, rowMinimum, headerMinimum
     case cornerRadii, foregroundLevels, sectionLine, evenOdd, fontWidth, leastScale
-    case tracks, gridSpacing, cellSpan, cellAnchor, unsizedCell, rowInsets, rowSeparator
-    case rowSeparatorTint, rowSpacing, sectionSpacing, barBackground, columnWidth, sheetHeight
+    case tracks, gridSpacing, cellSpan, cellAnchor, cellAlignments, unsizedCell
+    case rowInsets, rowSeparator, itemTint
+    case rowSeparatorTint, separatorGuide, rowSpacing, sectionSpacing, barBackground
+    case columnWidth, sheetHeight, scrollEdge
     case layoutDirection, zIndex, layoutPriority, bleeding, arrangement, placed, pinned
     case plotLayer
     case padding, frame, aspectRatio, fixedSize, relativeFrame, background, border, cornerRadius
     case clipped, opacity, shadow, innerShadow, filters, colorMultiply, offset, rotation, scale
     case stretch, blendMode, position, guides, spin, isolated, outline, mask, glass
     case motion, matched, contentTransition
-    case scrollSnap, scrollAlignment, snapTargets, pinnedParts, hoverEffect
+    case scrollSnap, scrollAlignment, unclippedScroll, snapTargets, pinnedParts, hoverEffect
   }
 
   /// The kind of the property.
@@ -245,6 +258,7 @@ extension StyleProperty {
     case .strikethrough: .strikethrough
     case .foreground: .foreground
     case .tint: .tint
+    case .itemTint: .itemTint
     case .lineLimit: .lineLimit
     case .reservedLines: .reservedLines
     case .textAlignment: .textAlignment
@@ -257,13 +271,16 @@ extension StyleProperty {
     case .gridSpacing: .gridSpacing
     case .cellSpan: .cellSpan
     case .cellAnchor: .cellAnchor
+    case .cellAlignments: .cellAlignments
     case .unsizedCell: .unsizedCell
     case .rowInsets: .rowInsets
     case .rowSeparator: .rowSeparator
     case .rowSeparatorTint: .rowSeparatorTint
+    case .separatorGuide: .separatorGuide
     case .rowSpacing: .rowSpacing
     case .sectionSpacing: .sectionSpacing
     case .barBackground: .barBackground
+    case .scrollEdge: .scrollEdge
     case .columnWidth: .columnWidth
     case .sheetHeight: .sheetHeight
     case .layoutDirection: .layoutDirection
@@ -318,6 +335,7 @@ extension StyleProperty {
     case .scrollSnap: .scrollSnap
     case .snapTargets: .snapTargets
     case .scrollAlignment: .scrollAlignment
+    case .unclippedScroll: .unclippedScroll
     case .pinnedParts: .pinnedParts
     case .hoverEffect: .hoverEffect
     }
@@ -331,14 +349,17 @@ extension StyleProperty.Kind {
     case .font, .weight, .italic, .monospacedDigits, .fontDesign, .tracking, .baselineOffset,
       .textCase, .textSelection, .underline, .strikethrough, .foreground, .tint, .lineLimit,
       .reservedLines, .textAlignment, .rowBackground, .spacing, .alignment, .fill, .stroke,
-      .lineSpacing, .textScale, .imageScale, .foregroundLevels, .evenOdd, .fontWidth, .leastScale:
+      .lineSpacing, .textScale, .imageScale, .foregroundLevels, .evenOdd, .fontWidth, .leastScale,
+      .itemTint:
       .inherited
-    case .tracks, .gridSpacing, .cellSpan, .cellAnchor, .unsizedCell, .rowInsets, .rowSeparator,
-      .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground, .columnWidth, .sheetHeight,
+    case .tracks, .gridSpacing, .cellSpan, .cellAnchor, .cellAlignments, .unsizedCell,
+      .rowInsets, .rowSeparator,
+      .rowSeparatorTint, .separatorGuide, .rowSpacing, .sectionSpacing, .barBackground,
+      .columnWidth, .sheetHeight, .scrollEdge,
       .layoutDirection, .zIndex, .layoutPriority, .bleeding, .arrangement, .placed, .pinned,
       .plotLayer, .redacted, .rowMinimum, .headerMinimum, .sectionLine, .contentTransition,
       .focusEffectDisabled, .readingPriority, .keepsInvertedColors, .scrollSnap,
-      .scrollAlignment, .snapTargets, .pinnedParts:
+      .scrollAlignment, .unclippedScroll, .snapTargets, .pinnedParts:
       .element
     case .padding: .padding
     case .frame, .aspectRatio, .fixedSize, .relativeFrame: .size

@@ -60,6 +60,8 @@ public enum ElementInteraction: Hashable, Sendable {
   case scrollPhases
   /// The content of the scroll view is anchored.
   case scrollAnchors(ScrollAnchors)
+  /// The button repeats its action while it is held.
+  case repeats
   /// The rows of the list or table have a menu, and maybe an action of their own.
   case rowMenu(hasPrimaryAction: Bool)
 
@@ -92,6 +94,7 @@ public enum ElementInteraction: Hashable, Sendable {
     case .undo: .undo
     case .scrollPhases: .scrollPhases
     case .scrollAnchors: .scrollAnchors
+    case .repeats: .repeats
     case .rowMenu: .rowMenu
     }
   }
@@ -101,6 +104,7 @@ public enum ElementInteraction: Hashable, Sendable {
     case tap, taps, longPress, drag, pinch, spots, hover, press, keys, shortcut, focus, adjust
     case refresh, delete, move, submit, paste, draggable, dropTarget, measure
     case prefer, stay, undo, rowMenu, unreachable, scrollPhases, scrollAnchors
+    case repeats
   }
 }
 

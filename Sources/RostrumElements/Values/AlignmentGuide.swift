@@ -32,8 +32,13 @@ public struct AlignmentGuide: Hashable, Sendable {
 
   /// Returns a copy that is different from all others, after a call that reads what the function reads.
   package func evaluated() -> AlignmentGuide {
-    _ = function.value(ViewDimensions(EmptyArrangedView(), .zero))
+    _ = function.value(ViewDimensions(EmptyArrangedView(width: 0), .zero))
     return AlignmentGuide(key, Function(function.value))
+  }
+
+  /// The guide in a view without content that has a width, in points.
+  package func value(inWidth width: CGFloat) -> Double {
+    Double(function.value(ViewDimensions(EmptyArrangedView(width: width), .zero)))
   }
 
   /// The guide in a view, in points.
@@ -51,11 +56,15 @@ public struct AlignmentGuide: Hashable, Sendable {
   }
 }
 
-/// A view without a size.
+/// A view without content.
 private final class EmptyArrangedView: ArrangedView {
+  private let width: CGFloat
+
+  init(width: CGFloat) { self.width = width }
+
   var facts: LayoutFacts { .absent }
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: width, height: 0) }
 
   func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? { nil }
 }

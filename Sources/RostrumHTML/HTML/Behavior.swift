@@ -56,4 +56,6 @@ package enum Behavior: String, CaseIterable {
   case undo
   /// The app follows what the scroll view is doing.
   case scrollPhase
+  /// The button repeats its action while it is held.
+  case `repeat`
 }

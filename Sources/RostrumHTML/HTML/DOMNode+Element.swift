@@ -229,7 +229,7 @@ extension DOMNode {
         }
       // These facts depend on the role; its body and `addAccessibility(of:)` handle them.
       case .label, .headingLevel, .traits, .children, .accessibilityHidden, .disabled,
-        .selected, .badge:
+        .selected, .badge, .badgeProminence:
         break
       }
     }

@@ -54,9 +54,14 @@ extension DOMNode {
       case .scrollAnchors(let anchors):
         self[.anchors] = anchors.description
         load(.scrolling, in: context)
+      case .repeats where isEnabled:
+        listen(for: .repeat)
+        load(.repeating, in: context)
       // The list or table adds it, where its rows are.
       case .rowMenu: break
-      case .keys, .hover, .press, .taps, .longPress, .drag, .pinch, .spots, .draggable, .dropTarget:
+      case .keys, .hover, .press, .taps, .longPress, .drag, .pinch, .spots, .draggable, .dropTarget,
+        .repeats:
+        break
         break
       // The bodies of roles that accept these interactions add them.
       case .tap, .adjust, .refresh, .delete, .move, .submit, .paste: break

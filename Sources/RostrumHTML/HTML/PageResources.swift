@@ -56,6 +56,8 @@ package enum PageScript: String, CaseIterable, Sendable {
   case scrolling
   /// Reports the shortcuts for undoing and redoing.
   case undo
+  /// Repeats the actions of buttons that are held.
+  case repeating
   /// Plays motions, and moves views from where their counterparts were.
   case motions
   /// Shrinks texts that don't fit, and dismisses the keyboard of who scrolls.

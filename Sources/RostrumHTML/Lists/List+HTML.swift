@@ -78,7 +78,11 @@ extension DOMNode {
   static func row(_ element: ElementSnapshot, in context: DOMContext) -> DOMNode {
     var parts = [DOMNode("div", class: "r-row__content").slot().with { $0.key = 0 }]
     if let badge = element.badge {
-      parts.append(DOMNode("span", class: "r-row__badge").text(badge).with { $0.key = 1 })
+      parts.append(
+        DOMNode("span", class: "r-row__badge").text(badge).with {
+          $0.key = 1
+          if let atom = BadgeAtom(element.state.badgeProminence)?.atom { $0.atoms = [atom] }
+        })
     }
     if element.state.accepts(.delete) {
       parts.append(

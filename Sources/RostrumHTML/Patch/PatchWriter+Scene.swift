@@ -25,7 +25,11 @@ extension PatchWriter {
       operations.write(.vibrate) { operation in
         operation.array { list in feedback.pattern.forEach { list.number($0) } }
       }
-    case .open(let url): operations.write(.open) { $0.string(url.absoluteString) }
+    case .open(let url, let size):
+      operations.write(.open) {
+        $0.string(url.absoluteString)
+        if let size { $0.string(size.windowFeatures) }
+      }
     case .copy(let text): operations.write(.copy) { $0.string(text) }
     case .keep(let text, let name):
       operations.write(.keep) { operation in
@@ -47,5 +51,12 @@ extension PatchWriter {
         operation.string(place < 0.25 ? "start" : place > 0.75 ? "end" : "center")
       }
     }
+  }
+}
+
+extension CGSize {
+  /// The features with which a browser opens a window of the size.
+  fileprivate var windowFeatures: String {
+    "noopener,width=\(Int(nearest: Double(width))),height=\(Int(nearest: Double(height)))"
   }
 }

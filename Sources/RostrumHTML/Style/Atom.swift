@@ -33,6 +33,7 @@ enum Atom: Hashable, Sendable {
   case textSelection(TextSelectionAtom), textScale(TextScaleAtom), imageScale(ImageScaleAtom)
   case focusEffect(FocusEffectAtom), readingOrder(ReadingOrderAtom)
   case invertedColors(InvertedColorsAtom), scrollAlignment(ScrollAlignmentAtom)
+  case unclippedScroll(UnclippedScrollAtom)
   case lineSpacing(LineSpacingAtom)
   case redacted(RedactedAtom), smallCapitals(SmallCapitalsAtom), fontWidth(FontWidthAtom)
   case fontScale(FontScaleAtom), least(LeastScaleAtom)
@@ -52,11 +53,14 @@ enum Atom: Hashable, Sendable {
   // Containers
   case gridTracks(GridTracksAtom), gridColumns(GridColumnsAtom), gridSpacing(GridSpacingAtom)
   case cellSpan(CellSpanAtom), cellAnchor(CellAnchorAtom), unsizedCell(UnsizedCellAtom)
+  case cellAlignments(CellAlignmentsAtom)
   case rowSeparator(RowSeparatorAtom), rowSeparatorTint(RowSeparatorTintAtom)
   case listSpacing(ListSpacingAtom), columnWidth(ColumnWidthAtom), sheetHeight(SheetHeightAtom)
   case presented(PresentedAtom), barSubtitle(BarSubtitleAtom), tabViewPart(TabViewPartAtom)
   case inspectorWidth(InspectorWidthAtom)
   case pinnedParts(PinnedPartsAtom)
+  case separatorGuide(SeparatorGuideAtom), badge(BadgeAtom), itemTint(ItemTintAtom)
+  case scrollEdge(ScrollEdgeAtom)
   case rowMinimum(RowMinimumAtom), sectionLine(SectionLineAtom)
   case tablePart(TablePartAtom), cellWidth(CellWidthAtom)
 
@@ -141,6 +145,12 @@ enum Atom: Hashable, Sendable {
     case .gridSpacing(let atom): atom
     case .cellSpan(let atom): atom
     case .cellAnchor(let atom): atom
+    case .cellAlignments(let atom): atom
+    case .separatorGuide(let atom): atom
+    case .badge(let atom): atom
+    case .scrollEdge(let atom): atom
+    case .itemTint(let atom): atom
+    case .unclippedScroll(let atom): atom
     case .unsizedCell(let atom): atom
     case .rowSeparator(let atom): atom
     case .rowSeparatorTint(let atom): atom
@@ -190,6 +200,7 @@ extension Atom {
     TextLineAtom.self, LineLimitAtom.self, TextAlignmentAtom.self, TrackingAtom.self,
     BaselineOffsetAtom.self, TextCaseAtom.self, TextSelectionAtom.self, FocusEffectAtom.self,
     ReadingOrderAtom.self, InvertedColorsAtom.self, ScrollAlignmentAtom.self,
+    UnclippedScrollAtom.self, BadgeAtom.self, ItemTintAtom.self, ScrollEdgeAtom.self,
     ForegroundAtom.self,
     BackgroundAtom.self, TintAtom.self, FillAtom.self, StrokeAtom.self, StrokeStyleAtom.self,
     BorderAtom.self, RowBackgroundAtom.self, BarBackgroundAtom.self, CornerRadiusAtom.self,
@@ -197,8 +208,10 @@ extension Atom {
     OffsetAtom.self, ShadowAtom.self, FiltersAtom.self, BlendModeAtom.self, MultiplyAtom.self,
     InnerShadowAtom.self,
     FloodAtom.self, GridTracksAtom.self, GridColumnsAtom.self, GridSpacingAtom.self,
-    CellSpanAtom.self, CellAnchorAtom.self, UnsizedCellAtom.self, RowSeparatorAtom.self,
-    RowSeparatorTintAtom.self, ListSpacingAtom.self, ColumnWidthAtom.self, SheetHeightAtom.self,
+    CellSpanAtom.self, CellAnchorAtom.self, CellAlignmentsAtom.self, UnsizedCellAtom.self,
+    RowSeparatorAtom.self,
+    RowSeparatorTintAtom.self, SeparatorGuideAtom.self,
+    ListSpacingAtom.self, ColumnWidthAtom.self, SheetHeightAtom.self,
     MaskAtom.self, PresentedAtom.self, TabViewPartAtom.self, BarSubtitleAtom.self,
     InspectorWidthAtom.self,
     TextScaleAtom.self, ImageScaleAtom.self, RedactedAtom.self, GlassAtom.self,
@@ -238,6 +251,7 @@ extension AtomList {
     case .foreground(let paint):
       add(ForegroundAtom(operand: AtomPaint(paint.isGradient ? paint : paint.solid)))
     case .background(let paint): add(BackgroundAtom(operand: AtomPaint(paint)))
+    case .itemTint(let color): add(ItemTintAtom(operand: AtomOptionalColor(color)))
     case .tint(let color): add(TintAtom(operand: AtomColor(color)))
     case .rowBackground(let paint): add(RowBackgroundAtom(operand: AtomPaint(paint)))
     case .fill(let paint):
@@ -290,6 +304,7 @@ extension AtomList {
     case .scrollSnap(let snap): add(snap)
     case .snapTargets: add(SnapTargetsAtom())
     case .scrollAlignment(let point): add(ScrollAlignmentAtom(point))
+    case .unclippedScroll(let margins): add(UnclippedScrollAtom(operand: AtomEdges(margins)))
     case .pinnedParts(let parts, let axis):
       if parts.contains(.sectionHeaders) { add(PinnedPartsAtom(name: .stickyHeaders, along: axis)) }
       if parts.contains(.sectionFooters) { add(PinnedPartsAtom(name: .stickyFooters, along: axis)) }
@@ -307,6 +322,7 @@ extension AtomList {
       if let vertical { add(GridSpacingAtom(name: .rowGap, operand: AtomNumber(vertical))) }
     case .cellSpan(let count): add(CellSpanAtom(operand: AtomNumber(count)))
     case .cellAnchor(let anchor): add(CellAnchorAtom(anchor))
+    case .cellAlignments(let alignments): add(alignments)
     case .unsizedCell(let axes):
       if axes.contains(.horizontal) { add(UnsizedCellAtom(name: .unsizedWidth)) }
       if axes.contains(.vertical) { add(UnsizedCellAtom(name: .unsizedHeight)) }
@@ -314,11 +330,13 @@ extension AtomList {
     case .rowSeparator(let isShown, let edges):
       if edges.contains(.top), !isShown { add(RowSeparatorAtom(name: .noSeparatorAbove)) }
       if edges.contains(.bottom), !isShown { add(RowSeparatorAtom(name: .noSeparatorBelow)) }
+    case .separatorGuide(let guide): add(SeparatorGuideAtom(guide))
     case .rowSeparatorTint(let color): add(RowSeparatorTintAtom(operand: AtomColor(color)))
     case .rowSpacing(let length):
       add(ListSpacingAtom(name: .rowSpacing, operand: AtomNumber(length)))
     case .sectionSpacing(let length):
       add(ListSpacingAtom(name: .sectionSpacing, operand: AtomNumber(length)))
+    case .scrollEdge(let effect): add(effect)
     case .barBackground(let paint): add(BarBackgroundAtom(operand: AtomPaint(paint.solid)))
     case .columnWidth(let least, let ideal, let greatest):
       let width = ColumnWidthAtom(least: least, ideal: ideal, greatest: greatest)

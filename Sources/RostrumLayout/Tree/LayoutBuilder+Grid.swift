@@ -40,10 +40,12 @@ extension LayoutBuilder {
   ) {
     var context = context.outsideOfStacks
     context.apply(row.state.styles)
+    let ofColumns = row.cellAlignments
     var column = 0
-    for child in row.children {
+    for (index, child) in row.children.enumerated() {
       guard let node = node(of: child, in: context) else { continue }
       var alignment = grid.alignment
+      if index < ofColumns.count, let own = ofColumns[index] { alignment.horizontal = own }
       if let own = row.ownAlignment { alignment.vertical = own.vertical }
       cells.append(
         GridNode.Cell(
@@ -75,6 +77,12 @@ extension ElementSnapshot {
   fileprivate var ownAlignment: Alignment? {
     for case .alignment(let alignment) in state.styles { return alignment }
     return nil
+  }
+
+  /// The alignments of the row's cells by their columns.
+  fileprivate var cellAlignments: [HorizontalAlignment?] {
+    for case .cellAlignments(let alignments) in state.styles { return alignments }
+    return []
   }
 
   /// The number of columns that the cell spans.

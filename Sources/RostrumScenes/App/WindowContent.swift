@@ -1,3 +1,5 @@
+import Foundation
+
 /// The content of a window, while the page shows that window.
 public struct WindowContent<Content: View>: View {
   /// A primitive view has no body.
@@ -20,6 +22,8 @@ public struct WindowContent<Content: View>: View {
 protocol WindowPart: AddressPart {
   var kind: WindowKind { get }
   var title: String? { get }
+  /// The size of a new window, in points; `nil` for that of the browser.
+  var size: CGSize? { get }
   /// Visits the content, if the page shows the window.
   func visitContent(_ visit: (Node) -> Void)
 }
@@ -29,6 +33,7 @@ final class WindowNode<Content: View>: WrapperNode<WindowContent<Content>, Conte
 {
   var kind: WindowKind { view.kind }
   var title: String? { view.title?.resolved(in: environment.textContext) }
+  var size: CGSize? { environment.defaultWindowSize }
   private lazy var scope = EnvironmentScope(around: self)
 
   override func update() {

@@ -115,15 +115,15 @@ extension Windows {
 
   /// Opens a window in a new page.
   func open(_ name: Name) {
-    guard let components = components(for: name) else { return report(name) }
+    guard let (part, components) = target(of: name) else { return report(name) }
     let path = Address(components).path
     let origin = graph.hostEnvironment?.pageOrigin?.text ?? ""
-    if let url = URL(string: origin + path) { graph.tell(.open(url)) }
+    if let url = URL(string: origin + path) { graph.tell(.open(url, size: part.size)) }
   }
 
   /// Whether the page shows a window.
   func isShowing(_ name: Name) -> Bool {
-    guard let front, let components = components(for: name) else { return false }
+    guard let front, let components = target(of: name)?.components else { return false }
     if case .id = name { return front.kind.name == components.first }
     return components == shown?.value
   }
@@ -136,19 +136,25 @@ extension Windows {
     }
   }
 
-  private func components(for name: Name) -> [String]? {
+  /// The window with a name, and the components of its address.
+  private func target(of name: Name) -> (part: any WindowPart, components: [String])? {
     for part in parts {
-      let kind = part.kind
-      switch name {
-      case .id(let id): if kind.id == id { return isMain(part) ? [] : [id] }
-      case .settings: if kind.isSettings { return kind.name.map { [$0] } }
-      case .value(let value):
-        if let words = kind.spell(value), let name = kind.name { return [name] + words }
-      case .both(let id, let value):
-        if kind.id == id, let words = kind.spell(value) { return [id] + words }
-      }
+      if let components = components(of: name, in: part) { return (part, components) }
     }
     return nil
+  }
+
+  private func components(of name: Name, in part: any WindowPart) -> [String]? {
+    let kind = part.kind
+    switch name {
+    case .id(let id): return kind.id == id ? isMain(part) ? [] : [id] : nil
+    case .settings: return kind.isSettings ? kind.name.map { [$0] } : nil
+    case .value(let value):
+      guard let words = kind.spell(value), let name = kind.name else { return nil }
+      return [name] + words
+    case .both(let id, let value):
+      return kind.id == id ? kind.spell(value).map { [id] + $0 } : nil
+    }
   }
 
   private func report(_ name: Name) {

@@ -54,7 +54,9 @@ extension TestHost {
     case .close: isClosed = true
     case .announce(let text): announcements.append(text)
     case .feedback(let value): feedback.append(value)
-    case .open(let url): openedURLs.append(url)
+    case .open(let url, let size):
+      openedURLs.append(url)
+      windowSizes[url] = size
     case .copy(let text): copiedTexts.append(text)
     case .scroll(let id, let anchor): window.request(ScrollRequest(target: id, anchor: anchor))
     case .animate(let id, let animation):

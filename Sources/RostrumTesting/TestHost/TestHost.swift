@@ -52,6 +52,8 @@ public final class TestHost {
   public internal(set) var feedback: [SensoryFeedback] = []
   /// The URLs that were opened outside of the app, in order.
   public internal(set) var openedURLs: [URL] = []
+  /// The sizes of the windows that were opened, by their URLs, in points; none for a URL in a tab.
+  public internal(set) var windowSizes: [URL: CGSize] = [:]
   /// Whether the app has closed its window; a host shows it nevertheless.
   public internal(set) var isClosed = false
   /// The texts that were copied to the user's clipboard, in order.

@@ -52,6 +52,7 @@ final class ButtonNode<Label: View>: ElementHandleNode<ButtonElement<Label>> {
       if press.isFollowed { element.onPress { [press] in press.change(to: $0) } }
     }
     element.enable(in: environment)
+    if environment.buttonRepeatBehavior == .enabled { element.accept(.repeats) }
     element.onTap { [action = view.action] in action() }
   }
 

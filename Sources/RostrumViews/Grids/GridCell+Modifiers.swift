@@ -8,6 +8,16 @@ package struct CellSpan: TraitModifier {
   package let value: Int
 }
 
+/// The position of a view in its grid cell.
+enum CellAnchorKey: TraitKey {
+  typealias Value = UnitPoint
+}
+
+struct CellAnchor: TraitModifier {
+  typealias Key = CellAnchorKey
+  let value: UnitPoint
+}
+
 extension View {
   /// Makes a grid cell span several columns.
   ///
@@ -24,7 +34,7 @@ extension View {
   ///   nine points at corners, edges and centre.
   /// - Returns: The view.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
-    style(.cellAnchor(anchor))
+    modifier(CellAnchor(value: anchor)).style(.cellAnchor(anchor))
   }
 
   /// Prevents the view from enlarging its grid column or row.

@@ -12,7 +12,7 @@ public struct ContentMarginPlacement: Hashable, Sendable {
   /// The scroll indicators, whose place is the browser's.
   @available(
     *, unavailable,
-    message: "the browser places scroll indicators (Documentation/Support.md, V10.121)"
+    message: "the browser places scroll indicators (Documentation/Support.md, V10.283)"
   )
   public static var scrollIndicators: ContentMarginPlacement { automatic }
 }
@@ -86,7 +86,7 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   /// Also if the content is smaller, which browsers don't do.
   @available(
     *, unavailable,
-    message: "browsers don’t scroll content that fits (Documentation/Support.md, V10.121)"
+    message: "browsers don’t scroll content that fits (Documentation/Support.md, V10.283)"
   )
   public static var always: ScrollBounceBehavior { automatic }
 }

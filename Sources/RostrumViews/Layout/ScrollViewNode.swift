@@ -13,6 +13,7 @@ final class ScrollViewNode<Content: View>: ElementNode<ScrollView<Content>, Cont
         view.describe(&$0, in: environment)
         $0.measure(link, apart: false)
         follow(environment.scrollTarget, in: &$0)
+        $0.setScrollClip(in: environment)
       }
     }
     handle.take(draft)

@@ -49,7 +49,8 @@ package struct AlignmentGuideStyle: ElementModifier {
 
   package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     // The state that the function reads invalidates the element, whose guide is then a different one.
-    element.style(.guides([guide.evaluated()]))
+    let guide = guide.evaluated()
+    element.style(guide.separator.map { .separatorGuide($0) } ?? .guides([guide]))
   }
 }
 

@@ -12,6 +12,7 @@ enum Rows {
       }
       for look in child.traits(RowLookKey.self) { row.style(look) }
       row.state.badge = child.core.state.badge
+      row.state.badgeProminence = child.core.state.badgeProminence
       guard let position = child.trait(RowKey.self) else { return }
       let index = position.index
       if let delete = child.trait(DeleteKey.self) ?? nil,

@@ -29,5 +29,6 @@ package struct Badge: ElementModifier {
   package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     guard let label, element.state.badge == nil else { return }
     element.state.badge = label.resolved(in: environment.textContext)
+    element.state.badgeProminence = environment.badgeProminence
   }
 }

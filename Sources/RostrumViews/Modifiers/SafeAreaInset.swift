@@ -22,12 +22,10 @@ extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
-    let bar = InsetBar(
-      content: content(), alignment: Alignment(horizontal: alignment, vertical: .center))
-    return InsetView(
-      content: edge == .top
-        ? InsetParts(before: bar, view: self) : InsetParts(view: self, after: bar),
-      variant: edge == .top ? .insetTop : .insetBottom, spacing: spacing)
+    inset(
+      InsetBar(
+        content: content(), alignment: Alignment(horizontal: alignment, vertical: .center)),
+      at: edge, spacing)
   }
 
   /// Adds a bar at the leading or trailing edge, which stays in place while the view scrolls.
@@ -42,9 +40,27 @@ extension View {
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
-    let bar = InsetBar(
-      content: content(), alignment: Alignment(horizontal: .center, vertical: alignment))
-    return InsetView(
+    inset(
+      InsetBar(
+        content: content(), alignment: Alignment(horizontal: .center, vertical: alignment)),
+      at: edge, spacing)
+  }
+
+  /// Adds a bar at the top or bottom edge.
+  func inset(
+    _ bar: InsetBar<some View>, at edge: VerticalEdge, _ spacing: CGFloat?
+  ) -> some View {
+    InsetView(
+      content: edge == .top
+        ? InsetParts(before: bar, view: self) : InsetParts(view: self, after: bar),
+      variant: edge == .top ? .insetTop : .insetBottom, spacing: spacing)
+  }
+
+  /// Adds a bar at the leading or trailing edge.
+  func inset(
+    _ bar: InsetBar<some View>, at edge: HorizontalEdge, _ spacing: CGFloat?
+  ) -> some View {
+    InsetView(
       content: edge == .leading
         ? InsetParts(before: bar, view: self) : InsetParts(view: self, after: bar),
       variant: edge == .leading ? .insetLeading : .insetTrailing, spacing: spacing)
@@ -79,14 +95,17 @@ private struct InsetView<Content: View>: ContainerView {
 }
 
 /// The bar at the edge of a view.
-private struct InsetBar<Content: View>: ContainerView {
+struct InsetBar<Content: View>: ContainerView {
   typealias Body = Never
   static var role: ElementRole { .overlay }
   let content: Content
   let alignment: Alignment
+  /// Whether what scrolls behind the bar is blurred.
+  var blurs = false
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.content = .overlay(.inset)
     if alignment != .center { element.style(.alignment(alignment)) }
+    if blurs { element.style(.background(Material.bar.paint)) }
   }
 }

@@ -12,13 +12,4 @@ extension View {
     _ p0: some Any,
     _ p1: some Any
   ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "gridColumnAlignment isn't supported: use `gridCellAnchor(_:)` on each cell (Documentation/Support.md, V10.39)"
-  )
-  public func gridColumnAlignment(
-    _ p0: Missing
-  ) -> Self { self }
 }

@@ -6,15 +6,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "listItemTint isn't supported: not implemented yet; use `tint(_:)` on the content of a row (Documentation/Support.md, V10.32)"
-  )
-  public func listItemTint(
-    _ p0: Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "alternatingRowBackgrounds isn't supported: use `listRowBackground(_:)` on each row (Documentation/Support.md, V10.122)"
   )
   public func alternatingRowBackgrounds(

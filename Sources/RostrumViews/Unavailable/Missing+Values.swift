@@ -3,12 +3,6 @@
 
 extension Missing {
   /// A placeholder for a value of an unavailable type.
-  public static var accentColor: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var all: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var appRefresh: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -18,22 +12,7 @@ extension Missing {
   public static var avoidHidingContent: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var black: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var blue: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var bottom: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var bottomBar: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var brown: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var center: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var compactMenu: Missing { Missing() }
@@ -43,9 +22,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var content: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var cyan: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var `default`: Missing { Missing() }
@@ -66,18 +42,6 @@ extension Missing {
   public static var expanded: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var fixed: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var gray: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var green: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var hard: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var hidden: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -90,16 +54,10 @@ extension Missing {
   public static var includeHiddenFiles: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var indigo: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var inline: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var label: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var leading: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var limited: Missing { Missing() }
@@ -123,12 +81,6 @@ extension Missing {
   public static var minimize: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var mint: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var monochrome: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var narrative: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -150,9 +102,6 @@ extension Missing {
   public static var onScrollUp: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var orange: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var ornament: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -162,22 +111,7 @@ extension Missing {
   public static var pageIndicator: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var pink: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var preferred: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var primary: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var prominent: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var purple: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var red: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var searchTabSelection: Missing { Missing() }
@@ -189,9 +123,6 @@ extension Missing {
   public static var sidebar: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var soft: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var subtle: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -201,19 +132,7 @@ extension Missing {
   public static var tabViewSidebar: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var teal: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var tertiary: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var top: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var topBar: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var trailing: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var unified: Missing { Missing() }
@@ -229,10 +148,4 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var visible: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var white: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var yellow: Missing { Missing() }
 }

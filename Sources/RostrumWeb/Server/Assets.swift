@@ -165,6 +165,7 @@ extension PageScript {
     case .leaving: PackageResources.leaving_js
     case .undo: PackageResources.undo_js
     case .scrolling: PackageResources.scrolling_js
+    case .repeating: PackageResources.repeating_js
     case .motions: PackageResources.motions_js
     case .details: PackageResources.details_js
     case .keys: PackageResources.keys_js

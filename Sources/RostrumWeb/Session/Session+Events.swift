@@ -26,6 +26,9 @@ extension Session {
     do throws(EventRefusal) {
       var action = event.event
       if let content = element?.content { action = try action.typed(for: content) }
+      if case .measure(let report) = action.action {
+        action = UserEvent(target, .measure(report.withoutUnclippedMargins { app.element($0) }))
+      }
       let move = app.announcement(of: action, context.words)
       try app.perform(action)
       if case .measure(let report) = action.action { resize(app, to: report.window) }

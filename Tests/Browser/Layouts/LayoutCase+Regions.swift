@@ -21,6 +21,20 @@ extension LayoutCase {
           .padding()
         }
       },
+      LayoutCase("scroll view that doesn't clip") {
+        VStack {
+          Color.red.frame(width: 50, height: 20)
+          ScrollView(.horizontal) {
+            HStack(spacing: 0) {
+              Color.blue.frame(width: 300, height: 40)
+              Color.green.frame(width: 300, height: 40)
+            }
+          }
+          .contentMargins(.horizontal, 12)
+          .scrollClipDisabled()
+          ScrollView { Color.gray.frame(height: 900) }.scrollClipDisabled()
+        }
+      },
       LayoutCase("scroll view with a spacer") {
         ScrollView {
           VStack {
@@ -145,6 +159,21 @@ extension LayoutCase {
           GridRow {
             Color.green
             Color.gray
+          }
+        }
+      },
+      LayoutCase("grid with the alignments of columns") {
+        Grid(alignment: .leading, horizontalSpacing: 10, verticalSpacing: 10) {
+          GridRow(alignment: .top) {
+            Color.red.frame(width: 50, height: 20)
+            Color.blue.frame(width: 60, height: 40).gridColumnAlignment(.trailing)
+          }
+          GridRow {
+            Color.red.frame(width: 30, height: 20)
+            Color.blue.frame(width: 20, height: 20)
+          }
+          GridRow {
+            Color.red.frame(width: 20, height: 20).gridCellColumns(2)
           }
         }
       },

@@ -42,6 +42,11 @@ import Testing
     #expect(scroll["data-on"] == "scrollPhase")
     #expect(scroll["data-anchors"] == "initial:0.5,1")
     #expect(scroll["data-script"] == "/scrolling.js")
+    let held = DOMNode(.make(1, .button(), [.accepts(.repeats)]), in: context)
+    #expect(held["data-on"] == "tap repeat")
+    #expect(held["data-script"] == "/repeating.js")
+    let off = DOMNode(.make(1, .button(), [.accepts(.repeats), .fact(.disabled)]), in: context)
+    #expect(off["data-script"] == nil)
   }
 
   @Test("The Tab key doesn't reach what doesn't respond, whatever else it accepts")

@@ -74,6 +74,12 @@ extension NumberTable {
     add("SafeAreaInset safeAreaInset(edge:alignment:spacing:content:)") { n in
       Text("a").safeAreaInset(edge: .leading, spacing: n) { Text("b") }
     }
+    add("SafeAreaBar safeAreaBar(edge:alignment:spacing:content:)") { n in
+      Text("a").safeAreaBar(edge: .top, spacing: n) { Text("b") }
+    }
+    add("SafeAreaBar safeAreaBar(edge:alignment:spacing:content:)") { n in
+      Text("a").safeAreaBar(edge: .trailing, spacing: n) { Text("b") }
+    }
     add("ForEach init(_:content:)") { n in
       ForEach(0..<Int(nearest: n.clamped(to: 0...3)), id: \.self) { Text("\($0)") }
     }

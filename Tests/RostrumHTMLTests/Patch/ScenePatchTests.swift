@@ -71,6 +71,14 @@ import Testing
     #expect(page.opened == ["https://example.com/?a=%22b%22"])
   }
 
+  @Test("A window of a size is opened with its features")
+  func sizeOfWindow() throws {
+    let url = try #require(URL(string: "https://example.com/a"))
+    app.tell(.open(url, size: CGSize(width: 400.4, height: 600)))
+    let (text, _) = try patch()
+    #expect(text == #"[["o","https://example.com/a","noopener,width=400,height=600"]]"#)
+  }
+
   @Test func aValueOfTheSceneIsKeptOrForgotten() throws {
     app.tell(.keep("words", name: "draft"))
     app.tell(.keep(nil, name: "old"))

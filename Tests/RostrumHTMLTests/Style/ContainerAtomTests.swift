@@ -82,6 +82,11 @@ private func sections(_ lines: String, _ track: String, _ gap: String, _ flow: S
       ),
       (.cellSpan(2), "{grid-column-end:span 2}"),
       (.cellAnchor(.topTrailing), "{place-self:start end}"),
+      (
+        .cellAlignments([nil, .trailing, .center]),
+        "{&>:nth-child(2):not(.r-fill-x,.r-divider){justify-self:end}"
+          + "&>:nth-child(3):not(.r-fill-x,.r-divider){justify-self:center}}"
+      ),
       (.unsizedCell(.horizontal), "{inline-size:0;min-inline-size:100%}"),
       (
         .rowInsets(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)),
@@ -124,6 +129,57 @@ private func sections(_ lines: String, _ track: String, _ gap: String, _ flow: S
         == ["{column-gap:4px}", "{row-gap:8px}"])
   }
 
+  @Test("A row aligns its cells vertically, and leaves the horizontal alignment to its grid")
+  func alignmentOfRow() {
+    #expect(rules(.alignment(.top), role: .gridRow) == ["{align-items:start}"])
+    #expect(rules(.alignment(.top), role: .grid) == ["{place-items:start center}"])
+  }
+
+  @Test("The line below a row is anchored to the view that sets where it begins or ends")
+  func separatorGuides() throws {
+    let leading = SeparatorGuide(.leading, offset: -8, fraction: 0)
+    let start = try #require(rules(.separatorGuide(leading)).first)
+    #expect(
+      start.contains(
+        "inset-inline-start:calc(anchor(--r-line-start start) + "
+          + "(-8px + 0*anchor-size(--r-line-start inline)))"))
+    let trailing = SeparatorGuide(.trailing, offset: 0, fraction: 1)
+    let end = try #require(rules(.separatorGuide(trailing)).first)
+    #expect(
+      end.contains(
+        "inset-inline-end:calc(anchor(--r-line-end start) + "
+          + "-1*(0px + 1*anchor-size(--r-line-end inline)))"))
+  }
+
+  @Test("Effects at edges concern the bars of the screen at the top and at the bottom")
+  func scrollEdges() {
+    let screen = ".r-screen:has(&):not(:has(.r-screen &))"
+    #expect(
+      rules(.scrollEdge(ScrollEdgeEffect(.hidden, at: .top)))
+        == ["{\(screen)>.r-navigationBar>.r-navigationBar__bar::before{content:none}}"])
+    #expect(
+      rules(.scrollEdge(ScrollEdgeEffect(.hard, at: .all))) == [
+        "{\(screen)>.r-navigationBar>.r-navigationBar__bar::before"
+          + "{background:var(--r-page);backdrop-filter:none}}",
+        "{\(screen)>.r-group.r-group-bottomBar{background:var(--r-page);backdrop-filter:none}}",
+      ])
+    #expect(rules(.scrollEdge(ScrollEdgeEffect(.soft, at: .horizontal))).isEmpty)
+  }
+
+  @Test("A scroll view that doesn't clip extends beyond its place, unless the page scrolls it")
+  func unclipped() throws {
+    let plain = try #require(rules(.unclippedScroll(margins: EdgeInsets()), role: .scroll).first)
+    #expect(
+      plain.hasPrefix(
+        "{&:not(.r-screen>.r-box>*){margin:-32px;padding-block:32px 32px;padding-inline:32px"))
+    #expect(plain.contains("pointer-events:none;&>*{pointer-events:auto}"))
+    #expect(plain.contains("block-size:auto;padding-inline:var(--r-gutter)}"))
+    let insets = EdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 12)
+    let inset = try #require(rules(.unclippedScroll(margins: insets), role: .scroll).first)
+    #expect(inset.contains(";padding-inline:40px 44px;"))
+    #expect(inset.contains("block-size:auto;padding-block:0 0;padding-inline:8px 12px}"))
+  }
+
   @Test func linesBelowAndMarginsAreKnown() {
     #expect(rules(.rowSeparator(false, .all)).count == 2)
     #expect(rules(.rowSeparator(true, .all)).isEmpty)
@@ -133,8 +189,9 @@ private func sections(_ lines: String, _ track: String, _ gap: String, _ flow: S
 
   @Test(arguments: [
     "filter", "filter_blur", "filter_url_1", "blendMode_nothing", "columns", "columns_fixed_a",
-    "tracks_up_fixed_1", "cellAnchor_up_down", "position_1", "relativeWidth_1_2",
-    "columnWidth_1_2", "layoutPriority_high", "separatorTint_red;", "border_2",
+    "tracks_up_fixed_1", "cellAnchor_up_down", "cellAlign", "cellAlign_end_far", "position_1",
+    "relativeWidth_1_2", "columnWidth_1_2", "layoutPriority_high", "separatorTint_red;",
+    "border_2",
   ])
   func anInvalidTokenIsRefused(token: String) {
     #expect(Atom(token: token) == nil)

@@ -29,6 +29,8 @@ import Testing
         "{transform:rotate3d(1,0,0,30deg);transform-origin:50% 0% 4px}"
       ),
       (.isolated, "{isolation:isolate}"),
+      (.itemTint(.red), "{--r-item:var(--r-red)}"),
+      (.itemTint(nil), "{--r-item:var(--r-tint)}"),
       (
         .focusEffectDisabled,
         "{&:focus-visible,& :focus-visible,&:has(:focus-visible){outline:none}}"

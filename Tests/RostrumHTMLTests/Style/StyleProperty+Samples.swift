@@ -55,6 +55,7 @@ extension StyleProperty.Kind {
     case .underline: Self.lines.map { .underline($0) }
     case .strikethrough: Self.lines.map { .strikethrough($0) }
     case .foreground: Self.paints.map { .foreground($0) }
+    case .itemTint: [.itemTint(nil)] + Self.colors.map { .itemTint($0) }
     case .tint: Self.colors.map { .tint($0) }
     case .lineLimit: [.lineLimit(1), .lineLimit(20)]
     case .reservedLines: [.reservedLines(3)]
@@ -72,12 +73,21 @@ extension StyleProperty.Kind {
     case .cellSpan: [.cellSpan(2)]
     case .cellAnchor:
       [.cellAnchor(.topTrailing), .cellAnchor(.center), .cellAnchor(.bottomLeading)]
+    case .cellAlignments:
+      [.cellAlignments([.trailing]), .cellAlignments([nil, .center, nil, .leading])]
     case .unsizedCell: [.unsizedCell(.horizontal), .unsizedCell([.horizontal, .vertical])]
     case .rowInsets: Self.insets.map { .rowInsets($0) }
     case .rowSeparator: [.rowSeparator(false, .top), .rowSeparator(false, .all)]
     case .rowSeparatorTint: Self.colors.map { .rowSeparatorTint($0) }
+    case .separatorGuide:
+      [
+        .separatorGuide(SeparatorGuide(.leading, offset: -2.5, fraction: 0)),
+        .separatorGuide(SeparatorGuide(.trailing, offset: 0, fraction: 1)),
+      ]
     case .rowSpacing: Self.numbers.map { .rowSpacing($0) }
     case .sectionSpacing: Self.numbers.map { .sectionSpacing($0) }
+    case .scrollEdge:
+      ScrollEdgeEffect.Look.allCases.map { .scrollEdge(ScrollEdgeEffect($0, at: .vertical)) }
     case .barBackground: Self.paints.map { .barBackground($0) }
     case .columnWidth:
       [
@@ -96,6 +106,7 @@ extension StyleProperty.Kind {
         .scrollSnap(ScrollSnap(.pages, along: [.horizontal, .vertical])),
       ]
     case .snapTargets: [.snapTargets]
+    case .unclippedScroll: Self.insets.map { .unclippedScroll(margins: $0) }
     case .scrollAlignment: [.scrollAlignment(.bottom), .scrollAlignment(UnitPoint(x: 0.25, y: -1))]
     case .pinnedParts:
       [

@@ -77,6 +77,9 @@ struct V {
   func font(_ font: Font) -> V { with(.font(font)) }
   func cellSpan(_ span: Int) -> V { with(.cellSpan(span)) }
   func cellAnchor(_ anchor: UnitPoint) -> V { with(.cellAnchor(anchor)) }
+  func cellAlignments(_ alignments: [HorizontalAlignment?]) -> V {
+    with(.cellAlignments(alignments))
+  }
   func unsizedCell(_ axes: Axis.Set) -> V { with(.unsizedCell(axes)) }
   func border() -> V { with(.border(.foreground, width: 1)) }
 

@@ -59,6 +59,27 @@ struct WindowTests {
     }
   }
 
+  struct SizedProgram: App {
+    var body: some Scene {
+      WindowGroup("Program") { Opener() }.defaultSize(width: 900, height: 700)
+      Window("Activity", id: "activity") { Activity() }.defaultSize(width: 400, height: 600)
+      WindowGroup(for: Int.self) { $number in Text("number \(number ?? 0)") }
+        .defaultSize(width: -1, height: CGFloat.nan)
+      Settings { Text("all settings") }.defaultSize(CGSize(width: 10, height: 99_999))
+    }
+  }
+
+  @Test("A window that an app opens has the size that its scene asks for")
+  func sizes() async {
+    let host = TestHost(SizedProgram())
+    for name in ["activity", "number", "settings"] { await host.button(name).tap() }
+    #expect(host.openedURLs.map(\.relativeString) == ["/activity", "/int/7", "/settings"])
+    #expect(
+      host.openedURLs.map { host.windowSizes[$0] } == [
+        CGSize(width: 400, height: 600), nil, CGSize(width: 100, height: 10_000),
+      ])
+  }
+
   @Test("The first scene is shown at first, and its address is the root")
   func main() {
     let host = TestHost(Program())

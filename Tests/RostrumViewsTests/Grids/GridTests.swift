@@ -118,6 +118,73 @@ import Testing
     #expect(view.all(.gridRow).map(\.children.count) == [1, 2, 3])
   }
 
+  @Test("A column's alignment applies to its cells in all rows, except to those with an anchor")
+  func columnAlignment() {
+    let view = Rendering {
+      Grid {
+        GridRow {
+          Text("a").gridCellColumns(2)
+          Text("b").gridColumnAlignment(.trailing)
+        }
+        GridRow {
+          Text("c").gridColumnAlignment(.leading)
+          Text("d")
+          Text("e").gridCellAnchor(.center)
+        }
+        GridRow {
+          Text("f")
+          Text("g")
+          Text("h").gridColumnAlignment(.leading)
+        }
+      }
+    }
+    #expect(
+      view.all(.gridRow).map(\.styles) == [
+        [.cellAlignments([.leading, .trailing])], [.cellAlignments([.leading])],
+        [.cellAlignments([.leading, nil, .trailing])],
+      ])
+  }
+
+  @Test("The alignment of a column follows the state of the cell that sets it")
+  func columnAlignmentChange() throws {
+    struct Table: View {
+      @State private var isTrailing = true
+      var body: some View {
+        Button("turn") { isTrailing.toggle() }
+        Grid {
+          GridRow {
+            Text("a")
+            if isTrailing { Text("b").gridColumnAlignment(.trailing) } else { Text("b") }
+          }
+          GridRow {
+            Text("c")
+            Text("d")
+          }
+        }
+      }
+    }
+    let view = Rendering { Table() }
+    let alignment = StyleProperty.cellAlignments([nil, .trailing])
+    #expect(view.all(.gridRow).map(\.styles) == [[alignment], [alignment]])
+    try view.perform(.tap, on: .button)
+    #expect(view.all(.gridRow).map(\.styles) == [[], []])
+    try view.perform(.tap, on: .button)
+    #expect(view.all(.gridRow).map(\.styles) == [[alignment], [alignment]])
+  }
+
+  @Test("A layout that is a grid aligns its columns")
+  func columnAlignmentOfLayout() {
+    let view = Rendering {
+      AnyLayout(GridLayout()) {
+        GridRow { Text("a").gridColumnAlignment(.trailing) }
+        GridRow { Text("b") }
+      }
+    }
+    #expect(
+      view.all(.gridRow).map(\.styles)
+        == [[.cellAlignments([.trailing])], [.cellAlignments([.trailing])]])
+  }
+
   @Test("Cells describe their anchor and unsized axes")
   func cells() throws {
     let view = Rendering {

@@ -118,6 +118,26 @@ import Testing
     #expect(try view.only(.text).styles == [.stretch(x: -1, y: 1)])
   }
 
+  @Test("A bar that blurs what is behind it is an inset with the material of bars")
+  func bar() {
+    let view = Rendering {
+      Text("a").safeAreaBar(edge: .bottom, alignment: .trailing, spacing: 4) { Text("bar") }
+      Text("b").safeAreaBar(edge: .leading) { Text("side") }
+    }
+    #expect(
+      view.outline == """
+        group variant="insetBottom" style=spacing
+          text "a"
+          overlay variant="inset" style=alignment+background
+            text "bar"
+        group variant="insetLeading"
+          overlay variant="inset" style=background
+            text "side"
+          text "b"
+        """)
+    #expect(view.all(.overlay).last?.styles == [.background(.material(.bar))])
+  }
+
   @Test("A bar at an edge is read in its position")
   func inset() {
     let view = Rendering {

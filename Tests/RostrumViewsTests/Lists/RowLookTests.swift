@@ -20,6 +20,45 @@ import Testing
     #expect(try view.only(.text).styles.isEmpty)
   }
 
+  @Test("A list's tint of symbols is passed on, and that of a row takes its place there")
+  func itemTint() throws {
+    let view = Rendering {
+      List {
+        Label("a", systemImage: "star").listItemTint(.monochrome)
+        Label("b", systemImage: "star").listItemTint(Color.red)
+      }
+      .listItemTint(.fixed(.purple))
+    }
+    #expect(try view.only(.list).styles == [.itemTint(.purple)])
+    #expect(view.all(.label).map(\.styles) == [[.itemTint(.secondary)], [.itemTint(.red)]])
+    let none: Color? = nil
+    let plain = Rendering {
+      List { Label("a", systemImage: "star").listItemTint(.preferred(.red)).listItemTint(none) }
+    }
+    #expect(try plain.only(.label).styles == [.itemTint(.red)])
+  }
+
+  @Test("A row has the prominence that is set around its badge")
+  func badgeProminence() {
+    let view = Rendering {
+      List {
+        Text("a").badge(1)
+        Text("b").badge(2).badgeProminence(.increased)
+        Group {
+          Text("c").badge(3)
+          Text("d").badge(4).badgeProminence(.standard)
+          Text("e")
+        }
+        .badgeProminence(.decreased)
+      }
+    }
+    let rows = view.all(.row).map(\.state)
+    #expect(rows.map(\.badge) == ["1", "2", "3", "4", nil])
+    #expect(
+      rows.map(\.badgeProminence)
+        == [.standard, .increased, .decreased, .standard, .standard])
+  }
+
   /// A section whose modifiers change with a state.
   struct Changing: View {
     @State var isMarked = false

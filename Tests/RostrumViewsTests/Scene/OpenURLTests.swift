@@ -18,7 +18,9 @@ struct OpenURLTests {
   }
 
   private func opened(_ stage: Stage) -> [String] {
-    stage.mutations.compactMap { if case .open(let url) = $0 { url.absoluteString } else { nil } }
+    stage.mutations.compactMap {
+      if case .open(let url, _) = $0 { url.absoluteString } else { nil }
+    }
   }
 
   @Test("The host opens a URL that leads out of the app")

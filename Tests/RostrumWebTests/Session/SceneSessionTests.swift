@@ -159,6 +159,45 @@ import Testing
     #expect(session.scene.isDark && !session.scene.isCompact)
   }
 
+  private struct StripApp: App {
+    var body: some Scene {
+      WindowGroup { Strip() }
+    }
+  }
+
+  private struct Strip: View {
+    @State private var words = "unknown"
+
+    var body: some View {
+      Text(verbatim: words)
+      ScrollView(.horizontal) { Text("a") }
+        .scrollClipDisabled()
+        .onScrollGeometryChange(for: ScrollGeometry.self) {
+          $0
+        } action: {
+          words = "\($1.containerSize) \($1.contentSize) \($1.contentOffset)"
+        }
+    }
+  }
+
+  @Test("An app doesn't see the margin by which a browser enlarges a scroll view that doesn't clip")
+  func unclipped() throws {
+    let (session, _) = try join(store(AppLaunch(StripApp.self)))
+    let root = try #require(session.root)
+    let strip = try #require(root.family.first { $0.role == .scroll })
+    let geometry = ElementGeometry(
+      size: CGSize(width: 364, height: 114), position: CGPoint(x: -32, y: 40),
+      scrolling: ScrollExtent(
+        offset: CGPoint(x: 7, y: 0), contentSize: CGSize(width: 864, height: 114)))
+    #expect(geometry.withoutUnclippedMargin.position == CGPoint(x: 0, y: 72))
+    let report = GeometryReport([strip.id: geometry], window: CGSize(width: 390, height: 800))
+    let event = UserEvent(root.id, .measure(report))
+    #expect(session.receive(ClientEvent(sequence: 1, event: event, revision: nil)) == nil)
+    session.takeTurn()
+    let sizes = (CGSize(width: 300, height: 50), CGSize(width: 800, height: 50))
+    #expect(words(session).contains("\(sizes.0) \(sizes.1) \(CGPoint(x: 7, y: 0))"))
+  }
+
   @Test func theAddressOfThePageIsTheURLWithWhichTheAppIsOpened() throws {
     let (session, _) = try join(store(), .init(url: "https://example.com/standups/3"))
     session.takeTurn()

@@ -286,16 +286,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "scrollEdgeEffectHidden isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public func scrollEdgeEffectHidden(
-    _ p0: some Any,
-    for p1: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "scrollIndicatorsFlash isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public func scrollIndicatorsFlash(
@@ -618,17 +608,6 @@ public struct LayoutDirectionBehavior {
 )
 @dynamicMemberLookup
 public struct LayoutRotationUnaryLayout {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ListItemTint isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct ListItemTint {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

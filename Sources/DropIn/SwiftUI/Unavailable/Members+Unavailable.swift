@@ -582,22 +582,6 @@ extension Gesture {
   ) -> Self { self }
 }
 
-extension HorizontalAlignment {
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "listRowSeparatorLeading isn't supported: the theme’s separators begin with the words of a row; use `listRowSeparator(_:edges:)`, `listRowSeparatorTint(_:edges:)` and `listRowInsets(_:)` (Documentation/Support.md, V10.1207)"
-  )
-  public static var listRowSeparatorLeading: Self { absent() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "listRowSeparatorTrailing isn't supported: the theme’s separators begin with the words of a row; use `listRowSeparator(_:edges:)`, `listRowSeparatorTint(_:edges:)` and `listRowInsets(_:)` (Documentation/Support.md, V10.1207)"
-  )
-  public static var listRowSeparatorTrailing: Self { absent() }
-}
-
 extension Layout {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
@@ -660,6 +644,39 @@ extension Section {
 }
 
 extension Scene {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "defaultSize isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func defaultSize(
+    _ p0: some Any,
+    in p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "defaultSize isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func defaultSize(
+    width p0: some Any,
+    height p1: some Any,
+    depth p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "defaultSize isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func defaultSize(
+    width p0: some Any,
+    height p1: some Any,
+    depth p2: some Any,
+    in p3: some Any
+  ) -> Self { self }
+
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,

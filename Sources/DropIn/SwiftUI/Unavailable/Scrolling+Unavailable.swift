@@ -113,17 +113,6 @@ public struct ScrollContentOffsetAdjustmentBehavior {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ScrollEdgeEffectStyle isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
-)
-@dynamicMemberLookup
-public struct ScrollEdgeEffectStyle {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "ScrollInputBehavior isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
 )
 @dynamicMemberLookup

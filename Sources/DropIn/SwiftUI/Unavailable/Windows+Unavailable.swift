@@ -115,58 +115,6 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "defaultSize isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
-  )
-  public func defaultSize(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "defaultSize isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
-  )
-  public func defaultSize(
-    _ p0: some Any,
-    in p1: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "defaultSize isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
-  )
-  public func defaultSize(
-    width p0: some Any,
-    height p1: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "defaultSize isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
-  )
-  public func defaultSize(
-    width p0: some Any,
-    height p1: some Any,
-    depth p2: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "defaultSize isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
-  )
-  public func defaultSize(
-    width p0: some Any,
-    height p1: some Any,
-    depth p2: some Any,
-    in p3: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "defaultWindowPlacement isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func defaultWindowPlacement(

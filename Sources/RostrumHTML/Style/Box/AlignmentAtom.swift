@@ -30,8 +30,11 @@ struct PlacementAtom: StyleAtom {
 extension AtomList {
   mutating func add(_ alignment: Alignment, in context: AtomContext) {
     let places = AtomPlaces(alignment)
-    if context.role == .overlay || context.role == .grid || context.role == .gridRow {
+    if context.role == .overlay || context.role == .grid {
       add(PlacementAtom(name: .childAlignment, operand: places))
+    } else if context.role == .gridRow {
+      // The grid aligns the cells horizontally.
+      add(AlignmentAtom(operand: places.y))
     } else {
       add(AlignmentAtom(operand: context.isVertical ? places.x : places.y))
     }

@@ -48,6 +48,12 @@ extension AtomEdges {
   /// The distances that are negative; 0 for the others.
   var negative: Self { mapped { min(0, $0) } }
 
+  /// Whether all four distances are 0.
+  var isZero: Bool { areEqual && top.value == 0 }
+
+  /// The distances, each increased by a length.
+  func enlarged(by length: Double) -> Self { mapped { $0 + length } }
+
   private func mapped(_ transform: (Double) -> Double) -> Self {
     var result = self
     result.top = AtomNumber(transform(top.value))

@@ -50,8 +50,7 @@ final class ArrangedViewsNode<Content: View>:
       } else {
         graph.tree.setChildren(of: handle.core, to: children.map(\.outer))
       }
-      let widths = children.map { ($0.owner as? any GridCells)?.columns ?? 1 }
-      columns = max(1, widths.max() ?? 1)
+      columns = children.alignCells()
     }
     describe()
     context.place.onElementChange?()

@@ -127,10 +127,10 @@ export const operations = {
     element.style.setProperty("--r-motion", motion);
     frame.moving.push([element, ...repetition]);
   },
-  /** Opens a URL outside the app. */
-  o(url) {
+  /** Opens a URL outside the app, in a window with features. */
+  o(url, features = "noopener") {
     if (!/^http/i.test(url)) isSafe(SCHEMES.href, url) && (location.href = url);
-    else if (navigator.userActivation.isActive) window.open(url, "_blank", "noopener");
+    else if (navigator.userActivation.isActive) open(url, "_blank", features);
     else {
       // A browser would block what no press of the user asks for, so the user is asked for one.
       warn(url);
