@@ -19,7 +19,8 @@ public struct SidebarCommands: Commands {
   /// The command; apps don't call or implement this.
   public var _actions: some View {
     WindowPartCommand(
-      kind: .sidebar, word: .sidebar, shortcut: KeyboardShortcut("s", modifiers: [.command, .control]))
+      kind: .sidebar, word: .sidebar,
+      shortcut: KeyboardShortcut("s", modifiers: [.command, .control]))
   }
   /// There is a command; apps don't call or implement this.
   public var _hasActions: Bool { true }
