@@ -72,7 +72,7 @@ import Testing
 
   @Test("Labels have the font that the app says, and its room")
   func labelFonts() {
-    let usual = numbers(axis { AxisMarks(values: [0, 3]) { _ in AxisValueLabel() } })
+    let usual = numbers(axis { AxisMarks(values: [0, 3]) { AxisValueLabel() } })
     #expect(labels(usual).map(\.font) == [nil, nil])
     let large = numbers(
       axis { AxisMarks(values: [0, 3]) { _ in AxisValueLabel().font(.title).font(.body) } })

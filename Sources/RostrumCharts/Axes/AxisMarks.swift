@@ -84,6 +84,20 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     self.init(preset: preset, position: position, values: values) { _ in content() }
   }
 
+  /// Creates an axis from what is drawn at each value.
+  ///
+  /// - Parameters:
+  ///   - preset: Where the labels stand.
+  ///   - position: The side of the plot.
+  ///   - values: The values.
+  ///   - content: What is drawn at a value.
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    @AxisMarkBuilder content: @escaping () -> Content
+  ) {
+    self.init(preset: preset, position: position, values: values) { _ in content() }
+  }
+
   /// Adds the parts to those of an axis; apps don't call or implement it.
   public func _collect(into axis: inout AxisDescription) {
     axis.parts.append(specification)

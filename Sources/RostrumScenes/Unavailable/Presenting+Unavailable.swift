@@ -506,7 +506,7 @@ extension View {
   public func userActivity(
     _ p0: String,
     element p1: some Any,
-    _ p2: (Missing) -> Void
+    _ p2: (Missing, Missing) -> Void
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
