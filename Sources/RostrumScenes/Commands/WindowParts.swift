@@ -38,8 +38,7 @@ final class WindowParts: GraphService {
   }
 
   /// Removes the part of an owner, if it has one.
-  func remove(_ owner: AnyObject) {
-    let owner = ObjectIdentifier(owner)
+  func remove(_ owner: ObjectIdentifier) {
     if parts.contains(where: { $0.owner == owner }) { parts.removeAll { $0.owner == owner } }
   }
 
@@ -78,7 +77,7 @@ struct WindowPartModifier: LifecycleModifier {
   }
 
   func disappear(_ owner: inout Owner, in graph: ViewGraph) {
-    graph.service(WindowParts.self).remove(owner)
+    graph.service(WindowParts.self).remove(ObjectIdentifier(owner))
   }
 }
 

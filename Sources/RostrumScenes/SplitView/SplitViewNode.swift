@@ -60,7 +60,7 @@ final class SplitViewNode<Sidebar: View, Content: View, Detail: View>:
     graph.afterUpdate { [weak self] in
       guard let self, isAlive else { return }
       let parts = graph.service(WindowParts.self)
-      guard context.place.isVisible else { return parts.remove(self) }
+      guard context.place.isVisible else { return parts.remove(ObjectIdentifier(self)) }
       parts.report(.sidebar, isShown: isSidebarShown, of: self) { [weak self] isShown in
         if isShown != self?.isSidebarShown { self?.toggleSidebar() }
       }
@@ -142,7 +142,9 @@ final class SplitViewNode<Sidebar: View, Content: View, Detail: View>:
 
   override func willRemove() {
     context.place.remove(self)
-    graph.afterUpdate { [graph] in graph.service(WindowParts.self).remove(self) }
+    graph.afterUpdate { [graph, id = ObjectIdentifier(self)] in
+      graph.service(WindowParts.self).remove(id)
+    }
     if view.visibility == nil { ownVisibility.remove() }
     if view.compactColumn == nil { ownFront.remove() }
     super.willRemove()
