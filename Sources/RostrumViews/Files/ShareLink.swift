@@ -9,7 +9,8 @@ internal import RostrumFoundation
 ///
 /// A browser that can share, such as that of a phone, shows its system's choices. Others copy the
 /// address or the texts to the clipboard, and say so. A value of the app that is neither an address nor
-/// a text is made when the user presses the button, and is downloaded as a file:
+/// a text is a file that is made when the user presses the button. Browsers that can't share files
+/// download it:
 ///
 /// ```swift
 /// struct Report: Transferable {
@@ -69,7 +70,9 @@ public struct ShareLink<Label: View>: View {
     } label: {
       label
     }
-    .modifier(ShareModifier(words: items.words, subject: subject, message: message))
+    .modifier(
+      ShareModifier(
+        words: items.words, hasFiles: items.hasFiles, subject: subject, message: message))
   }
 }
 
@@ -139,11 +142,12 @@ public struct DefaultShareLinkLabel: View {
 
 package struct ShareModifier: ElementModifier {
   let words: [TransferredWords]
+  let hasFiles: Bool
   let subject: Text?
   let message: Text?
 
   package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    if words.isEmpty { return }
+    if words.isEmpty, !hasFiles { return }
     let context = environment.textContext
     let urls = words.filter(\.isAddress).map(\.text)
     let texts =
@@ -155,6 +159,6 @@ package struct ShareModifier: ElementModifier {
           subject: subject?.resolved(in: context),
           text: texts.isEmpty ? nil : texts.joined(separator: "\n"),
           address: urls.first,
-          notice: Text(SystemWord.copied).resolved(in: context))))
+          notice: Text(SystemWord.copied).resolved(in: context), hasFiles: hasFiles)))
   }
 }

@@ -24,6 +24,11 @@ extension [SharedItem] {
     compactMap { if case .words(let words)? = $0.content { words } else { nil } }
   }
 
+  /// Whether a value is passed on as a file.
+  var hasFiles: Bool {
+    contains { if case .file? = $0.content { true } else { false } }
+  }
+
   /// Makes files of the other values, and gives them to the user.
   @MainActor
   func offer(by host: (any FileHost)?, in context: TextContext) {
