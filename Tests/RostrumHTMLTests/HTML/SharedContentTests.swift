@@ -25,6 +25,5 @@ import Testing
     #expect(
       html(hasFiles: true)
         .contains(attribute(#"[{"title":"Plan"},{"files":"1","notice":"Copied"}]"#)))
-    #expect(html(hasFiles: true).contains("files.js"))
   }
 }
