@@ -78,7 +78,9 @@ struct LaidOutChart<Content: ChartContent>: View {
     reported.report(layout.issues)
     selector.layout = layout
     selector.cursorState = $cursor
-    return ChartLayers(layout: layout, selector: selector, plotSize: $plotSize)
+    return LegendedChart(
+      option: options.legend, edge: layout.legendEdge,
+      content: ChartLayers(layout: layout, selector: selector, plotSize: $plotSize))
   }
 
   private var layout: ChartLayout {

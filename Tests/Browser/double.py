@@ -18,6 +18,7 @@ from nodes import parts, render, scene
 from texts import Texts
 
 CLIENT = pathlib.Path(__file__).parents[2] / "Sources/RostrumWeb/Client/Served"
+KINDS = {".js": "text/javascript", ".css": "text/css"}
 WORDS = {
     "connecting": "Connecting…", "offline": "Reconnecting…", "away": "You’re offline", "back": "Connected again",
     "fresh": "The page was restarted", "edited": "Close this with one of its buttons, or press Escape.",
@@ -126,14 +127,9 @@ class Double:
         app = web.Application()
         app.router.add_get("/", self._page)
         app.router.add_get("/_rostrum/socket", self._join)
-        for name, kind in (
-                ("rostrum.js", "text/javascript"), ("dragging.js", "text/javascript"),
-                ("charts.js", "text/javascript"), ("columns.js", "text/javascript"),
-                ("details.js", "text/javascript"), ("rich.js", "text/javascript"), ("grid.js", "text/javascript"),
-                ("motions.js", "text/javascript"), ("keys.js", "text/javascript"), ("selection.js", "text/javascript"),
-                ("undo.js", "text/javascript"), ("scrolling.js", "text/javascript"), ("repeating.js", "text/javascript"),
-                ("reactions.js", "text/javascript"), ("rostrum.css", "text/css")):
-            app.router.add_get(f"/_rostrum/{name}", self._file(name, kind))
+        for path in sorted(CLIENT.iterdir()):
+            if kind := KINDS.get(path.suffix):
+                app.router.add_get(f"/_rostrum/{path.name}", self._file(path.name, kind))
         app.router.add_get("/{path:(?!_rostrum).*}", self._page)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
         await self._runner.setup()

@@ -54,6 +54,79 @@ import Testing
     #expect(year(options).labels(.trailing) == ["0%", "2%", "4%", "6%", "8%", "10%", "12%"])
   }
 
+  /// The labels of an axis, each with its place, its anchor and its font.
+  private func labels(
+    _ chart: ChartLayout
+  ) -> [(words: String, place: ChartPlace, anchor: UnitPoint, font: Font?)] {
+    chart.figure.drawings.compactMap { drawing in
+      guard case .text(let words, let place, let anchor, _) = drawing.outline else { return nil }
+      return (words, place, anchor, drawing.font)
+    }
+  }
+
+  private func numbers(_ options: ChartOptions) -> ChartLayout {
+    var options = options
+    options.xScale.domain = (0...3)._domain
+    return layout(options) { PointMark(x: .value("x", 3), y: .value("y", 1)) }
+  }
+
+  @Test("Labels have the font that the app says, and its room")
+  func labelFonts() {
+    let usual = numbers(axis { AxisMarks(values: [0, 3]) { AxisValueLabel() } })
+    #expect(labels(usual).map(\.font) == [nil, nil])
+    let large = numbers(
+      axis { AxisMarks(values: [0, 3]) { _ in AxisValueLabel().font(.title).font(.body) } })
+    #expect(labels(large).map(\.font) == [.title, .title])
+    #expect(large.figure.insets.bottom > usual.figure.insets.bottom)
+  }
+
+  @Test("Labels at the ends of an axis are within the plot, or all labels are")
+  func labelPresets() {
+    let aligned = labels(
+      numbers(axis { AxisMarks(preset: .aligned, values: [0, 1, 3]) { _ in AxisValueLabel() } }))
+    #expect(aligned.map(\.anchor.x) == [0, 0.5, 1])
+    #expect(aligned.map(\.anchor.y) == [0, 0, 0])
+    let chart = numbers(axis { AxisMarks(preset: .inset, values: [1]) { _ in AxisValueLabel() } })
+    #expect(labels(chart).map(\.anchor.y) == [1])
+    #expect(labels(chart).allSatisfy { $0.place.dy < 0 })
+    let usual = numbers(axis { AxisMarks(values: [1]) { _ in AxisValueLabel() } })
+    #expect(chart.figure.insets.bottom < usual.figure.insets.bottom)
+  }
+
+  @Test("Labels that would touch others are shown if the app says so")
+  func labelCollisions() {
+    func count(_ resolution: AxisValueLabelCollisionResolution) -> Int {
+      labels(
+        numbers(
+          axis {
+            AxisMarks(values: Array(stride(from: 0.0, through: 3, by: 0.1))) { _ in
+              AxisValueLabel("a long label", collisionResolution: resolution)
+            }
+          })
+      ).count
+    }
+    #expect(count(.disabled) == 31)
+    #expect(count(.greedy) == count(.automatic))
+    #expect(count(.automatic) < 31)
+  }
+
+  @Test("Spacing moves labels away from their axis")
+  func labelSpacing() {
+    func chart(_ spacing: CGFloat?, _ position: AxisMarkPosition) -> ChartLayout {
+      numbers(
+        axis {
+          AxisMarks(position: position, values: [1]) { _ in AxisValueLabel(verticalSpacing: spacing)
+          }
+        })
+    }
+    for (position, sign) in [(AxisMarkPosition.bottom, 1.0), (.top, -1)] {
+      let (near, far) = (chart(nil, position), chart(10, position))
+      #expect(labels(far)[0].place.dy == labels(near)[0].place.dy + 10 * sign)
+      let room = { (chart: ChartLayout) in chart.figure.insets.top + chart.figure.insets.bottom }
+      #expect(room(far) == room(near) + 10)
+    }
+  }
+
   @Test("An axis can be on the other side, with values of its own")
   func positions() {
     let top = axis {

@@ -31,6 +31,26 @@ import Testing
     #expect(page.contains("Day: Jun 1–Jun 3; Trips: 0–10"))
   }
 
+  @Test("A legend is aligned, and has its distance from the plot")
+  func legend() {
+    let entry = ChartFigure.Legend.Entry("Berlin", ChartDrawing(.curve(Path())))
+    func legend(
+      _ edge: Edge, _ alignment: ChartFigure.Legend.Alignment?, _ spacing: Double?
+    ) -> String {
+      html(
+        ChartFigure(
+          legend: ChartFigure.Legend(edge, [entry], alignment: alignment, spacing: spacing)))
+    }
+    let row = legend(.bottom, nil, nil)
+    #expect(row.contains("chartLegend"))
+    #expect(!row.contains("chartLegendCenter") && !row.contains("chartLegendEnd"))
+    #expect(legend(.bottom, .center, nil).contains("chartLegendCenter"))
+    #expect(legend(.leading, nil, nil).contains("chartLegendCenter"))
+    #expect(!legend(.leading, .start, nil).contains("chartLegendCenter"))
+    #expect(legend(.leading, .end, nil).contains("chartLegendEnd"))
+    #expect(legend(.top, nil, 20) != legend(.top, nil, nil))
+  }
+
   @Test("What stretches is in percent or in a picture that stretches; lengths in points stay")
   func drawing() {
     let line = Path { path in

@@ -128,6 +128,35 @@ private struct Trips: View {
     #expect(host.chart("Names").legend.isEmpty)
   }
 
+  @Test("A legend has a place along its side, and a distance")
+  func legendPlaces() {
+    let host = TestHost {
+      Trips().chartLegend(position: .top, alignment: .trailing, spacing: 20)
+      Trips().chartLegend(position: .trailing, alignment: .bottomLeading)
+      Trips().chartLegend(spacing: 2)
+    }
+    let legends = host.graph.root.figures.map(\.legend)
+    #expect(legends.map { $0?.edge } == [.top, .trailing, .bottom])
+    #expect(legends.map { $0?.alignment } == [.end, .end, nil])
+    #expect(legends.map { $0?.spacing } == [20, nil, 2])
+  }
+
+  @Test(
+    "The app's own legend replaces that of the chart",
+    arguments: [AnnotationPosition.automatic, .top, .bottom, .leading, .trailing, .overlay])
+  func ownLegend(position: AnnotationPosition) {
+    let host = TestHost {
+      Trips().chartLegend(position: position, alignment: .center, spacing: 4) { Text("cities") }
+    }
+    #expect(host.chart("Trips").exists)
+    #expect(host.chart("Trips").legend.isEmpty)
+    #expect(host.text("cities").exists)
+    let hidden = TestHost {
+      Trips().chartLegend(.hidden).chartLegend(position: position) { Text("cities") }
+    }
+    #expect(!hidden.text("cities").exists)
+  }
+
   @Test("Values have the colours that the app gives them")
   func colors() {
     let marks = { (options: ChartOptions) in
@@ -169,5 +198,14 @@ private struct Trips: View {
   func frame() {
     let host = TestHost { Trips().frame(width: 300) }
     #expect(host.chart("Trips").frame.width == 300)
+  }
+}
+
+extension Element {
+  /// The charts among the element and its descendants, in order.
+  fileprivate var figures: [ChartFigure] {
+    var found: [ChartFigure] = []
+    if case .chart(let figure) = content { found.append(figure) }
+    return found + children.flatMap(\.figures)
   }
 }

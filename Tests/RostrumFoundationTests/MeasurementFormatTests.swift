@@ -68,6 +68,53 @@ import Testing
     #expect(style.locale(Locale(identifier: "de_DE")).format(distance) == "12,3\u{A0}km")
   }
 
+  @Test(arguments: [
+    ("en_AU", 1.0, "1 kilometer"), ("en_AU", 1.2, "1.2 kilometers"), ("de_DE", 3, "3 Kilometer"),
+    ("fr_FR", 1.5, "1,5 kilomètre"), ("fr_FR", 2, "2 kilomètres"), ("es_ES", 2, "2 kilómetros"),
+    ("ja_JP", 2, "2 キロメートル"), ("it_IT", 2, "2\u{A0}km"), ("en_US", 160.934, "100 miles"),
+  ])
+  func unitsHaveNames(locale: String, kilometers: Double, expected: String) {
+    let length = Measurement(value: kilometers, unit: UnitLength.kilometers)
+    let style = Measurement<UnitLength>.FormatStyle(
+      width: .wide, locale: Locale(identifier: locale))
+    #expect(style.format(length) == expected)
+  }
+
+  @Test func theNameOfADegreeSurroundsTheNumberInJapanese() {
+    let air = Measurement(value: 21, unit: UnitTemperature.celsius)
+    func text(_ locale: String) -> String {
+      air.formatted(
+        .measurement(width: .wide, usage: .asProvided).locale(Locale(identifier: locale)))
+    }
+    #expect(text("ja_JP") == "摂氏 21 度")
+    #expect(text("de_DE") == "21 Grad Celsius")
+    #expect(text("en_US") == "21 degrees Celsius")
+  }
+
+  @Test func aFormatterHasTheStyles() {
+    let formatter = MeasurementFormatter()
+    formatter.locale = Locale(identifier: "en_AU")
+    #expect(formatter.string(from: distance) == "12 km")
+    formatter.unitStyle = .long
+    #expect(formatter.string(from: distance) == "12 kilometers")
+    #expect(formatter.string(from: UnitMass.grams) == "grams")
+    formatter.unitStyle = .short
+    #expect(formatter.string(from: distance) == "12km")
+    formatter.unitOptions = .providedUnit
+    let number = NumberFormatter()
+    number.locale = formatter.locale
+    number.minimumFractionDigits = 3
+    formatter.numberFormatter = number
+    #expect(formatter.string(from: distance) == "12.340km")
+    formatter.unitOptions = [.temperatureWithoutUnit, .providedUnit]
+    formatter.numberFormatter = nil
+    formatter.unitStyle = .long
+    let air = Measurement(value: 21, unit: UnitTemperature.celsius)
+    #expect(formatter.string(from: air) == "21°")
+    let parcels = Measurement(value: 3, unit: Unit(symbol: "parcels"))
+    #expect(formatter.string(from: parcels) == "3 parcels")
+  }
+
   @Test func withoutALocaleItIsThatOfTheSession() {
     withDependencies {
       $0.locale = Locale(identifier: "en_US")

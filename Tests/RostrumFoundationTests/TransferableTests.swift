@@ -27,7 +27,45 @@ private struct Picture: Hashable, Transferable {
   }
 }
 
+private struct Track: Codable, Hashable, Transferable {
+  var name: String
+
+  static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(
+      contentType: .propertyList, encoder: PropertyListEncoder(), decoder: PropertyListDecoder()
+    )
+    .exportingCondition { $0.name != "" }
+    ProxyRepresentation(exporting: \.name).suggestedFileName("Track")
+  }
+}
+
 @Suite struct TransferableTests {
+  @Test("A representation whose condition a value doesn't meet is skipped")
+  func conditions() async throws {
+    let list = try await Data(transferring: Track(name: "a"))
+    #expect(try PropertyListDecoder().decode(Track.self, from: list) == Track(name: "a"))
+    #expect(try await Data(transferring: Track(name: "")) == Data())
+    #expect(try await String(transferring: Track(name: "a")) == "a")
+  }
+
+  @Test("Other programs get the first representation whose type they know")
+  func sharing() throws {
+    guard case .file(let file)? = Note(text: "a").transferredItem else {
+      Issue.record("A note is a file of JSON")
+      return
+    }
+    #expect(file.type == .json)
+    #expect(file.name == nil)
+    guard case .words(.text("")) = Track(name: "").transferredItem else {
+      Issue.record("A track without a name is a text")
+      return
+    }
+    guard case .words(.address(URL(filePath: "/a"))) = URL(filePath: "/a").transferredItem else {
+      Issue.record("A URL is an address")
+      return
+    }
+  }
+
   @Test("The first representation that the other type reads is taken")
   func conversions() async throws {
     #expect(try await Note(transferring: Note(text: "a")) == Note(text: "a"))

@@ -120,7 +120,7 @@ def test_patterns_match_types_unless_they_have_a_dot():
 def test_every_name_that_belongs_elsewhere_is_declared():
     declared = names.declared(ROOT / "Sources")
     for section in elsewhere.sections():
-        # A type may conform to a protocol: `SidebarCommands: Commands`.
+        # A type may conform to a protocol: `ImportFromDevicesCommands: Commands`.
         found = [name.removeprefix("type ").split(":")[0] for name, _ in section.types]
         found += [
             f"{extended}.{member.removeprefix('var ').split('(')[0]}"

@@ -57,10 +57,15 @@ extension AppSettings {
   ///
   /// - Returns: `nil` for a store that belongs to no suite.
   fileprivate init?(suiteOf store: UserDefaults?) {
-    guard let store else { return nil }
-    // NB: Foundation has no public property for the name of a suite.
-    let name = Mirror(reflecting: store).descendant("suite") as? String
-    guard let name else { return nil }
+    guard let name = store?.suiteName else { return nil }
     self = .suite(name)
+  }
+}
+
+extension UserDefaults {
+  /// The name of the suite; `nil` for a store that belongs to none.
+  var suiteName: String? {
+    // NB: Foundation has no public property for the name.
+    Mirror(reflecting: self).descendant("suite") as? String
   }
 }

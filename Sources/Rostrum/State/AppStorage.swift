@@ -1,5 +1,6 @@
 import Foundation
 import RostrumCore
+import RostrumDependencies
 import RostrumScenes
 import RostrumShared
 import RostrumViews
@@ -129,11 +130,22 @@ extension AppStorage {
 extension AppStorage: @MainActor NodeProperty {
   /// Retains the setting for as long as the view lives.
   package mutating func attach(_ storage: inout AnyObject?, to node: Node) {
-    if let known = storage as? AppStorageBox<Value>, known.key == key {
+    let suite = node.environment.appStorageSuite
+    if let known = storage as? AppStorageBox<Value>, known.key == key, known.suite == suite {
       box = known
     } else {
-      box = AppStorageBox(key: key, setting: makeSetting())
+      box = AppStorageBox(key: key, suite: suite, setting: setting(in: suite))
       storage = box
+    }
+  }
+
+  /// The setting if an enclosing view chooses a suite.
+  private func setting(in suite: String?) -> Setting<Value> {
+    guard let suite else { return makeSetting() }
+    return withDependencies {
+      $0.defaultAppStorage = $0.defaultAppStorage.suite(named: suite)
+    } operation: {
+      makeSetting()
     }
   }
 }
@@ -146,10 +158,12 @@ extension AppStorage: @MainActor LocationProperty {
 /// The setting that a view retains.
 private final class AppStorageBox<Value> {
   let key: String
+  let suite: String?
   let setting: Setting<Value>
 
-  init(key: String, setting: Setting<Value>) {
+  init(key: String, suite: String?, setting: Setting<Value>) {
     self.key = key
+    self.suite = suite
     self.setting = setting
   }
 }

@@ -98,8 +98,14 @@ public struct AxisTick: AxisMark {
 public struct AxisValueLabel: AxisMark {
   private let part: AxisPart
 
-  private init(_ label: AxisPart.Label, _ centered: Bool?, _ anchor: UnitPoint?) {
-    part = AxisPart(.label(label, anchor: anchor), isCentered: centered)
+  private init(
+    _ label: AxisPart.Label, _ centered: Bool?, _ anchor: UnitPoint?,
+    _ resolution: AxisValueLabelCollisionResolution, _ x: CGFloat?, _ y: CGFloat?
+  ) {
+    var part = AxisPart(
+      .label(label, anchor: anchor, isAlwaysShown: resolution == .disabled), isCentered: centered)
+    part.spacing = CGSize(width: x ?? 0, height: y ?? 0)
+    self.part = part
   }
 
   /// Creates a label in the words of the value.
@@ -107,8 +113,16 @@ public struct AxisValueLabel: AxisMark {
   /// - Parameters:
   ///   - centered: Whether the label is in the middle of a value's unit or category.
   ///   - anchor: The point of the label that is at the value.
-  public init(centered: Bool? = nil, anchor: UnitPoint? = nil) {
-    self.init(.automatic, centered, anchor)
+  ///   - collisionResolution: What happens to labels that would touch others.
+  ///   - horizontalSpacing: The distance from a vertical axis in addition to the usual one.
+  ///   - verticalSpacing: The distance from a horizontal axis in addition to the usual one.
+  public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(
+      .automatic, centered, anchor, collisionResolution, horizontalSpacing, verticalSpacing)
   }
 
   /// Creates a localized label.
@@ -117,10 +131,17 @@ public struct AxisValueLabel: AxisMark {
   ///   - labelKey: The label.
   ///   - centered: Whether the label is in the middle of a value's unit or category.
   ///   - anchor: The point of the label that is at the value.
+  ///   - collisionResolution: What happens to labels that would touch others.
+  ///   - horizontalSpacing: The distance from a vertical axis in addition to the usual one.
+  ///   - verticalSpacing: The distance from a horizontal axis in addition to the usual one.
   public init(
-    _ labelKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil
+    _ labelKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
-    self.init(.text(Text(labelKey)), centered, anchor)
+    self.init(
+      .text(Text(labelKey)), centered, anchor, collisionResolution, horizontalSpacing,
+      verticalSpacing)
   }
 
   /// Creates a label that is shown unchanged.
@@ -129,9 +150,17 @@ public struct AxisValueLabel: AxisMark {
   ///   - label: The label.
   ///   - centered: Whether the label is in the middle of a value's unit or category.
   ///   - anchor: The point of the label that is at the value.
+  ///   - collisionResolution: What happens to labels that would touch others.
+  ///   - horizontalSpacing: The distance from a vertical axis in addition to the usual one.
+  ///   - verticalSpacing: The distance from a horizontal axis in addition to the usual one.
   @_disfavoredOverload
-  public init(_ label: some StringProtocol, centered: Bool? = nil, anchor: UnitPoint? = nil) {
-    self.init(.text(Text(label)), centered, anchor)
+  public init(
+    _ label: some StringProtocol, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(
+      .text(Text(label)), centered, anchor, collisionResolution, horizontalSpacing, verticalSpacing)
   }
 
   /// Creates a label in a format.
@@ -140,10 +169,17 @@ public struct AxisValueLabel: AxisMark {
   ///   - format: The format of the value.
   ///   - centered: Whether the label is in the middle of a value's unit or category.
   ///   - anchor: The point of the label that is at the value.
+  ///   - collisionResolution: What happens to labels that would touch others.
+  ///   - horizontalSpacing: The distance from a vertical axis in addition to the usual one.
+  ///   - verticalSpacing: The distance from a horizontal axis in addition to the usual one.
   public init<Format: FormatStyle>(
-    format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil
+    format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
-    self.init(.format(words(in: format)), centered, anchor)
+    self.init(
+      .format(words(in: format)), centered, anchor, collisionResolution, horizontalSpacing,
+      verticalSpacing)
   }
 
   /// Creates a label from a view.
@@ -151,13 +187,20 @@ public struct AxisValueLabel: AxisMark {
   /// - Parameters:
   ///   - centered: Whether the label is in the middle of a value's unit or category.
   ///   - anchor: The point of the label that is at the value.
+  ///   - collisionResolution: What happens to labels that would touch others.
+  ///   - horizontalSpacing: The distance from a vertical axis in addition to the usual one.
+  ///   - verticalSpacing: The distance from a horizontal axis in addition to the usual one.
   ///   - content: The view; a text looks like other labels.
   public init<Content: View>(
-    centered: Bool? = nil, anchor: UnitPoint? = nil, @ViewBuilder content: () -> Content
+    centered: Bool? = nil, anchor: UnitPoint? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     let view = content()
     let label: AxisPart.Label = (view as? Text).map { .text($0) } ?? .view(AnyView(view))
-    self.init(label, centered, anchor)
+    self.init(
+      label, centered, anchor, collisionResolution, horizontalSpacing, verticalSpacing)
   }
 
   /// Adds the parts to those of an axis; apps don't call or implement it.
@@ -184,6 +227,14 @@ extension AxisMark {
   public func foregroundStyle(_ style: some ShapeStyle) -> some AxisMark {
     let paint = style.paint
     return ModifiedAxisMark(content: self) { if $0.paint == nil { $0.paint = paint } }
+  }
+
+  /// Sets the font of labels.
+  ///
+  /// - Parameter font: The font; `nil` for that of the theme.
+  /// - Returns: The marks.
+  public func font(_ font: Font?) -> some AxisMark {
+    ModifiedAxisMark(content: self) { if $0.font == nil { $0.font = font } }
   }
 
   /// Draws the lines and labels beside their places.

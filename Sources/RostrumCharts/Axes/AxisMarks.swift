@@ -32,14 +32,17 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
   /// Creates an axis from what is drawn at each value.
   ///
   /// - Parameters:
+  ///   - preset: Where the labels stand.
   ///   - position: The side of the plot.
   ///   - values: The values.
   ///   - content: What is drawn at a value.
   public init(
-    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) {
     var specification = AxisSpecification()
+    specification.preset = preset
     specification.position = position
     specification.values = values
     specification.content = { value in
@@ -53,29 +56,46 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
   /// Creates an axis from what is drawn at each value.
   ///
   /// - Parameters:
+  ///   - preset: Where the labels stand.
   ///   - position: The side of the plot.
   ///   - values: The values.
   ///   - content: What is drawn at a value.
   public init<Value: Plottable>(
-    position: AxisMarkPosition = .automatic, values: [Value],
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
     @AxisMarkBuilder content: @escaping (AxisValue) -> Content
   ) {
     self.init(
-      position: position, values: AxisMarkValues(.values(values.map(\.plotValue))),
+      preset: preset, position: position, values: AxisMarkValues(.values(values.map(\.plotValue))),
       content: content)
   }
 
   /// Creates an axis from what is drawn at each value.
   ///
   /// - Parameters:
+  ///   - preset: Where the labels stand.
   ///   - position: The side of the plot.
   ///   - values: The values.
   ///   - content: What is drawn at a value.
   public init(
-    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
     @AxisMarkBuilder content: @escaping () -> Content
   ) {
-    self.init(position: position, values: values) { _ in content() }
+    self.init(preset: preset, position: position, values: values) { _ in content() }
+  }
+
+  /// Creates an axis from what is drawn at each value.
+  ///
+  /// - Parameters:
+  ///   - preset: Where the labels stand.
+  ///   - position: The side of the plot.
+  ///   - values: The values.
+  ///   - content: What is drawn at a value.
+  public init<Value: Plottable>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    @AxisMarkBuilder content: @escaping () -> Content
+  ) {
+    self.init(preset: preset, position: position, values: values) { _ in content() }
   }
 
   /// Adds the parts to those of an axis; apps don't call or implement it.
@@ -84,10 +104,12 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
   }
 
   fileprivate init(
-    _ position: AxisMarkPosition, _ values: AxisMarkValues, _ stroke: StrokeStyle?,
+    _ preset: AxisMarkPreset, _ position: AxisMarkPosition, _ values: AxisMarkValues,
+    _ stroke: StrokeStyle?,
     _ format: ((PlotValue, TextContext) -> String?)?
   ) {
     var specification = AxisSpecification()
+    specification.preset = preset
     specification.position = position
     specification.values = values
     specification.stroke = stroke
@@ -100,55 +122,63 @@ extension AxisMarks where Content == AnyAxisMark {
   /// Creates an axis with lines and labels.
   ///
   /// - Parameters:
+  ///   - preset: Where the labels stand.
   ///   - position: The side of the plot.
   ///   - values: The values.
   ///   - stroke: The width and the dashes of lines.
   public init(
-    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
     stroke: StrokeStyle? = nil
   ) {
-    self.init(position, values, stroke, nil)
+    self.init(preset, position, values, stroke, nil)
   }
 
   /// Creates an axis with lines and labels.
   ///
   /// - Parameters:
+  ///   - preset: Where the labels stand.
   ///   - position: The side of the plot.
   ///   - values: The values.
   ///   - stroke: The width and the dashes of lines.
   public init<Value: Plottable>(
-    position: AxisMarkPosition = .automatic, values: [Value], stroke: StrokeStyle? = nil
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+    stroke: StrokeStyle? = nil
   ) {
-    self.init(position, AxisMarkValues(.values(values.map(\.plotValue))), stroke, nil)
+    self.init(preset, position, AxisMarkValues(.values(values.map(\.plotValue))), stroke, nil)
   }
 
   /// Creates an axis with lines, and labels in a format.
   ///
   /// - Parameters:
   ///   - format: The format of the labels.
+  ///   - preset: Where the labels stand.
   ///   - position: The side of the plot.
   ///   - values: The values.
   ///   - stroke: The width and the dashes of lines.
   public init<Format: FormatStyle>(
-    format: Format, position: AxisMarkPosition = .automatic,
+    format: Format, preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic,
     values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
-    self.init(position, values, stroke, words(in: format))
+    self.init(preset, position, values, stroke, words(in: format))
   }
 
   /// Creates an axis with lines, and labels in a format.
   ///
   /// - Parameters:
   ///   - format: The format of the labels.
+  ///   - preset: Where the labels stand.
   ///   - position: The side of the plot.
   ///   - values: The values.
   ///   - stroke: The width and the dashes of lines.
   public init<Format: FormatStyle, Value: Plottable>(
-    format: Format, position: AxisMarkPosition = .automatic, values: [Value],
+    format: Format, preset: AxisMarkPreset = .automatic,
+    position: AxisMarkPosition = .automatic, values: [Value],
     stroke: StrokeStyle? = nil
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
     self.init(
-      position, AxisMarkValues(.values(values.map(\.plotValue))), stroke, words(in: format))
+      preset, position, AxisMarkValues(.values(values.map(\.plotValue))), stroke, words(in: format))
   }
 }
 

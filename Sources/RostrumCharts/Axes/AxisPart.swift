@@ -1,3 +1,4 @@
+import Foundation
 import RostrumElements
 import RostrumGraph
 import RostrumViews
@@ -14,7 +15,7 @@ package struct AxisPart {
   package enum Kind {
     case gridLine(StrokeStyle?)
     case tick(StrokeStyle?, length: AxisTick.Length)
-    case label(Label, anchor: UnitPoint?)
+    case label(Label, anchor: UnitPoint?, isAlwaysShown: Bool = false)
   }
 
   /// The words or the view of a label.
@@ -28,7 +29,11 @@ package struct AxisPart {
   package var kind: Kind
   package var isCentered: Bool?
   package var paint: PaintStyle?
+  /// The font of a label; `nil` for that of the theme.
+  package var font: Font?
   package var offset = PlotMark.MarkOffset()
+  /// The distance of a label from the axis in addition to the usual one.
+  package var spacing = CGSize.zero
 
   package init(_ kind: Kind, isCentered: Bool? = nil) {
     self.kind = kind
@@ -39,6 +44,7 @@ package struct AxisPart {
 /// An axis, or a part of one: where its values are, and what is drawn at them.
 package struct AxisSpecification {
   package var position = AxisMarkPosition.automatic
+  package var preset = AxisMarkPreset.automatic
   package var values = AxisMarkValues.automatic
   /// What is drawn at a value; `nil` for the default.
   package var content: (@MainActor (AxisValue) -> [AxisPart])?

@@ -14,10 +14,22 @@ struct AxisDrawing {
     let anchor: UnitPoint?
     let paint: PaintStyle?
     let offset: PlotMark.MarkOffset
+    let font: Font?
+    let isAlwaysShown: Bool
+    /// The distance from the axis in addition to the usual one.
+    let spacing: Double
+
+    /// The width in points, as far as it is known.
+    var width: Double { estimatedWidth(of: text) * scale }
+
+    /// How much larger than usual the letters are.
+    var scale: Double { (font?.estimatedSize ?? 11) / 11 }
   }
 
   let edge: Edge
   let scale: AxisScale
+  /// Whether labels are within the plot.
+  let isInset: Bool
   var drawings: [ChartDrawing] = []
   var labels: [Label] = []
   var views: [(fraction: Double, view: AnyView, anchor: UnitPoint?)] = []
@@ -29,7 +41,11 @@ struct AxisDrawing {
   /// Whether values are from right to left.
   private let isMirrored: Bool
 
-  init(edge: Edge, scale: AxisScale, scrolls: RostrumElements.Axis?, isMirrored: Bool) {
+  init(
+    edge: Edge, scale: AxisScale, scrolls: RostrumElements.Axis?, isMirrored: Bool,
+    isInset: Bool = false
+  ) {
+    self.isInset = isInset
     self.edge = edge
     self.scale = scale
     self.scrolls = scrolls
@@ -119,7 +135,8 @@ struct AxisDrawing {
         end = extents[index].to
       }
     }
-    shownLabels = labels.indices.filter(shown.contains).map { labels[$0] }
+    shownLabels = labels.indices.filter { shown.contains($0) || labels[$0].isAlwaysShown }
+      .map { labels[$0] }
   }
 
   /// How far labels reach beyond both ends of the plot, in points.
@@ -131,7 +148,7 @@ struct AxisDrawing {
     let after = extents.map { $0.to - 4 - length }.max() ?? 0
     guard scale.continuous != nil else { return (max(0, before), max(0, after)) }
     // Labels that move across an end reach beyond it by up to their half.
-    let half = shownLabels.map { estimatedWidth(of: $0.text) / 2 }.max() ?? 0
+    let half = shownLabels.map { $0.width / 2 }.max() ?? 0
     let isBeside = shownLabels.contains { $0.isBeside }
     let least = isBeside ? 12 : half
     return (
@@ -146,14 +163,29 @@ struct AxisDrawing {
   /// Where a label begins and ends, in points.
   private func extent(of label: Label, _ length: Double) -> (from: Double, to: Double) {
     let middle = label.fraction * length
-    if scale.isVertical { return (middle - 6, middle + 6) }
-    let width = estimatedWidth(of: label.text)
+    if scale.isVertical { return (middle - 6 * label.scale, middle + 6 * label.scale) }
+    let width = label.width
     let anchor = label.anchor.map { Double($0.x) } ?? (label.isBeside ? start : 0.5)
     return (middle - width * anchor, middle + width * (1 - anchor) + 4)
   }
 
   /// The place of a label, and which point of it is there.
   func place(at fraction: Double, isBeside: Bool) -> (ChartPlace, UnitPoint) {
+    let (place, anchor) = outerPlace(at: fraction, isBeside: isBeside)
+    guard isInset else { return (place, anchor) }
+    // The same distance on the other side of the edge.
+    return scale.isVertical
+      ? (
+        ChartPlace(x: place.x, y: place.y, dx: -place.dx, dy: place.dy),
+        UnitPoint(x: 1 - anchor.x, y: anchor.y)
+      )
+      : (
+        ChartPlace(x: place.x, y: place.y, dx: place.dx, dy: -place.dy),
+        UnitPoint(x: anchor.x, y: 1 - anchor.y)
+      )
+  }
+
+  private func outerPlace(at fraction: Double, isBeside: Bool) -> (ChartPlace, UnitPoint) {
     switch edge {
     case .leading: (ChartPlace(x: 0, y: fraction, dx: -7), UnitPoint(x: 1, y: 0.5))
     case .trailing: (ChartPlace(x: 1, y: fraction, dx: 7), UnitPoint(x: 0, y: 0.5))
@@ -176,10 +208,61 @@ struct AxisDrawing {
       var (place, anchor) = place(at: label.fraction, isBeside: label.isBeside)
       place.dx += label.offset.x
       place.dy += label.offset.y
-      append(
-        ChartDrawing(
-          .text(label.text, at: place, anchor: label.anchor ?? anchor), fill: label.paint),
-        "label", label.value)
+      var drawing = ChartDrawing(
+        .text(label.text, at: place, anchor: label.anchor ?? anchor), fill: label.paint)
+      drawing.font = label.font
+      append(drawing, "label", label.value)
     }
+  }
+
+  /// The point of a label at an end of the plot that keeps the label within it; `nil` for other labels.
+  func alignedAnchor(at fraction: Double) -> UnitPoint? {
+    guard fraction < 0.005 || fraction > 0.995 else { return nil }
+    let (_, own) = place(at: fraction, isBeside: false)
+    let end = fraction < 0.5 ? 0.0 : 1
+    return scale.isVertical ? UnitPoint(x: own.x, y: end) : UnitPoint(x: end, y: own.y)
+  }
+
+  /// The distance of a label from the axis in addition to the usual one.
+  func spacing(of part: AxisPart) -> Double {
+    Double(scale.isVertical ? part.spacing.width : part.spacing.height)
+  }
+
+  /// The offset of a label, whose spacing is away from the axis.
+  func offset(of part: AxisPart) -> PlotMark.MarkOffset {
+    let spacing = spacing(of: part)
+    var offset = part.offset
+    let isTowardStart = (edge == .leading || edge == .top) != isInset
+    let sign: Double = isTowardStart ? -1 : 1
+    if scale.isVertical {
+      offset.x += sign * spacing
+    } else {
+      offset.y += sign * spacing
+    }
+    return offset
+  }
+}
+
+extension Font {
+  /// The size of the letters in points, without the reader's setting.
+  fileprivate var estimatedSize: Double {
+    let size: Double =
+      switch base {
+      case .size(let size), .custom(_, let size): size
+      case .style(let style):
+        switch style {
+        case .largeTitle: 34
+        case .title: 28
+        case .title2: 22
+        case .title3: 20
+        case .headline, .body: 17
+        case .callout: 16
+        case .subheadline: 15
+        case .footnote: 13
+        case .caption: 12
+        case .caption2: 11
+        }
+      }
+    return size * scale
   }
 }

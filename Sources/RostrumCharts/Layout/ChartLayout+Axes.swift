@@ -31,7 +31,7 @@ extension ChartLayout {
     for specification in specifications {
       var axis = AxisDrawing(
         edge: edge(specification.position, scale), scale: scale, scrolls: window?.axis,
-        isMirrored: isMirrored)
+        isMirrored: isMirrored, isInset: specification.preset == .inset)
       let ticks = ticks(specification, scale, isNormalized: isNormalized)
       for (index, tick) in ticks.ticks.enumerated() {
         let value = AxisValue(value: tick.value, index: index, count: ticks.ticks.count)
@@ -102,7 +102,8 @@ extension ChartLayout {
         at: fraction, part.paint ?? .separator, stroke ?? specification.stroke ?? StrokeStyle())
     case .tick(let stroke, let length):
       axis.addTick(at: fraction, of: tick.value, part, stroke, length.points)
-    case .label(let label, let anchor):
+    case .label(let label, var anchor, let isAlwaysShown):
+      if specification.preset == .aligned { anchor = anchor ?? axis.alignedAnchor(at: fraction) }
       // Dates name what begins at their line, so their labels stand after it.
       let isBeside =
         ticks.unit != nil && !isMiddle && !axis.scale.isVertical && part.isCentered == nil
@@ -119,7 +120,8 @@ extension ChartLayout {
         axis.labels.append(
           AxisDrawing.Label(
             value: tick.value, text: text, fraction: fraction, isBeside: isBeside, anchor: anchor,
-            paint: part.paint, offset: part.offset))
+            paint: part.paint, offset: axis.offset(of: part), font: part.font,
+            isAlwaysShown: isAlwaysShown, spacing: axis.spacing(of: part)))
       }
     }
   }
@@ -134,13 +136,14 @@ extension ChartLayout {
       ChartFigure.Axis(
         axis.edge, title: title?.text.resolved(in: context), labels: labels.map(\.text)))
     let hasViews = !axis.views.isEmpty
-    if !labels.isEmpty || hasViews {
-      let width = labels.map { estimatedWidth(of: $0.text) }.max() ?? 32
+    if !axis.isInset, !labels.isEmpty || hasViews {
+      let width = labels.map { $0.width + max(0, $0.spacing) }.max() ?? 32
+      let height = labels.map { 20 * $0.scale + max(0, $0.spacing) }.max() ?? 20
       switch axis.edge {
       case .leading: insets.leading = max(insets.leading, width + 8)
       case .trailing: insets.trailing = max(insets.trailing, width + 8)
-      case .top: insets.top = max(insets.top, 20)
-      case .bottom: insets.bottom = max(insets.bottom, 20)
+      case .top: insets.top = max(insets.top, height)
+      case .bottom: insets.bottom = max(insets.bottom, height)
       }
       if isVertical {
         insets.top = max(insets.top, 7)

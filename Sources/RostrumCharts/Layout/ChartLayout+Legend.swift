@@ -65,18 +65,29 @@ extension ChartLayout {
 
   /// The meaning of colours, symbols and dashes; `nil` without any, or if the app hides it.
   func legend() -> ChartFigure.Legend? {
-    guard options.legend.visibility != .hidden else { return nil }
+    guard options.legend.visibility != .hidden, options.legend.content == nil else { return nil }
     var entries = continuousEntries()
     var known: Set<PlotValue> = []
     for value in colors.domain + symbols.domain + lines.domain where known.insert(value).inserted {
       entries.append(ChartFigure.Legend.Entry(words(for: value), sample(of: value)))
     }
     guard !entries.isEmpty, !isOwnAxis || options.legend.visibility == .visible else { return nil }
-    return ChartFigure.Legend(legendEdge, entries)
+    let edge = legendEdge
+    return ChartFigure.Legend(
+      edge, entries, alignment: legendAlignment(along: edge),
+      spacing: options.legend.spacing.map { Double($0) })
   }
 
-  private var legendEdge: Edge {
-    guard let position = options.legend.position else { return .bottom }
+  private func legendAlignment(along edge: Edge) -> ChartFigure.Legend.Alignment? {
+    guard let alignment = options.legend.alignment else { return nil }
+    let part =
+      edge == .top || edge == .bottom
+      ? fraction(alignment.horizontal, or: 0.5) : fraction(alignment.vertical, or: 0.5)
+    return part == 0 ? .start : part == 1 ? .end : .center
+  }
+
+  var legendEdge: Edge {
+    guard let position = options.legend.position, !position.isAutomatic else { return .bottom }
     if position.y == 0.5 {
       return position.x == 0 ? .leading : position.x == 1 ? .trailing : .bottom
     }

@@ -162,25 +162,6 @@ extension View {
   public func chartSymbolSizeScale(range: ClosedRange<CGFloat>) -> some View {
     chartOptions { $0.sizes = Double(range.lowerBound)...Double(range.upperBound) }
   }
-
-  /// Shows or hides the legend of charts.
-  ///
-  /// - Parameter visibility: Whether the legend is there.
-  /// - Returns: The view.
-  public func chartLegend(_ visibility: Visibility) -> some View {
-    chartOptions { $0.legend.visibility = visibility }
-  }
-
-  /// Sets the place of the legend of charts.
-  ///
-  /// - Parameter position: Above, below, or beside the plot.
-  /// - Returns: The view.
-  public func chartLegend(position: AnnotationPosition) -> some View {
-    chartOptions {
-      $0.legend.visibility = .visible
-      $0.legend.position = position
-    }
-  }
 }
 
 extension ChartDomain {

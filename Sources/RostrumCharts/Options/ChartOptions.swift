@@ -1,3 +1,4 @@
+import Foundation
 import RostrumElements
 import RostrumGraph
 import RostrumViews
@@ -61,6 +62,10 @@ package struct ChartOptions {
   package struct LegendOption {
     package var visibility = Visibility.automatic
     package var position: AnnotationPosition?
+    package var alignment: Alignment?
+    package var spacing: CGFloat?
+    /// The views of the app in place of the entries.
+    package var content: (@MainActor () -> AnyView)?
   }
 }
 

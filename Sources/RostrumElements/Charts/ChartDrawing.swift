@@ -38,6 +38,8 @@ public struct ChartDrawing: Hashable, Sendable {
   public var line: StrokeStyle
   /// The opacity from 0 to 1.
   public var opacity: Double
+  /// The font of a text; `nil` for that of its look.
+  public var font: Font?
   /// What tells the part from others when parts come and go; `nil` for its number among its kind.
   public var key: Int?
   /// Whether horizontal places are those of values, so that the part moves with its scale.

@@ -220,15 +220,36 @@ public struct ChartFigure: Hashable, Sendable {
     public var edge: Edge
     /// The entries in the order of the domain.
     public var entries: [Entry]
+    /// Where the entries are along the edge; `nil` for the beginning of a row, and the middle of a column.
+    public var alignment: Alignment?
+    /// The distance from the rest of the chart in points; `nil` for that of the host.
+    public var spacing: Double?
+
+    /// The part of an edge.
+    public enum Alignment: Hashable, Sendable {
+      /// The beginning.
+      case start
+      /// The middle.
+      case center
+      /// The end.
+      case end
+    }
 
     /// Creates a legend.
     ///
     /// - Parameters:
     ///   - edge: Where the legend is.
     ///   - entries: The entries in the order of the domain.
-    public init(_ edge: Edge, _ entries: [Entry]) {
+    ///   - alignment: Where the entries are along the edge; `nil` for the beginning of a row, and the middle
+    ///     of a column.
+    ///   - spacing: The distance from the rest of the chart in points; `nil` for that of the host.
+    public init(
+      _ edge: Edge, _ entries: [Entry], alignment: Alignment? = nil, spacing: Double? = nil
+    ) {
       self.edge = edge
       self.entries = entries
+      self.alignment = alignment
+      self.spacing = spacing
     }
 
     /// One entry of a legend.

@@ -49,9 +49,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
 extension KeyboardShortcut {
   /// The equivalent shortcuts on keyboards with and without a Command key.
   ///
-  /// On a keyboard without a Command key, the Control key takes its place.
+  /// On a keyboard without a Command key, the Control key takes its place, unless the shortcut has both.
   public var alternatives: [KeyboardShortcut] {
-    guard modifiers.contains(.command) else { return [self] }
+    guard modifiers.contains(.command), !modifiers.contains(.control) else { return [self] }
     let held = modifiers.subtracting(.command).union(.control)
     return [KeyboardShortcut(key, modifiers: held), self]
   }

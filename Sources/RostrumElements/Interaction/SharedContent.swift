@@ -8,6 +8,8 @@ public struct SharedContent: Hashable, Sendable {
   public var address: String?
   /// The notice after a host without a way to share has copied the content.
   public var notice: String
+  /// Whether the app gives files when the user presses the element, which are passed on with the rest.
+  public var hasFiles: Bool
 
   /// Creates content.
   ///
@@ -16,10 +18,14 @@ public struct SharedContent: Hashable, Sendable {
   ///   - text: The message with the shared texts.
   ///   - address: The address.
   ///   - notice: The notice after the content was copied.
-  public init(subject: String?, text: String?, address: String?, notice: String) {
+  ///   - hasFiles: Whether the app gives files when the user presses the element.
+  public init(
+    subject: String?, text: String?, address: String?, notice: String, hasFiles: Bool = false
+  ) {
     self.subject = subject
     self.text = text
     self.address = address
     self.notice = notice
+    self.hasFiles = hasFiles
   }
 }

@@ -44,6 +44,7 @@ extension SystemWord {
     case .section: "قسم"
     case .sidebar: "الشريط الجانبي"
     case .inspector: "معلومات"
+    case .toolbar: "شريط الأدوات"
     case .size: "الحجم"
     case .page: "الصفحة %lld من %lld"
     case .moreRows: "%lld صف إضافي"

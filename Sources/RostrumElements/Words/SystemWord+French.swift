@@ -44,6 +44,7 @@ extension SystemWord {
     case .section: "Section"
     case .sidebar: "Barre latérale"
     case .inspector: "Informations"
+    case .toolbar: "Barre d’outils"
     case .size: "Taille"
     case .page: "Page %lld sur %lld"
     case .moreRows: "%lld autres lignes"

@@ -44,6 +44,7 @@ extension SystemWord {
     case .section: "Abschnitt"
     case .sidebar: "Seitenleiste"
     case .inspector: "Informationen"
+    case .toolbar: "Symbolleiste"
     case .size: "Größe"
     case .page: "Seite %lld von %lld"
     case .moreRows: "%lld weitere Zeilen"

@@ -44,6 +44,7 @@ extension SystemWord {
     case .section: "セクション"
     case .sidebar: "サイドバー"
     case .inspector: "情報"
+    case .toolbar: "ツールバー"
     case .size: "サイズ"
     case .page: "%2$lldページ中%1$lldページ目"
     case .moreRows: "ほか%lld行"

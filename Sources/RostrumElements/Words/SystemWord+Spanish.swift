@@ -44,6 +44,7 @@ extension SystemWord {
     case .section: "Sección"
     case .sidebar: "Barra lateral"
     case .inspector: "Información"
+    case .toolbar: "Barra de herramientas"
     case .size: "Tamaño"
     case .page: "Página %lld de %lld"
     case .moreRows: "%lld filas más"

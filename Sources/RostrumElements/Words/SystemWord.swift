@@ -52,6 +52,7 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case section = "Section"
   case sidebar = "Sidebar"
   case inspector = "Inspector"
+  case toolbar = "Toolbar"
   case size = "Size"
   case page = "Page %lld of %lld"
   case moreRows = "%lld more rows"

@@ -7,12 +7,12 @@ extension Measurement where UnitType: Dimension {
   /// Text(Measurement(value: 12.3, unit: UnitLength.kilometers), format: .measurement(width: .abbreviated))
   /// ```
   ///
-  /// shows “12 km”, or “7.6 mi” to a reader in the United States. Units are written as their symbols, because Foundation
-  /// on Linux has no names of units.
+  /// shows “12 km”, or “7.6 mi” to a reader in the United States.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// How much room a unit takes.
     public struct UnitWidth: Codable, Hashable, Sendable {
       let isNarrow: Bool
+      var isWide = false
 
       /// The symbol after a space, as in “12 km”.
       public static var abbreviated: Self { Self(isNarrow: false) }
@@ -20,11 +20,9 @@ extension Measurement where UnitType: Dimension {
       /// The symbol without a space, as in “12km”, and a temperature without its scale, as in “21°”.
       public static var narrow: Self { Self(isNarrow: true) }
 
-      /// Unavailable: declared so that the compiler reports the reason.
-      @available(
-        *, unavailable, message: "Foundation on Linux has no names of units: use .abbreviated"
-      )
-      public static var wide: Self { Self(isNarrow: false) }
+      /// The name of the unit, as in “12 kilometers”, in English, French, German, Japanese and Spanish; the
+      /// symbol in other languages, and of a unit that is seldom used.
+      public static var wide: Self { Self(isNarrow: false, isWide: true) }
     }
 
     /// How much room the unit takes.
@@ -58,10 +56,21 @@ extension Measurement where UnitType: Dimension {
     /// Formats a measurement.
     ///
     /// - Parameter value: The measurement.
-    /// - Returns: The number and the symbol of the unit.
+    /// - Returns: The number and the symbol or the name of the unit.
     public func format(_ value: Measurement<UnitType>) -> String {
+      format(value, number: number)
+    }
+
+    /// Formats a measurement with a number that the caller writes.
+    func format(
+      _ value: Measurement<UnitType>, number: (Double) -> String
+    ) -> String {
       let shown = usage.converted(value, in: locale.measurementSystem)
-      return number(shown.value) + symbol(of: shown.unit)
+      let number = number(shown.value)
+      if width.isWide, let text = UnitName.text(number, shown.value, shown.unit, locale) {
+        return text
+      }
+      return number + symbol(of: shown.unit)
     }
 
     /// Returns a style with another locale.

@@ -1,6 +1,6 @@
-import Foundation
+public import Foundation
 
-/// Passes a value on as JSON.
+/// Passes a value on as JSON, or as a property list.
 ///
 /// ```swift
 /// CodableRepresentation(contentType: UTType(exportedAs: "com.example.recipe"))
@@ -18,5 +18,37 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
     _forms = TransferForms()
       .exporting(contentType) { .data(try JSONEncoder().encode($0)) }
       .importing(contentType) { try JSONDecoder().decode(itemType, from: $0.data()) }
+  }
+
+  /// Passes values on, and makes them of what was passed on, with an encoder of the app.
+  ///
+  /// - Parameters:
+  ///   - itemType: The type of the value.
+  ///   - contentType: The type of the JSON.
+  ///   - encoder: Writes values.
+  ///   - decoder: Reads values.
+  public init(
+    for itemType: Item.Type = Item.self, contentType: UTType, encoder: JSONEncoder,
+    decoder: JSONDecoder
+  ) {
+    _forms = TransferForms()
+      .exporting(contentType) { .data(try encoder.encode($0)) }
+      .importing(contentType) { try decoder.decode(itemType, from: $0.data()) }
+  }
+
+  /// Passes values on as property lists, and makes them of what was passed on.
+  ///
+  /// - Parameters:
+  ///   - itemType: The type of the value.
+  ///   - contentType: The type of the property list.
+  ///   - encoder: Writes values.
+  ///   - decoder: Reads values.
+  public init(
+    for itemType: Item.Type = Item.self, contentType: UTType, encoder: PropertyListEncoder,
+    decoder: PropertyListDecoder
+  ) {
+    _forms = TransferForms()
+      .exporting(contentType) { .data(try encoder.encode($0)) }
+      .importing(contentType) { try decoder.decode(itemType, from: $0.data()) }
   }
 }

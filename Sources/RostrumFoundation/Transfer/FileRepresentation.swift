@@ -4,12 +4,18 @@ public import Foundation
 public struct SentTransferredFile: Sendable {
   /// The file.
   public let file: URL
+  /// Whether the receiver may have the file itself.
+  public let allowAccessingOriginalFile: Bool
 
   /// Names a file to pass on.
   ///
-  /// - Parameter file: The file.
-  public init(_ file: URL) {
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - allowAccessingOriginalFile: Whether the receiver may have the file itself; the user of a
+  ///     page always gets a copy.
+  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     self.file = file
+    self.allowAccessingOriginalFile = allowAccessingOriginalFile
   }
 }
 
@@ -40,10 +46,13 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   ///
   /// - Parameters:
   ///   - contentType: The type of the file.
+  ///   - shouldAttemptToOpenInPlace: Whether the value should be made of the original, which a page
+  ///     doesn’t have: it is always made of a copy.
   ///   - exporting: Writes a value.
   ///   - importing: Reads a value.
   public init(
-    contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) {
     _forms = TransferForms()
@@ -55,9 +64,11 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   ///
   /// - Parameters:
   ///   - exportedContentType: The type of the file.
+  ///   - shouldAllowToOpenInPlace: Whether the receiver may have the file itself; the user of a page
+  ///     always gets a copy.
   ///   - exporting: Writes a value.
   public init(
-    exportedContentType: UTType,
+    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
   ) {
     _forms = TransferForms()
@@ -68,9 +79,11 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   ///
   /// - Parameters:
   ///   - importedContentType: The type of the file.
+  ///   - shouldAttemptToOpenInPlace: Whether the value should be made of the original, which a page
+  ///     doesn’t have: it is always made of a copy.
   ///   - importing: Reads a value.
   public init(
-    importedContentType: UTType,
+    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) {
     _forms = TransferForms()

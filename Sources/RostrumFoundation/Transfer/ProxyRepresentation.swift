@@ -40,7 +40,14 @@ public struct ProxyRepresentation<Item: Transferable, ProxyItem: Transferable>:
   ) -> TransferForms<Item> {
     var forms = TransferForms<Item>()
     forms.exports = ProxyItem.transferForms.exports.map { export in
-      .init(type: export.type) { try await export.content(exporting($0)) }
+      var form = TransferForms<Item>.Export(type: export.type) {
+        try await export.content(exporting($0))
+      }
+      if let words = export.words { form.words = { try words(exporting($0)) } }
+      form.visibility = export.visibility
+      form.condition = { (try? exporting($0)).map(export.condition) ?? true }
+      form.fileName = { (try? exporting($0)).flatMap(export.fileName) }
+      return form
     }
     return forms
   }

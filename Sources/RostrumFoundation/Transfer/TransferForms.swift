@@ -16,12 +16,26 @@ package enum TransferredContent: Sendable {
   }
 }
 
+/// A text or an address that is passed on.
+package enum TransferredWords: Hashable, Sendable {
+  case text(String)
+  case address(URL)
+}
+
 /// Ways to pass a value on, and to make one of what is received.
 public struct TransferForms<Item: Transferable>: TransferRepresentation {
   /// A way to pass a value on.
   package struct Export: Sendable {
     package var type: UTType
     package var content: @Sendable (Item) async throws -> TransferredContent
+    /// The text or the address that the content is, which is known at once; `nil` for other content.
+    package var words: (@Sendable (Item) throws -> TransferredWords)?
+    /// Who may receive the content.
+    package var visibility = TransferRepresentationVisibility.all
+    /// Whether a value can be passed on in this way.
+    package var condition: @Sendable (Item) -> Bool = { _ in true }
+    /// The name of the file of a value; `nil` for none.
+    package var fileName: @Sendable (Item) -> String? = { _ in nil }
   }
 
   /// A way to make a value of content of a type.
@@ -51,10 +65,18 @@ public struct TransferForms<Item: Transferable>: TransferRepresentation {
 
   /// Adds a way to pass values on.
   func exporting(
-    _ type: UTType, _ content: @escaping @Sendable (Item) async throws -> TransferredContent
+    _ type: UTType, words: (@Sendable (Item) throws -> TransferredWords)? = nil,
+    _ content: @escaping @Sendable (Item) async throws -> TransferredContent
   ) -> Self {
     var forms = self
-    forms.exports.append(Export(type: type, content: content))
+    forms.exports.append(Export(type: type, content: content, words: words))
+    return forms
+  }
+
+  /// Changes the ways to pass values on.
+  func mapExports(_ change: (inout Export) -> Void) -> Self {
+    var forms = self
+    for index in forms.exports.indices { change(&forms.exports[index]) }
     return forms
   }
 
@@ -91,7 +113,7 @@ extension Transferable {
 
   private static func value<Other: Transferable>(of other: Other) async throws -> Self {
     let imports = transferForms.imports
-    for export in Other.transferForms.exports {
+    for export in Other.transferForms.exports where export.condition(other) {
       guard let fitting = imports.first(where: { export.type.conforms(to: $0.type) }) else {
         continue
       }

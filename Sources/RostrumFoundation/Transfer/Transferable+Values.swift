@@ -6,7 +6,7 @@ extension String: Transferable {
   /// A user's files aren't strings: take `URL` or `Data`.
   public static var transferRepresentation: TransferForms<String> {
     return TransferForms<String>()
-      .exporting(.utf8PlainText) { .data(Data($0.utf8)) }
+      .exporting(.utf8PlainText, words: { .text($0) }) { .data(Data($0.utf8)) }
       .importing(.plainText) { String(decoding: try $0.data(), as: UTF8.self) }
   }
 }
@@ -24,7 +24,7 @@ extension URL: Transferable {
   /// An address, or the address of a user's file.
   public static var transferRepresentation: TransferForms<URL> {
     var forms = TransferForms<URL>()
-      .exporting(.url) { .data(Data($0.absoluteString.utf8)) }
+      .exporting(.url, words: { .address($0) }) { .data(Data($0.absoluteString.utf8)) }
       .importing(.url) { content in
         guard let url = URL(string: String(decoding: try content.data(), as: UTF8.self)) else {
           throw CocoaError(.coderInvalidValue)

@@ -1,3 +1,5 @@
+import Foundation
+
 extension UTType {
   /// The endings of the names of files of the type, without their points; the preferred one first.
   package var filenameExtensions: [String] {
@@ -9,6 +11,17 @@ extension UTType {
 
   /// The ending of the names of files of the type, such as `png`.
   public var preferredFilenameExtension: String? { filenameExtensions.first }
+
+  /// A name with the ending of the type, if it doesn't have one.
+  ///
+  /// - Parameter name: The name of a file.
+  /// - Returns: The name with an ending; without one if the type has none.
+  package func completing(_ name: String) -> String {
+    guard let ending = preferredFilenameExtension,
+      !filenameExtensions.contains(URL(fileURLWithPath: name).pathExtension.lowercased())
+    else { return name }
+    return "\(name).\(ending)"
+  }
 
   /// The media type, such as `image/png`.
   public var preferredMIMEType: String? { UTTypeTable.types[identifier]?.mediaTypes.first }

@@ -116,6 +116,14 @@ extension DOMNode {
     return DOMNode("div", entries).keyed().with {
       $0["aria-hidden"] = "true"
       $0.atoms = [ChartPartAtom(name: isBeside ? .chartLegendBeside : .chartLegend).atom]
+      switch legend.alignment ?? (isBeside ? .center : .start) {
+      case .start: break
+      case .center: $0.atoms.append(ChartPartAtom(name: .chartLegendCenter).atom)
+      case .end: $0.atoms.append(ChartPartAtom(name: .chartLegendEnd).atom)
+      }
+      if let distance = legend.distance {
+        $0.atoms.append(PaddingAtom(name: .padding, operand: AtomEdges(distance)).atom)
+      }
     }
   }
 
@@ -184,5 +192,20 @@ extension ChartFigure {
       return "\(whole(place.point.x, Grid())) \(whole(place.reach, Grid()))"
     }
     return "\(whole(place.point.x, grids.x)) \(whole(place.point.y, grids.y))"
+  }
+}
+
+extension ChartFigure.Legend {
+  /// What is added to the distance that the parts of a chart have; `nil` for nothing.
+  fileprivate var distance: EdgeInsets? {
+    guard let spacing else { return nil }
+    var insets = EdgeInsets()
+    switch edge {
+    case .top: insets.bottom = spacing - 8
+    case .bottom: insets.top = spacing - 8
+    case .leading: insets.trailing = spacing - 12
+    case .trailing: insets.leading = spacing - 12
+    }
+    return insets
   }
 }

@@ -5,7 +5,8 @@ import RostrumElements
 struct ChartPartAtom: StyleAtom {
   enum Name: String, CaseIterable {
     case chartColumn, chartRow, chartCanvas, chartTitle
-    case chartLegend, chartLegendBeside, chartEntry, chartSample, chartValues, drawing
+    case chartLegend, chartLegendBeside, chartLegendCenter, chartLegendEnd, chartEntry, chartSample
+    case chartValues, drawing
     case chartBackground, chartOverlay, chartSelectable, chartNearest, chartScroll, chartForced
   }
   var name: Name
@@ -30,8 +31,9 @@ struct ChartPartAtom: StyleAtom {
     case .chartLegend:
       "display:flex;flex-wrap:wrap;gap:2px 14px;font:var(--r-font-caption);color:var(--r-secondary)"
     case .chartLegendBeside:
-      "display:flex;flex-direction:column;justify-content:center;gap:4px;"
-        + "font:var(--r-font-caption);color:var(--r-secondary)"
+      "display:flex;flex-direction:column;gap:4px;font:var(--r-font-caption);color:var(--r-secondary)"
+    case .chartLegendCenter: "justify-content:center"
+    case .chartLegendEnd: "justify-content:flex-end"
     case .chartEntry: "display:inline-flex;align-items:center;gap:6px"
     case .chartSample: "flex:none;" + Self.lines
     case .chartBackground: "position:absolute;inset:0;z-index:-1"

@@ -209,6 +209,7 @@ extension ChartDrawing {
       $0["fill"] = fill == nil ? nil : paint
       $0["opacity"] = opacity < 1 ? svgNumber(opacity) : nil
       if look == .title { $0.atoms = [ChartPartAtom(name: .chartTitle).atom] }
+      if let font { $0.atoms = Atom.atoms(for: [.font(font)], in: AtomContext(role: .text)) }
     }
   }
 }

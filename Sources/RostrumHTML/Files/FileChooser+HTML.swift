@@ -14,7 +14,9 @@ extension SharedContent {
   /// The value of ``DataAttribute/files``: a verb, and the content and the notice as JSON.
   var attribute: String? {
     let content = ["title": subject, "text": text, "url": address].compactMapValues(\.self)
-    let parts = [content, ["notice": notice]]
+    var words = ["notice": notice]
+    if hasFiles { words["files"] = "1" }
+    let parts = [content, words]
     guard let json = try? JSONEncoder.sorted.encode(parts),
       let text = String(decoding: json, as: UTF8.self)
         .addingPercentEncoding(withAllowedCharacters: .alphanumerics)

@@ -62,7 +62,6 @@ extension DOMNode {
       case .keys, .hover, .press, .taps, .longPress, .drag, .pinch, .spots, .draggable, .dropTarget,
         .repeats:
         break
-        break
       // The bodies of roles that accept these interactions add them.
       case .tap, .adjust, .refresh, .delete, .move, .submit, .paste: break
       }

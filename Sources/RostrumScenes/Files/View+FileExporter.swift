@@ -80,13 +80,3 @@ package struct FileExportModifier<Document: FileDocument>: ViewModifier {
     onCompletion(result)
   }
 }
-
-extension UTType {
-  /// A name with the ending of the type, if it doesn't have one.
-  fileprivate func completing(_ name: String) -> String {
-    guard let ending = preferredFilenameExtension,
-      !filenameExtensions.contains(URL(fileURLWithPath: name).pathExtension.lowercased())
-    else { return name }
-    return "\(name).\(ending)"
-  }
-}

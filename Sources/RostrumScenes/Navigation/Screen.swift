@@ -122,6 +122,9 @@ extension Screen {
     let values = options.values
     var visibilities: [ToolbarPlacement: Visibility] = [:]
     for value in values { visibilities.merge(value.bars) { $1 } }
+    if graph.service(WindowParts.self).isToolbarHidden, place.presentation == nil {
+      visibilities[.navigationBar] = .hidden
+    }
     if let width = values.last(where: { $0.columnWidth != nil })?.columnWidth {
       stack?.column?.setWidth(width)
     }

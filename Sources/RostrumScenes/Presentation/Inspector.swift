@@ -28,7 +28,9 @@ package struct Inspector<Details: View>: ViewModifier {
   package func body(content: Content) -> some View {
     InspectedView(
       content: TupleView(
-        content, isPresented ? panel : nil))
+        content, isPresented ? panel : nil)
+    )
+    .modifier(WindowPartModifier(kind: .inspector, isShown: $isPresented))
   }
 
   private var panel: some View {

@@ -1,6 +1,6 @@
 /// Maintains the element of a split view, and one for each of its columns.
 final class SplitViewNode<Sidebar: View, Content: View, Detail: View>:
-  ElementHandleNode<NavigationSplitView<Sidebar, Content, Detail>>
+  ElementHandleNode<NavigationSplitView<Sidebar, Content, Detail>>, PlaceObserver
 {
   private lazy var columns = SplitColumns(
     Content.self == EmptyView.self ? [.sidebar, .detail] : [.sidebar, .content, .detail])
@@ -46,8 +46,28 @@ final class SplitViewNode<Sidebar: View, Content: View, Detail: View>:
     show(view.sidebar, in: &sidebar, .sidebar, shown, front)
     if columns.columns.count == 3 { show(view.content, in: &content, .content, shown, front) }
     show(view.detail, in: &detail, .detail, shown, front)
-    if isFirst { graph.arrangeLater(self) }
+    if isFirst {
+      context.place.add(self)
+      graph.arrangeLater(self)
+    }
+    reportPart()
   }
+
+  func visibilityChanged() { reportPart() }
+
+  /// Offers the sidebar to the window's commands.
+  private func reportPart() {
+    graph.afterUpdate { [weak self] in
+      guard let self, isAlive else { return }
+      let parts = graph.service(WindowParts.self)
+      guard context.place.isVisible else { return parts.remove(ObjectIdentifier(self)) }
+      parts.report(.sidebar, isShown: isSidebarShown, of: self) { [weak self] isShown in
+        if isShown != self?.isSidebarShown { self?.toggleSidebar() }
+      }
+    }
+  }
+
+  private var isSidebarShown: Bool { visibility.shows(.sidebar, of: columns.columns) }
 
   private func describe() {
     guard isAlive else { return }
@@ -115,13 +135,16 @@ final class SplitViewNode<Sidebar: View, Content: View, Detail: View>:
 
   /// The action of the sidebar button if there is room for columns.
   private func toggleSidebar() {
-    let isShown = visibility.shows(.sidebar, of: columns.columns)
     let withoutSidebar: NavigationSplitViewVisibility =
       columns.columns.count == 3 ? .doubleColumn : .detailOnly
-    setVisibility(isShown ? withoutSidebar : .all)
+    setVisibility(isSidebarShown ? withoutSidebar : .all)
   }
 
   override func willRemove() {
+    context.place.remove(self)
+    graph.afterUpdate { [graph, id = ObjectIdentifier(self)] in
+      graph.service(WindowParts.self).remove(id)
+    }
     if view.visibility == nil { ownVisibility.remove() }
     if view.compactColumn == nil { ownFront.remove() }
     super.willRemove()

@@ -481,7 +481,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "userActivity isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.123)"
+    message: "userActivity isn't supported: no other device takes a page over, and an address leads to a place in the app: use `urlComponent` and `onOpenURL` (Documentation/Support.md, V10.1350)"
   )
   public func userActivity(
     _ p0: String,
@@ -492,7 +492,18 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onContinueUserActivity isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.123)"
+    message: "userActivity isn't supported: no other device takes a page over, and an address leads to a place in the app: use `urlComponent` and `onOpenURL` (Documentation/Support.md, V10.1350)"
+  )
+  public func userActivity(
+    _ p0: String,
+    element p1: some Any,
+    _ p2: (Missing, Missing) -> Void
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "onContinueUserActivity isn't supported: no other device takes a page over, and an address leads to a place in the app: use `urlComponent` and `onOpenURL` (Documentation/Support.md, V10.1350)"
   )
   public func onContinueUserActivity(
     _ p0: String,
@@ -502,7 +513,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "handlesExternalEvents isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.123)"
+    message: "handlesExternalEvents isn't supported: no other device takes a page over, and an address leads to a place in the app: use `urlComponent` and `onOpenURL` (Documentation/Support.md, V10.1350)"
   )
   public func handlesExternalEvents(
     preferring p0: Set<String>,

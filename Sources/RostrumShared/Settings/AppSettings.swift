@@ -52,6 +52,9 @@ public struct AppSettings: Sendable {
   /// - Returns: The settings.
   public static func suite(_ name: String) -> Self { Self(place: .standard, suite: name) }
 
+  /// The suite with a name beside these settings.
+  package func suite(named name: String) -> Self { Self(place: place, suite: name) }
+
   /// The value of a setting.
   ///
   /// - Parameters:

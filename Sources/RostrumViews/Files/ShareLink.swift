@@ -1,4 +1,5 @@
 public import Foundation
+internal import RostrumFoundation
 
 /// A button with which the user passes something on to other people or programs.
 ///
@@ -7,18 +8,29 @@ public import Foundation
 /// ```
 ///
 /// A browser that can share, such as that of a phone, shows its system's choices. Others copy the
-/// address or the texts to the clipboard, and say so.
+/// address or the texts to the clipboard, and say so. A value of the app that is neither an address nor
+/// a text is a file that is made when the user presses the button. Browsers that can't share files
+/// download it:
+///
+/// ```swift
+/// struct Report: Transferable {
+///   static var transferRepresentation: some TransferRepresentation {
+///     DataRepresentation(exportedContentType: .pdf) { try $0.pdf() }
+///   }
+/// }
+///
+/// ShareLink(item: report, preview: SharePreview(report.title))
+/// ```
 public struct ShareLink<Label: View>: View {
-  private let texts: [String]
-  private let urls: [URL]
+  private let items: [SharedItem]
   private let subject: Text?
   private let message: Text?
   private let label: Label
   @Environment(\.fileHost) private var host
+  @Environment(\.textContext) private var context
 
-  init(texts: [String], urls: [URL], _ subject: Text?, _ message: Text?, _ label: Label) {
-    self.texts = texts
-    self.urls = urls
+  init(_ items: [SharedItem], _ subject: Text?, _ message: Text?, _ label: Label) {
+    self.items = items
     self.subject = subject
     self.message = message
     self.label = label
@@ -34,7 +46,7 @@ public struct ShareLink<Label: View>: View {
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
-    self.init(texts: [], urls: [item], subject, message, label())
+    self.init([SharedItem(item)], subject, message, label())
   }
 
   /// Creates a button that shares a text.
@@ -47,17 +59,20 @@ public struct ShareLink<Label: View>: View {
   public init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
-    self.init(texts: [item], urls: [], subject, message, label())
+    self.init([SharedItem(item)], subject, message, label())
   }
 
   /// A button in the environment's style.
   public var body: some View {
     Button {
-      host?.share(texts + urls.map(\.absoluteString))
+      if !items.words.isEmpty { host?.share(items.words.map(\.text)) }
+      items.offer(by: host, in: context)
     } label: {
       label
     }
-    .modifier(ShareModifier(texts: texts, urls: urls, subject: subject, message: message))
+    .modifier(
+      ShareModifier(
+        words: items.words, hasFiles: items.hasFiles, subject: subject, message: message))
   }
 }
 
@@ -69,7 +84,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ///   - subject: The subject, for programs that have one.
   ///   - message: A text that accompanies the URL.
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
-    self.init(texts: [], urls: [item], subject, message, DefaultShareLinkLabel(title: nil))
+    self.init([SharedItem(item)], subject, message, DefaultShareLinkLabel(title: nil))
   }
 
   /// Creates a button that shares a text.
@@ -79,7 +94,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ///   - subject: The subject, for programs that have one.
   ///   - message: A text before the item.
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
-    self.init(texts: [item], urls: [], subject, message, DefaultShareLinkLabel(title: nil))
+    self.init([SharedItem(item)], subject, message, DefaultShareLinkLabel(title: nil))
   }
 
   /// Creates a button with a title that shares a URL.
@@ -93,7 +108,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
   ) {
     let label = DefaultShareLinkLabel(title: Text(titleKey))
-    self.init(texts: [], urls: [item], subject, message, label)
+    self.init([SharedItem(item)], subject, message, label)
   }
 
   /// Creates a button with a title that shares a text.
@@ -107,7 +122,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   ) {
     let label = DefaultShareLinkLabel(title: Text(titleKey))
-    self.init(texts: [item], urls: [], subject, message, label)
+    self.init([SharedItem(item)], subject, message, label)
   }
 }
 
@@ -126,22 +141,24 @@ public struct DefaultShareLinkLabel: View {
 }
 
 package struct ShareModifier: ElementModifier {
-  let texts: [String]
-  let urls: [URL]
+  let words: [TransferredWords]
+  let hasFiles: Bool
   let subject: Text?
   let message: Text?
 
   package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    if words.isEmpty, !hasFiles { return }
     let context = environment.textContext
-    let words =
-      [message?.resolved(in: context)].compactMap(\.self) + texts
-      + urls.dropFirst().map(\.absoluteString)
+    let urls = words.filter(\.isAddress).map(\.text)
+    let texts =
+      [message?.resolved(in: context)].compactMap(\.self)
+      + words.filter { !$0.isAddress }.map(\.text) + urls.dropFirst()
     element.state.set(
       .sharing(
         SharedContent(
           subject: subject?.resolved(in: context),
-          text: words.isEmpty ? nil : words.joined(separator: "\n"),
-          address: urls.first?.absoluteString,
-          notice: Text(SystemWord.copied).resolved(in: context))))
+          text: texts.isEmpty ? nil : texts.joined(separator: "\n"),
+          address: urls.first,
+          notice: Text(SystemWord.copied).resolved(in: context), hasFiles: hasFiles)))
   }
 }

@@ -10,6 +10,7 @@
 public struct GestureState<Value> {
   private let initialValue: Value
   private let resetTransaction: Transaction
+  private var prepareReset: (@MainActor (Value, inout Transaction) -> Void)?
   private var box: StateBox<Value>?
 
   /// Creates a state with the value that it has outside of gestures.
@@ -32,6 +33,38 @@ public struct GestureState<Value> {
     self.resetTransaction = resetTransaction
   }
 
+  /// Creates a state with the value that it has outside of gestures.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value.
+  ///   - reset: Changes the transaction of a reset, given the value that the gesture left.
+  public init(
+    wrappedValue: Value, reset: @escaping @MainActor (Value, inout Transaction) -> Void
+  ) {
+    self.init(wrappedValue: wrappedValue)
+    prepareReset = reset
+  }
+
+  /// Creates a state with the value that it has outside of gestures.
+  ///
+  /// - Parameters:
+  ///   - initialValue: The value.
+  ///   - reset: Changes the transaction of a reset, given the value that the gesture left.
+  public init(
+    initialValue: Value, reset: @escaping @MainActor (Value, inout Transaction) -> Void
+  ) {
+    self.init(wrappedValue: initialValue, reset: reset)
+  }
+
+  /// Creates a state with the value that it has outside of gestures.
+  ///
+  /// - Parameters:
+  ///   - initialValue: The value.
+  ///   - resetTransaction: The transaction of the reset.
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+  }
+
   /// The current value.
   public var wrappedValue: Value { box?.value ?? initialValue }
 
@@ -47,7 +80,10 @@ public struct GestureState<Value> {
   }
 
   func reset() {
-    withTransaction(resetTransaction) { box?.value = initialValue }
+    guard let box else { return }
+    var transaction = resetTransaction
+    prepareReset?(box.value, &transaction)
+    withTransaction(transaction) { box.value = initialValue }
   }
 }
 

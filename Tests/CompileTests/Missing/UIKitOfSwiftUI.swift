@@ -31,7 +31,7 @@ struct ScannerView: View {
   }
 
   func formatter() -> Any {
-    ListFormatter()  // error: formatted(.list(type: .and))
+    ListFormatter()
   }
 
   @MainActor func controller() -> Any {

@@ -127,6 +127,32 @@ struct AppStorageViewTests {
     #expect(!host.toggle("Done").isOn)
   }
 
+  @Test("A view chooses the suite of settings without a store of their own")
+  func defaultSuite() async throws {
+    struct Counter: View {
+      let name: String
+      @AppStorage("count") private var count = 0
+      var body: some View { Button("\(name) \(count)") { count += 1 } }
+    }
+    struct Screen: View {
+      @AppStorage("count", store: UserDefaults(suiteName: "group.a")) private var suite = 0
+      @AppStorage("count") private var usual = 0
+      var body: some View {
+        Counter(name: "inner").defaultAppStorage(UserDefaults(suiteName: "group.a")!)
+        Counter(name: "outer")
+        Counter(name: "again").defaultAppStorage(.standard)
+          .defaultAppStorage(UserDefaults(suiteName: "group.a")!)
+        Text(verbatim: "\(suite) \(usual)")
+      }
+    }
+    let host = TestHost { Screen() }
+    await host.button("inner 0").tap()
+    await host.button("inner 1").tap()
+    await host.button("outer 0").tap()
+    #expect(host.text("2 1").exists)
+    #expect(host.button("again 1").exists)
+  }
+
   @Test("A suite of user defaults is a place of its own, and others are the default settings")
   func suites() async {
     struct Screen: View {

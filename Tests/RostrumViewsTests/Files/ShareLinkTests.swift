@@ -1,7 +1,33 @@
 import Foundation
+import RostrumFoundation
 import RostrumScenes
 import RostrumTesting
 import Testing
+
+private struct Note: Codable, Transferable {
+  var title: String
+
+  static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(contentType: UTType(exportedAs: "com.example.note"))
+    ProxyRepresentation(exporting: \.title)
+  }
+}
+
+private struct Report: Transferable {
+  var title: String
+  var isEmpty = false
+
+  static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(exportedContentType: .json) { _ in Data("secret".utf8) }
+      .visibility(.ownProcess)
+    DataRepresentation(exportedContentType: .commaSeparatedText) { report in
+      if report.title == "Damaged" { throw CocoaError(.fileReadCorruptFile) }
+      return Data(report.title.utf8)
+    }
+    .suggestedFileName { $0.title == "Plan" ? nil : $0.title.lowercased() }
+    .exportingCondition { !$0.isEmpty }
+  }
+}
 
 @MainActor @Suite(.viewsEnd) struct ShareLinkTests {
   private let url = URL(filePath: "/list").absoluteURL
@@ -54,5 +80,68 @@ import Testing
     #expect(contents.map(\.subject) == [nil, "List"])
     #expect(contents.map(\.text) == ["See:\n\(url.absoluteString)", "milk"])
     #expect(contents.map(\.address) == [url.absoluteString, nil])
+  }
+
+  @Test("A value whose representation is a text or an address is passed on as one")
+  func proxies() async throws {
+    let note = Note(title: "Milk")
+    let host = TestHost {
+      ShareLink(item: note, preview: SharePreview(note.title))
+      ShareLink(Text("All"), items: [note, Note(title: "Bread")]) { SharePreview($0.title) }
+    }
+    await host.button("Share…").tap()
+    #expect(host.sharedItems == ["Milk"])
+    await host.button("All").tap()
+    #expect(host.sharedItems == ["Milk", "Milk", "Bread"])
+    #expect(host.exportedFiles.isEmpty)
+  }
+
+  @Test("Another value is given as a file, with the name that it suggests or the title")
+  func files() async throws {
+    let host = TestHost {
+      ShareLink("One", item: Report(title: "Plan"), preview: SharePreview("My plan"))
+      ShareLink(items: [Report(title: "A"), Report(title: "B")]) {
+        SharePreview($0.title)
+      } label: {
+        Text("Two")
+      }
+    }
+    await host.button("One").tap()
+    #expect(host.exportedFiles == [HostExport(name: "My plan.csv", content: Data("Plan".utf8))])
+    await host.button("Two").tap()
+    #expect(host.exportedFiles.dropFirst().map(\.name).sorted() == ["a.csv", "b.csv"])
+    #expect(host.sharedItems.isEmpty)
+    let view = Rendering { ShareLink(item: Report(title: "A"), preview: SharePreview("A")) }
+    let facts = try view.only(.button).state.facts
+    #expect(
+      facts.contains(
+        .sharing(
+          SharedContent(
+            subject: "A", text: nil, address: nil, notice: "Copied", hasFiles: true))))
+  }
+
+  @Test("What can't be passed on is reported")
+  func failures() async {
+    let host = TestHost {
+      ShareLink("None", item: Report(title: "A", isEmpty: true), preview: SharePreview("A"))
+      ShareLink("Damaged", item: Report(title: "Damaged"), preview: SharePreview("A"))
+    }
+    await withKnownIssue { await host.button("None").tap() }
+    await withKnownIssue { await host.button("Damaged").tap() }
+    #expect(host.exportedFiles.isEmpty)
+  }
+
+  @Test("A picture is given in its own format, and a symbol isn't")
+  func pictures() async throws {
+    let svg = PictureData.svg(#"width="2" height="2""#)
+    let host = TestHost {
+      ShareLink("Picture", item: Image(data: svg), preview: SharePreview("Dot"))
+      ShareLink("Symbol", item: Image(systemName: "star"), preview: SharePreview("Star"))
+    }
+    await host.button("Picture").tap()
+    #expect(host.exportedFiles == [HostExport(name: "Dot.svg", content: svg)])
+    await withKnownIssue { await host.button("Symbol").tap() }
+    #expect(try await Data(transferring: Image(data: svg)) == svg)
+    await #expect(throws: CocoaError.self) { try await Image(transferring: "words") }
   }
 }

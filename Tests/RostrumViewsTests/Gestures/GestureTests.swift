@@ -172,6 +172,27 @@ struct GestureTests {
     #expect(stage.mutations.first == .animate(stage.graph.root.id, .interactiveSpring))
   }
 
+  @Test("The reset of a gesture's state may be animated, by the value that the gesture left")
+  func animatedReset() throws {
+    struct Slide: View {
+      @GestureState(reset: { left, transaction in
+        if left > 5 { transaction.animation = .interactiveSpring }
+      }) private var shift = 0.0
+      var body: some View {
+        Text("x").offset(x: shift).gesture(
+          DragGesture().updating($shift) { value, state, _ in state = value.translation.width })
+      }
+    }
+    let stage = Stage { Slide() }
+    for (width, isAnimated) in [(7.0, true), (3.0, false)] {
+      let end = CGPoint(x: width, y: 0)
+      try stage.perform(.drag(.init(.changed, from: .zero, to: end)), on: stage["x"])
+      try stage.perform(.drag(.init(.ended, from: .zero, to: end)), on: stage["x"])
+      let animation = Mutation.animate(stage.graph.root.id, .interactiveSpring)
+      #expect((stage.mutations.first == animation) == isAnimated)
+    }
+  }
+
   @Test("A gesture of a descendant has precedence")
   func precedence() async {
     let counter = Counter()

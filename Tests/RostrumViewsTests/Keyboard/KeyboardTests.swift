@@ -17,6 +17,8 @@ struct KeyboardTests {
   @Test("On a keyboard without a Command key, the Control key takes its place")
   func alternatives() {
     #expect(KeyboardShortcut("s").alternatives.map(\.description) == ["Control+S", "Command+S"])
+    let both = KeyboardShortcut("s", modifiers: [.command, .control])
+    #expect(both.alternatives == [both], "Control alone would be a different shortcut")
     #expect(KeyboardShortcut.defaultAction.alternatives == [.defaultAction])
   }
 

@@ -50,6 +50,16 @@ struct ToolbarRoleTests {
     }
     #expect(host.menu("Title menu").exists)
     #expect(host.graph.root.all.contains { $0.state.fact(.sharing) != nil })
+    let titled = TestHost {
+      NavigationStack {
+        Text("a").navigationTitle("Report")
+          .navigationDocument("words", preview: SharePreview("My words"))
+      }
+    }
+    let subjects = titled.graph.root.all.compactMap { element in
+      if case .sharing(let content)? = element.state.fact(.sharing) { content.subject } else { nil }
+    }
+    #expect(subjects == ["My words"])
   }
 
   @Test("Further placements are those of the bar")

@@ -44,7 +44,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartXAxisStyle isn't supported: not implemented yet: labels have the font of the theme, and those that would touch others are left out (Documentation/Support.md, V11.33)"
+    message: "chartXAxisStyle isn't supported: not implemented yet: labels are horizontal (Documentation/Support.md, V11.33)"
   )
   public func chartXAxisStyle(
     @ViewBuilder content p0: (Missing) -> some View
@@ -53,7 +53,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartYAxisStyle isn't supported: not implemented yet: labels have the font of the theme, and those that would touch others are left out (Documentation/Support.md, V11.33)"
+    message: "chartYAxisStyle isn't supported: not implemented yet: labels are horizontal (Documentation/Support.md, V11.33)"
   )
   public func chartYAxisStyle(
     @ViewBuilder content p0: (Missing) -> some View
@@ -240,29 +240,7 @@ public struct BasicChart3DSymbolShape {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AxisMarkPreset isn't supported: not implemented yet: labels have the font of the theme, and those that would touch others are left out (Documentation/Support.md, V11.33)"
-)
-@dynamicMemberLookup
-public struct AxisMarkPreset {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "AxisValueLabelCollisionResolution isn't supported: not implemented yet: labels have the font of the theme, and those that would touch others are left out (Documentation/Support.md, V11.33)"
-)
-@dynamicMemberLookup
-public struct AxisValueLabelCollisionResolution {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "AxisValueLabelOrientation isn't supported: not implemented yet: labels have the font of the theme, and those that would touch others are left out (Documentation/Support.md, V11.33)"
+  message: "AxisValueLabelOrientation isn't supported: not implemented yet: labels are horizontal (Documentation/Support.md, V11.33)"
 )
 @dynamicMemberLookup
 public struct AxisValueLabelOrientation {
@@ -273,7 +251,7 @@ public struct AxisValueLabelOrientation {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ChartAxisContent isn't supported: not implemented yet: labels have the font of the theme, and those that would touch others are left out (Documentation/Support.md, V11.33)"
+  message: "ChartAxisContent isn't supported: not implemented yet: labels are horizontal (Documentation/Support.md, V11.33)"
 )
 @dynamicMemberLookup
 public struct ChartAxisContent {

@@ -8,7 +8,7 @@ extension ChartSymbolShape {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "perceptualUnitRect isn't supported: not implemented yet: labels have the font of the theme, and those that would touch others are left out (Documentation/Support.md, V11.33)"
+    message: "perceptualUnitRect isn't supported: not implemented yet: labels are horizontal (Documentation/Support.md, V11.33)"
   )
   public var perceptualUnitRect: Missing { Missing() }
 }

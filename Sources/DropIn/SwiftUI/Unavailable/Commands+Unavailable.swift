@@ -7,15 +7,6 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "defaultAppStorage isn't supported: not implemented yet; apply them to the content of the window (Documentation/Support.md, V13.8)"
-  )
-  public func defaultAppStorage(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "environmentObject isn't supported: not implemented yet; apply them to the content of the window (Documentation/Support.md, V13.8)"
   )
   public func environmentObject(

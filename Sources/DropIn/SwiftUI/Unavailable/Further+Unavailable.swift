@@ -191,15 +191,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "defaultAppStorage isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public func defaultAppStorage(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "defersSystemGestures isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public func defersSystemGestures(

@@ -99,8 +99,41 @@ function complain(element, files, failure) {
   drawing.observe(document.body, { childList: true, subtree: true });
 }
 
+/** What is passed on with the files that the app gives next, and until when. */
+let waiting = { until: 0 };
+
+/** Shares a file of the app by the system of the user, or else downloads it. */
+async function give(address, content) {
+  const answer = await fetch(address);
+  if (!answer.ok) return;
+  const { headers } = answer;
+  const name = /filename\*=UTF-8''([^;]+)/.exec(headers.get("Content-Disposition"))?.[1] ?? "file";
+  const file = new File([await answer.blob()], decodeURIComponent(name), { type: headers.get("Content-Type") });
+  const all = { ...content, files: [file] };
+  try {
+    if (navigator.canShare(all)) return await navigator.share(all);
+  } catch (error) {
+    // The user doesn't want to; or the file came too late after the press.
+    if (error.name === "AbortError") return;
+  }
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+}
+
+globalThis.navigation?.addEventListener("navigate", (event) => {
+  const { url } = event.destination;
+  if (Date.now() > waiting.until || !event.cancelable || !/^\/_rostrum\/download\//.test(new URL(url).pathname)) return;
+  event.preventDefault();
+  give(url, waiting.content).catch(() => {});
+});
+
 /** Passes content on by the system of the user, or else by the clipboard. */
-function share(content, { notice }) {
+function share(content, { notice, files }) {
+  if (files && navigator.canShare) return (waiting = { content, until: Date.now() + 5000 });
+  if (files && !content.text && !content.url) return;
   if (navigator.share) return navigator.share(content).catch(() => {});
   const text = [content.text, content.url].filter(Boolean).join("\n");
   navigator.clipboard?.writeText(text).then(() => {

@@ -11,9 +11,9 @@ struct Notes: App {
       }
     }
     .commands {
-      SidebarCommands()  // error: SidebarCommands isn't supported
-      TextEditingCommands()  // error: TextEditingCommands isn't supported
-      ToolbarCommands()  // error: ToolbarCommands isn't supported
+      SidebarCommands()
+      TextEditingCommands()
+      ImportFromDevicesCommands()  // error: ImportFromDevicesCommands isn't supported
       EmptyCommands()
       CommandGroup(after: .newItem) {
         Button("Add") { count += 1 }.keyboardShortcut("n", modifiers: [.command, .shift])
