@@ -130,7 +130,7 @@ class Double:
                 ("rostrum.js", "text/javascript"), ("dragging.js", "text/javascript"),
                 ("charts.js", "text/javascript"), ("columns.js", "text/javascript"),
                 ("details.js", "text/javascript"), ("rich.js", "text/javascript"), ("grid.js", "text/javascript"),
-                ("motions.js", "text/javascript"), ("keys.js", "text/javascript"), ("selection.js", "text/javascript"),
+                ("motions.js", "text/javascript"), ("masks.js", "text/javascript"), ("keys.js", "text/javascript"), ("selection.js", "text/javascript"),
                 ("undo.js", "text/javascript"), ("scrolling.js", "text/javascript"),
                 ("reactions.js", "text/javascript"), ("rostrum.css", "text/css")):
             app.router.add_get(f"/_rostrum/{name}", self._file(name, kind))

@@ -166,6 +166,7 @@ extension PageScript {
     case .undo: PackageResources.undo_js
     case .scrolling: PackageResources.scrolling_js
     case .motions: PackageResources.motions_js
+    case .masks: PackageResources.masks_js
     case .details: PackageResources.details_js
     case .keys: PackageResources.keys_js
     case .selection: PackageResources.selection_js

@@ -38,6 +38,12 @@ struct Styles: View {
       Text("d").padding()
         .background(.background.shadow(raised), in: RoundedRectangle(cornerRadius: 12))
       RoundedRectangle(cornerRadius: 8).stroke(.tint.blendMode(.screen), lineWidth: 2)
+      Color.red.mask { Text("e").bold() }
+      Color.red.mask(alignment: .leading) {
+        if isDrawn { Circle().padding() } else { Text("f") }
+        HStack { Text("g") }
+      }
+      Text("h").mask { Circle().scale(isDrawn ? 1 : 0.5) }
       Image(systemName: "wind").symbolEffect(.drawOn.individually, isActive: !isDrawn)
       Image(systemName: "wind").symbolEffect(.drawOff.reversed, isActive: isDrawn)
     }
