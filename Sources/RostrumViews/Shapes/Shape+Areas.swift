@@ -87,6 +87,8 @@ private nonisolated struct CombinedShape<Base: Shape, Other: Shape>: Shape {
     self.combine = combine
   }
 
+  static var role: ShapeRole { Base.role }
+
   func path(in rect: CGRect) -> Path { combine(base.path(in: rect), other.path(in: rect)) }
 }
 

@@ -1416,15 +1416,6 @@ extension ScrollTransitionConfiguration.Threshold {
   ) -> Missing { Missing() }
 }
 
-extension Shape {
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "role isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public static var role: Missing { Missing() }
-}
-
 extension Shape where Self == Capsule {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
