@@ -6,30 +6,11 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "glassEffectID isn't supported: materials don’t flow into each other; bars have the theme’s own, and `safeAreaInset` adds a bar (Documentation/Support.md, V10.119)"
-  )
-  public func glassEffectID(
-    _ p0: some Any,
-    in p1: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "glassEffectUnion isn't supported: materials don’t flow into each other; bars have the theme’s own, and `safeAreaInset` adds a bar (Documentation/Support.md, V10.119)"
   )
   public func glassEffectUnion(
     id p0: some Any,
     namespace p1: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "glassEffectTransition isn't supported: materials don’t flow into each other; bars have the theme’s own, and `safeAreaInset` adds a bar (Documentation/Support.md, V10.119)"
-  )
-  public func glassEffectTransition(
-    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
