@@ -40,6 +40,7 @@ struct Styles: View {
         .background(.background.shadow(raised), in: RoundedRectangle(cornerRadius: 12))
       RoundedRectangle(cornerRadius: 8).stroke(.tint.blendMode(.screen), lineWidth: 2)
       if isDrawn {
+        Image(systemName: "wind").transition(.symbolEffect(.drawOn))
         Text("i").glassEffect().glassEffectID("i", in: glass).glassEffectTransition(.materialize)
       }
       Circle().union(Rectangle().scale(0.5)).subtracting(Capsule(), eoFill: true).fill(.tint)

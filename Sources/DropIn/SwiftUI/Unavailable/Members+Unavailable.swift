@@ -1554,25 +1554,6 @@ extension ToolbarPlacement {
   ) { self = absent() }
 }
 
-extension Transition where Self == OpacityTransition {
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "symbolEffect isn't supported: not implemented yet; use `.opacity`, another `Transition`, or `navigationTransition(.zoom(sourceID:in:))` (Documentation/Support.md, V13.3)"
-  )
-  public static var symbolEffect: Self { absent() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "symbolEffect isn't supported: not implemented yet; use `.opacity`, another `Transition`, or `navigationTransition(.zoom(sourceID:in:))` (Documentation/Support.md, V13.3)"
-  )
-  public static func symbolEffect(
-    _ p0: some Any,
-    options p1: some Any
-  ) -> Self { absent() }
-}
-
 extension NavigationTransition where Self == AutomaticNavigationTransition {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
