@@ -55,6 +55,23 @@ import Testing
       drawings[1] == .fill(square, .style(.color(.red)), FillStyle(), CanvasLook()))
   }
 
+  @Test("Colors multiply what is drawn next, each in addition to those before")
+  func multiplication() {
+    let drawings = drawn { context, _ in
+      context.fill(square, with: .color(.red))
+      context.addFilter(.colorMultiply(.yellow))
+      context.addFilter(.colorMultiply(.gray))
+      context.fill(square, with: .color(.red))
+    }
+    var look = CanvasLook()
+    look.multipliers = [.yellow, .gray]
+    #expect(
+      drawings == [
+        .fill(square, .style(.color(.red)), FillStyle(), CanvasLook()),
+        .fill(square, .style(.color(.red)), FillStyle(), look),
+      ])
+  }
+
   @Test("A clip affects what is drawn after it")
   func clip() {
     let drawings = drawn { context, size in
