@@ -32,13 +32,12 @@ STYLE = """
 @pytest.fixture
 def shown(new_page, double):
     """Shows nodes, and returns a page with their mask once it is drawn."""
-    def show(*nodes, is_awaited=True, **options):
+    def show(*nodes, **options):
         page = new_page(**options)
         visit(page, double.show(*nodes))
         page.evaluate("""(text) => { const sheet = new CSSStyleSheet(); sheet.replaceSync(text);
             document.adoptedStyleSheets.push(sheet); }""", STYLE)
-        if is_awaited:
-            settle(page)
+        settle(page)
         return page
     return show
 
@@ -153,3 +152,29 @@ def test_a_picture_of_the_server_masks_with_what_it_shows(shown):
           document.querySelector("[data-mask] > div").append(image);
         }""", "/half.svg")
     assert seen(page, (0.25, 0.5), (0.75, 0.5)) == [BLUE, WHITE]
+
+
+def test_a_mask_looks_as_its_views_do(shown):
+    """What a black box shows through the mask is what the views of the mask show by themselves."""
+    drawing = el(8, "svg", {"viewBox": "0 0 24 24", "width": "24", "height": "24"},
+                 el(8, "path", {"d": "M2 12a10 10 0 0 1 20 0z"}, part=1))
+    views = el(6, "div", {"class": "r-stack r-stack-vertical r-stack-natural"},
+               el(7, "span", {"class": "r-text"}, "Several words that need more than one line of the box"), drawing,
+               el(9, "div", {"class": "r-stack r-stack-horizontal r-stack-natural"},
+                  el(10, "span", {"class": "r-text s-font_headline"}, "Some"), el(11, "span", {"class": "r-text"}, "more")))
+    # In the middle of an odd width beside a scrollbar, the box begins with a whole pixel.
+    page = shown(masked(views), viewport={"width": 1281, "height": 720})
+    place = page.locator(".page")
+    own = """(text) => { const sheet = new CSSStyleSheet(); sheet.replaceSync(text); document.adoptedStyleSheets.push(sheet); }"""
+    page.evaluate(own, ".blue { background: black } [data-mask] { color: black }")
+    settle(page)
+    through = [row[:3] for row in grid(place)]
+    page.evaluate(own, ".masked { visibility: hidden } [data-mask].r-hidden { visibility: visible }")
+    direct = [row[:3] for row in grid(place)]
+    assert sum(sum(color) < 300 for color in direct) > 50, "there is something to see"
+    different = sum(abs(sum(one) - sum(other)) > 150 for one, other in zip(through, direct))
+    assert different < len(direct) / 200, "there is no more than what rounding makes of edges"
+
+
+def grid(element):
+    return pixels(element, *[(x / 199, y / 99) for y in range(0, 100) for x in range(0, 200)])
