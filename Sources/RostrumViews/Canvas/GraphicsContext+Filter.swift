@@ -34,7 +34,8 @@ extension GraphicsContext {
     }
     /// Multiplies each component of the colours, and the opacity, by that of a colour.
     ///
-    /// Colours are multiplied after other filters except shadows, whichever was added first.
+    /// Colours are multiplied after other filters except shadows, whichever was added first; those of
+    /// texts, images and symbols before.
     public static func colorMultiply(_ color: Color) -> Self { Self(color) }
     /// Increases the contrast above 1, and reduces it below 1.
     public static func contrast(_ amount: Double) -> Self { Self(.contrast(amount)) }
