@@ -48,15 +48,16 @@ function picture(layer, content) {
 
 async function draw(layer, state) {
   const content = layer.previousElementSibling;
+  if (!content) return;
   const { url, style } = picture(layer, content);
   if (!await loaded()) return void (state.isStale = true);
   Object.assign(content.style, style);
-  if (state.url === url) return;
+  if (state.url === url && state.content === content) return;
   // A mask whose picture isn't there yet would hide everything.
   const image = new Image();
   image.src = url;
   await image.decode().catch(() => {});
-  Object.assign(state, { url, image });
+  Object.assign(state, { url, image, content });
   Object.assign(content.style, {
     maskImage: `url("${url}")`, maskRepeat: "no-repeat", maskOrigin: "border-box", maskClip: "no-clip" });
 }
@@ -87,7 +88,7 @@ const sizes = new ResizeObserver((entries) => {
 function adopt(layer) {
   states.set(layer, {});
   layer.inert = true;
-  for (const one of [layer, layer.previousElementSibling, ...layer.children]) sizes.observe(one);
+  for (const one of [layer, layer.previousElementSibling, ...layer.children]) if (one) sizes.observe(one);
   follow(layer);
 }
 
