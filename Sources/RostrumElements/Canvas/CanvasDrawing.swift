@@ -68,6 +68,8 @@ public struct CanvasLook: Hashable, Sendable {
   public var blendMode = BlendMode.normal
   /// The filters, applied in order.
   public var filters: [VisualFilter] = []
+  /// The colours by which the drawing is multiplied after the filters, in order.
+  public var multipliers: [Color] = []
   /// The shadows, applied in order.
   public var shadows: [Shadow] = []
   /// The outlines within which the part is drawn.

@@ -73,7 +73,7 @@ extension LayoutFacts {
 
   private init(_ variant: OverlayVariant, styles: [StyleProperty], children: [LayoutFacts]) {
     switch variant {
-    case .plain, .inset: self.init(layered: children)
+    case .plain, .inset, .mask: self.init(layered: children)
     case .overlay: self = children.first ?? .hugging(.none)
     case .background: self = children.last ?? .hugging(.none)
     case .positioned:

@@ -18,6 +18,8 @@ public enum OverlayVariant: String, Hashable, Sendable, CaseIterable {
   case arrangedRow
   /// The same, for a layout that is a column.
   case arrangedColumn
+  /// The largest view, which masks the view before it: `mask(alignment:_:)`.
+  case mask
   /// The whole presentation, whose content is in front of the views.
   case backdrop
 }

@@ -54,4 +54,16 @@ public struct Angle: Hashable, Comparable, Sendable {
 
   /// Divides an angle by a divisor.
   public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+
+  /// Adds an angle to another.
+  public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
+
+  /// Subtracts an angle from another.
+  public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
+
+  /// Multiplies an angle by a factor.
+  public static func *= (lhs: inout Angle, rhs: Double) { lhs = lhs * rhs }
+
+  /// Divides an angle by a divisor.
+  public static func /= (lhs: inout Angle, rhs: Double) { lhs = lhs / rhs }
 }

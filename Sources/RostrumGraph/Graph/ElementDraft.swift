@@ -26,7 +26,7 @@ package struct ElementDraft {
   /// describes the picture; see ``ElementTree/nameSymbols()``.
   package var symbolName: String?
   /// How the element and all boxes around it are inserted and removed.
-  var transition: AnyTransition?
+  package var transition: AnyTransition?
   /// The styles of the element's own box and of the boxes around it.
   package var layers: [[StyleProperty]] = [[]]
   /// The links whose geometry is that of a layer, by the index of the layer.

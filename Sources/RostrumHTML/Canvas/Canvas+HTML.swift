@@ -4,7 +4,7 @@ import RostrumElements
 extension DOMNode {
   /// The drawing of an app, in points of its box.
   static func canvas(_ element: ElementSnapshot, _ figure: CanvasFigure) -> DOMNode {
-    var writer = CanvasWriter(name: "g\(element.id.rawValue)-")
+    var writer = CanvasWriter(element.id)
     let nodes = figure.drawings.flatMap { writer.nodes(of: $0) }
     return DOMNode("svg", nodes).with {
       $0["aria-hidden"] = element.label == nil ? "true" : nil

@@ -3,6 +3,7 @@ import RostrumElements
 
 /// Writes the parts of a canvas as SVG, with names for gradients and clips.
 struct CanvasWriter {
+  private let id: ElementID
   private let name: String
   private var count = 0
   /// The names of the paints and clips so far, which parts have in common.
@@ -11,9 +12,10 @@ struct CanvasWriter {
 
   /// Creates a writer.
   ///
-  /// - Parameter name: The beginning of the names, which differs for each canvas of a page.
-  init(name: String) {
-    self.name = name
+  /// - Parameter id: The canvas, whose number is in the names.
+  init(_ id: ElementID) {
+    self.id = id
+    name = "g\(id.rawValue)-"
   }
 
   /// The nodes of a part: what it refers to, and itself.
@@ -58,6 +60,12 @@ struct CanvasWriter {
     if look.opacity < 1 { node = node.with { $0["opacity"] = svgNumber(look.opacity) } }
     if let filters = AtomFilters(look.filters) {
       node.atoms.append(FiltersAtom(operand: filters).atom)
+    }
+    for color in look.multipliers {
+      count += 1
+      let serial = AtomSerial(id, part: UInt32(truncatingIfNeeded: count))
+      nodes.append(DOMNode.multiplication(by: color, serial))
+      node = DOMNode("g", [node]).with { $0.atoms.append(MultiplyAtom(operand: serial).atom) }
     }
     for shadow in look.shadows {
       let operand = AtomShadow(

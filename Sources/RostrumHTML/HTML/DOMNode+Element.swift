@@ -55,7 +55,7 @@ extension DOMNode {
     case .group(.dropDestination): .dropDestination(element, in: context)
     case .group(let variant): .group(variant)
     case .stack(let axis): .stack(element, along: axis)
-    case .overlay(let variant): .overlay(variant)
+    case .overlay(let variant): .overlay(variant, in: context)
     case .spacer(let minimum): .spacer(minimum: minimum)
     case .divider: DOMNode("hr")
     case .scroll(let axes, let showsIndicators, let isEnabled):

@@ -60,6 +60,8 @@ package enum PageScript: String, CaseIterable, Sendable {
   case repeating
   /// Plays motions, and moves views from where their counterparts were.
   case motions
+  /// Masks views with other views.
+  case masks
   /// Shrinks texts that don't fit, and dismisses the keyboard of who scrolls.
   case details
   /// Reports keys that an element asks for by their phases, and any key.

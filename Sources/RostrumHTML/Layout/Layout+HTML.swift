@@ -22,13 +22,18 @@ extension DOMNode {
   }
 
   /// Children on top of each other.
-  static func overlay(_ variant: OverlayVariant) -> DOMNode {
+  static func overlay(_ variant: OverlayVariant, in context: DOMContext) -> DOMNode {
     switch variant {
     case .plain: DOMNode("div").slot()
     case .arranged, .arrangedRow, .arrangedColumn:
       DOMNode("div", class: "r-overlay-arranged").slot()
     case .overlay, .background, .positioned, .inset, .reader:
       DOMNode("div", class: "r-overlay-\(variant.rawValue)").slot()
+    case .mask:
+      DOMNode("div").slot().with {
+        $0[flag: .mask] = true
+        $0.load(.masks, in: context)
+      }
     case .backdrop:
       DOMNode("div").slot().with { $0.atoms = [PresentedAtom(name: .backdrop).atom] }
     }

@@ -38,7 +38,7 @@ extension LayoutBuilder {
     let children = children(of: element, in: context)
     let facts = facts(of: element, in: context, around: children)
     switch variant {
-    case .plain, .inset, .backdrop:
+    case .plain, .inset, .mask, .backdrop:
       return OverlayNode(children, alignment: element.alignment, facts)
     case .overlay:
       guard let base = children.first else { return FixedNode(.zero, facts) }

@@ -70,6 +70,7 @@ extension CanvasLook {
     var look = self
     look.opacity *= layer.opacity
     look.filters += layer.filters
+    look.multipliers += layer.multipliers
     look.shadows += layer.shadows
     look.clips += layer.clips
     if layer.blendMode != .normal { look.blendMode = layer.blendMode }
@@ -125,12 +126,29 @@ private struct DrawnView: View {
     content
       .frame(width: drawn.size?.width, height: drawn.size?.height, alignment: alignment)
       .fixedSize()
+      // The filter of a box without a size would draw nothing.
+      .modifier(LayersModifier(properties: drawn.look.multipliers.map { .colorMultiply($0) }))
       .frame(width: 0, height: 0, alignment: drawn.anchor.alignment)
       .scaleEffect(scale)
       .rotationEffect(angle)
       .opacity(drawn.look.opacity)
       .style(filters.isEmpty ? nil : .filters(filters))
+      .modifier(
+        LayersModifier(
+          properties: drawn.look.shadows.map {
+            .shadow($0.color, radius: $0.radius, x: $0.offset.width, y: $0.offset.height)
+          })
+      )
       .position(x: place.x, y: place.y)
+  }
+}
+
+/// Puts a box around a view for each of some properties.
+private struct LayersModifier: ElementModifier {
+  let properties: [StyleProperty]
+
+  func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+    for property in properties { element.layers.append([property]) }
   }
 }
 

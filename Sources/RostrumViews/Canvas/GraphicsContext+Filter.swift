@@ -6,6 +6,7 @@ extension GraphicsContext {
   public struct Filter: Hashable, Sendable {
     private enum Kind: Hashable, Sendable {
       case filter(VisualFilter)
+      case multiplier(Color)
       case shadow(CanvasLook.Shadow)
     }
 
@@ -13,6 +14,10 @@ extension GraphicsContext {
 
     private init(_ filter: VisualFilter) {
       kind = .filter(filter)
+    }
+
+    private init(_ multiplier: Color) {
+      kind = .multiplier(multiplier)
     }
 
     private init(_ shadow: CanvasLook.Shadow) {
@@ -27,6 +32,11 @@ extension GraphicsContext {
     public static func colorInvert(_ amount: Double = 1) -> Self {
       Self(amount > 0.5 ? .invert : .brightness(0))
     }
+    /// Multiplies each component of the colours, and the opacity, by that of a colour.
+    ///
+    /// Colours are multiplied after other filters except shadows, whichever was added first; those of
+    /// texts, images and symbols before.
+    public static func colorMultiply(_ color: Color) -> Self { Self(color) }
     /// Increases the contrast above 1, and reduces it below 1.
     public static func contrast(_ amount: Double) -> Self { Self(.contrast(amount)) }
     /// Removes colour, from 0 for none to 1 for all.
@@ -54,6 +64,7 @@ extension GraphicsContext {
     fileprivate func add(to look: inout CanvasLook) {
       switch kind {
       case .filter(let filter): look.filters.append(filter)
+      case .multiplier(let color): look.multipliers.append(color)
       case .shadow(let shadow): look.shadows.append(shadow)
       }
     }

@@ -6,6 +6,8 @@ extension GraphicsContext {
   /// The paint of a path.
   public struct Shading: Hashable, Sendable {
     private let value: CanvasPaint
+    /// The gradient around a point that stands for the paint.
+    private(set) var conic: ConicShading?
 
     private init(_ value: CanvasPaint) {
       self.value = value
@@ -77,6 +79,31 @@ extension GraphicsContext {
     ) -> Self {
       Self(
         .radial(gradient, center: center, startRadius: startRadius, endRadius: endRadius))
+    }
+
+    /// A gradient around a point, in wedges of no more than three degrees.
+    ///
+    /// A text has the first colour of the gradient.
+    ///
+    /// - Parameters:
+    ///   - gradient: The colours of a turn, clockwise.
+    ///   - center: The point.
+    ///   - angle: Where the first colour is, from the right.
+    /// - Returns: The paint.
+    public static func conicGradient(
+      _ gradient: Gradient, center: CGPoint, angle: Angle = .zero
+    ) -> Self {
+      var shading = color(gradient.stops.first?.color ?? .clear)
+      shading.conic = ConicShading(
+        gradient: Gradient(
+          stops: gradient.stops.map { stop in
+            Gradient.Stop(
+              color: stop.color, location: stop.location.isFinite ? stop.location : 0)
+          }),
+        center: CGPoint(
+          x: center.x.isFinite ? center.x : 0, y: center.y.isFinite ? center.y : 0),
+        angle: angle.radians.isFinite ? angle : .zero)
+      return shading
     }
 
     /// The paint after a transform.

@@ -96,7 +96,11 @@ public struct GraphicsContext {
   ///   - shading: The paint.
   ///   - style: Which points are inside.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-    recorder.add(.fill(placed(path), shading.paint(in: transform), style, look))
+    if let conic = shading.conic {
+      draw(conic, within: CanvasLook.Clip(placed(path), style: style))
+    } else {
+      recorder.add(.fill(placed(path), shading.paint(in: transform), style, look))
+    }
   }
 
   /// Draws a line along a path.
@@ -113,7 +117,11 @@ public struct GraphicsContext {
       style.dash = style.dash.map { $0 * factor }
       style.dashPhase *= factor
     }
-    recorder.add(.stroke(placed(path), shading.paint(in: transform), style, look))
+    if let conic = shading.conic {
+      draw(conic, within: CanvasLook.Clip(placed(path).strokedPath(style)))
+    } else {
+      recorder.add(.stroke(placed(path), shading.paint(in: transform), style, look))
+    }
   }
 
   /// Draws a line along a path.

@@ -22,6 +22,9 @@ public import Foundation
 public nonisolated protocol Shape: Sendable, View {
   /// The path of the shape in a rectangle.
   func path(in rect: CGRect) -> Path
+
+  /// What the shape is for: an area, unless the app says otherwise.
+  static var role: ShapeRole { get }
 }
 
 /// A shape that can be inset.

@@ -35,15 +35,6 @@ extension GraphicsContext.Filter {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "colorMultiply isn't supported: a drawing is made before the browser has measured what is in it, and SVG has no shaders (Documentation/Support.md, V10.610)"
-  )
-  public static func colorMultiply(
-    _ p0: Color
-  ) -> Self { .brightness(0) }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "colorShader isn't supported: a drawing is made before the browser has measured what is in it, and SVG has no shaders (Documentation/Support.md, V10.610)"
   )
   public static func colorShader(

@@ -69,12 +69,6 @@ extension Missing {
   public static var low: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var matchedGeometry: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var materialize: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var menu: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.

@@ -6,18 +6,6 @@ extension GraphicsContext.Shading {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "conicGradient isn't supported: a drawing is made before the browser has measured what is in it, and SVG has no shaders (Documentation/Support.md, V10.610)"
-  )
-  public static func conicGradient(
-    _ p0: Gradient,
-    center p1: CGPoint,
-    angle p2: Angle = .zero,
-    options p3: Missing = nil
-  ) -> Self { .foreground }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "meshGradient isn't supported: a drawing is made before the browser has measured what is in it, and SVG has no shaders (Documentation/Support.md, V10.610)"
   )
   public static func meshGradient(

@@ -167,6 +167,7 @@ extension PageScript {
     case .scrolling: PackageResources.scrolling_js
     case .repeating: PackageResources.repeating_js
     case .motions: PackageResources.motions_js
+    case .masks: PackageResources.masks_js
     case .details: PackageResources.details_js
     case .keys: PackageResources.keys_js
     case .selection: PackageResources.selection_js

@@ -19,6 +19,12 @@ extension LayoutCase {
           Text("A text of several words")
         }
       },
+      LayoutCase("masks") {
+        VStack {
+          Text("A text").mask { Color.red }
+          Color.red.mask(alignment: .topTrailing) { Text("9") }
+        }
+      },
       LayoutCase("background") { Text("Base").padding(10).background { Color.red } },
       LayoutCase("background smaller than its base") {
         Text("A longer base").background(alignment: .leading) {

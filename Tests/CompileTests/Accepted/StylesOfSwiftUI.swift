@@ -26,6 +26,7 @@ extension ShapeStyle where Self == Glow {
 struct Styles: View {
   @State private var middle: SIMD2<Float> = [0.5, 0.5]
   @State private var isDrawn = false
+  @Namespace private var glass
   let raised = ShadowStyle.drop(color: .black.opacity(0.2), radius: 4, x: 0, y: 2)
 
   var body: some View {
@@ -38,6 +39,17 @@ struct Styles: View {
       Text("d").padding()
         .background(.background.shadow(raised), in: RoundedRectangle(cornerRadius: 12))
       RoundedRectangle(cornerRadius: 8).stroke(.tint.blendMode(.screen), lineWidth: 2)
+      if isDrawn {
+        Image(systemName: "wind").transition(.symbolEffect(.drawOn))
+        Text("i").glassEffect().glassEffectID("i", in: glass).glassEffectTransition(.materialize)
+      }
+      Circle().union(Rectangle().scale(0.5)).subtracting(Capsule(), eoFill: true).fill(.tint)
+      Color.red.mask { Text("e").bold() }
+      Color.red.mask(alignment: .leading) {
+        if isDrawn { Circle().padding() } else { Text("f") }
+        HStack { Text("g") }
+      }
+      Text("h").mask { Circle().scale(isDrawn ? 1 : 0.5) }
       Image(systemName: "wind").symbolEffect(.drawOn.individually, isActive: !isDrawn)
       Image(systemName: "wind").symbolEffect(.drawOff.reversed, isActive: isDrawn)
     }

@@ -1,8 +1,10 @@
 import Foundation
-import RostrumHTML
 import RostrumHTMLTestSupport
 import RostrumScenes
 import Testing
+
+// NB: Tests `Atom`, which is internal.
+@testable import RostrumHTML
 
 @Suite("Canvases in HTML") struct CanvasHTMLTests {
   private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -60,6 +62,25 @@ import Testing
     #expect(group["opacity"] == "0.5")
     #expect(group.className?.contains("s-filter_blur_2") == true)
     #expect(group.className?.contains("s-blendMode_multiply") == true)
+  }
+
+  @Test("A color multiplies by a filter of the drawing, under the names of the canvas")
+  func multiplication() throws {
+    var look = CanvasLook()
+    look.filters = [.blur(2)]
+    look.multipliers = [.red, .blue]
+    let svg = node([.fill(square, .style(.color(.white)), FillStyle(), look)])
+    #expect(svg.children.map(\.tag) == ["filter", "filter", "g"])
+    #expect(svg.children[0]["id"] == "f7-1")
+    #expect(svg.children[1]["id"] == "f7-2")
+    #expect(svg.children[0].children[0].className?.contains("s-flood_red") == true)
+    let outer = svg.children[2]
+    #expect(outer.className?.contains("s-multiply_7_2") == true)
+    #expect(outer.children[0].className?.contains("s-multiply_7_1") == true)
+    #expect(outer.children[0].children[0].className?.contains("s-filter_blur_2") == true)
+    #expect(Atom(token: "multiply_7_2")?.rule == ".s-multiply_7_2{filter:url(#f7-2)}")
+    #expect(Atom(token: "multiply_7")?.rule == ".s-multiply_7{filter:url(#f7)}")
+    #expect(Atom(token: "multiply_7_a") == nil)
   }
 
   @Test("Two thousand operations are as many nodes")

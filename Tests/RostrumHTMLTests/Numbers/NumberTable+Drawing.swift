@@ -99,6 +99,13 @@ extension NumberTable {
           with: .radialGradient(
             colors, center: CGPoint(x: $1, y: $1), startRadius: $1, endRadius: $1))
       })
+    add(
+      "GraphicsContext+Shading conicGradient(_:center:angle:)",
+      DrawnCase {
+        $0.fill(
+          small,
+          with: .conicGradient(colors, center: CGPoint(x: $1, y: $1), angle: .degrees($1)))
+      })
     add("Path+Figures addRects(_:transform:)") { n in Path { $0.addRects([square(n)]) } }
     add("Path+Figures addRelativeArc(center:radius:startAngle:delta:transform:)") { n in
       Path {

@@ -7,6 +7,10 @@ extension NumberTable {
     add("Angle -(lhs:rhs:)") { n in turned(.degrees(n) - .degrees(n)) }
     add("Angle *(lhs:rhs:)") { n in turned(.degrees(n) * n) }
     add("Angle /(lhs:rhs:)") { n in turned(.degrees(n) / n) }
+    add("Angle +=(lhs:rhs:)") { n in turned(changed { $0 += .degrees(n) }) }
+    add("Angle -=(lhs:rhs:)") { n in turned(changed { $0 -= .degrees(n) }) }
+    add("Angle *=(lhs:rhs:)") { n in turned(changed { $0 *= n }) }
+    add("Angle /=(lhs:rhs:)") { n in turned(changed { $0 /= n }) }
     add("Angle <(lhs:rhs:)") { n in turned(.degrees(n) < .zero ? .zero : .degrees(1)) }
     add("Angle degrees(_:)") { n in turned(.degrees(n)) }
     add("Angle radians(_:)") { n in turned(.radians(n)) }
@@ -89,4 +93,11 @@ private func gradient(_ number: Double) -> Gradient {
     Gradient.Stop(color: .red.opacity(number), location: number),
     Gradient.Stop(color: .blue, location: number),
   ])
+}
+
+/// A quarter of a turn after a change.
+private func changed(_ change: (inout Angle) -> Void) -> Angle {
+  var angle = Angle(degrees: 90)
+  change(&angle)
+  return angle
 }

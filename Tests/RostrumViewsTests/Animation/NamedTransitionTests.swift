@@ -19,6 +19,18 @@ import Testing
     #expect(plain(.scale(0.5, anchor: .top)) == .scale(scale: 0.5, anchor: .top))
   }
 
+  @Test("A symbol appears and disappears by its effect, at its speed")
+  func symbols() {
+    let grown = Pose(opacity: 0, transforms: [.scale(x: 0.5, y: 0.5)])
+    #expect(plain(.symbolEffect).insertion.pose == grown)
+    #expect(plain(.symbolEffect(.disappear)).removal.pose == grown)
+    let drawn = plain(.symbolEffect(.drawOn, options: .speed(2)))
+    #expect(drawn.insertion.pose == Pose(opacity: 0))
+    #expect(drawn.removal == drawn.insertion)
+    #expect(drawn.animation == .easeInOut(duration: 0.175))
+    #expect(plain(.symbolEffect(.drawOff)).animation == .easeInOut(duration: 0.35))
+  }
+
   @Test("A blurred view grows, and shrinks or grows further as it goes")
   func blur() {
     let down = plain(.blurReplace)

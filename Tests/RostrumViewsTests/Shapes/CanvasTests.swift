@@ -55,6 +55,45 @@ import Testing
       drawings[1] == .fill(square, .style(.color(.red)), FillStyle(), CanvasLook()))
   }
 
+  @Test("Colors multiply what is drawn next, each in addition to those before")
+  func multiplication() {
+    let drawings = drawn { context, _ in
+      context.fill(square, with: .color(.red))
+      context.addFilter(.colorMultiply(.yellow))
+      context.addFilter(.colorMultiply(.gray))
+      context.fill(square, with: .color(.red))
+    }
+    var look = CanvasLook()
+    look.multipliers = [.yellow, .gray]
+    #expect(
+      drawings == [
+        .fill(square, .style(.color(.red)), FillStyle(), CanvasLook()),
+        .fill(square, .style(.color(.red)), FillStyle(), look),
+      ])
+  }
+
+  @Test("Colors multiply texts, also within layers, and shadows are those of texts too")
+  func multipliedViews() {
+    let host = TestHost {
+      Canvas { context, _ in
+        context.addFilter(.colorMultiply(.yellow))
+        context.addFilter(.shadow(color: .black, radius: 1, y: 2))
+        context.drawLayer { layer in
+          layer.addFilter(.colorMultiply(.gray))
+          layer.draw(Text("a"), at: .zero)
+        }
+      }
+      .frame(width: 100, height: 50)
+    }
+    let styles = host.graph.root.all.flatMap(\.state.styles)
+    let multipliers = styles.compactMap { style -> Color? in
+      if case .colorMultiply(let color) = style { color } else { nil }
+    }
+    #expect(Set(multipliers) == [.yellow, .gray])
+    #expect(multipliers.count == 2)
+    #expect(styles.contains(.shadow(.black, radius: 1, x: 0, y: 2)))
+  }
+
   @Test("A clip affects what is drawn after it")
   func clip() {
     let drawings = drawn { context, size in

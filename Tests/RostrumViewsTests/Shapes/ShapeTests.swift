@@ -24,6 +24,25 @@ private struct Slash: Shape {
     #expect(view.all(.shape)[0].styles == [.fill(.foreground)])
   }
 
+  private struct Hairline: Shape {
+    static var role: ShapeRole { .separator }
+
+    func path(in rect: CGRect) -> Path { Path(rect) }
+  }
+
+  @Test("A separator has the color of separators, also if it is turned")
+  func separators() {
+    let view = Rendering {
+      Hairline()
+      Hairline().rotation(.degrees(90))
+      Hairline().fill(.red)
+    }
+    #expect(
+      view.all(.shape).map(\.styles)
+        == [[.fill(.separator)], [.fill(.separator)], [.fill(.color(.red))]])
+    #expect(Circle.role == .fill)
+  }
+
   @Test func aBoxIsItsOwnShape() {
     let view = Rendering {
       Rectangle().fill(.red)

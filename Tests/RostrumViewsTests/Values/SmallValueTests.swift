@@ -3,6 +3,19 @@ import RostrumViews
 import Testing
 
 @Suite struct SmallValueTests {
+  @Test("Angles are added, taken away, multiplied and divided in place")
+  func angles() {
+    var angle = Angle(radians: 1)
+    angle += .radians(0.5)
+    #expect(angle == .radians(1.5))
+    angle -= .radians(1)
+    #expect(angle == .radians(0.5))
+    angle *= 4
+    #expect(angle == .radians(2))
+    angle /= 8
+    #expect(angle == .radians(0.25))
+  }
+
   @Test func anAngleHasDegreesAndRadians() {
     #expect(abs(Angle(degrees: 180).radians - .pi) < 1e-12)
     #expect(abs(Angle(radians: .pi / 2).degrees - 90) < 1e-12)

@@ -1433,15 +1433,6 @@ extension ScrollTransitionConfiguration.Threshold {
   ) -> Missing { Missing() }
 }
 
-extension Shape {
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "role isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public static var role: Missing { Missing() }
-}
-
 extension Shape where Self == Capsule {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
@@ -1578,25 +1569,6 @@ extension ToolbarPlacement {
   public init(
     id p0: String
   ) { self = absent() }
-}
-
-extension Transition where Self == OpacityTransition {
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "symbolEffect isn't supported: not implemented yet; use `.opacity`, another `Transition`, or `navigationTransition(.zoom(sourceID:in:))` (Documentation/Support.md, V13.3)"
-  )
-  public static var symbolEffect: Self { absent() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "symbolEffect isn't supported: not implemented yet; use `.opacity`, another `Transition`, or `navigationTransition(.zoom(sourceID:in:))` (Documentation/Support.md, V13.3)"
-  )
-  public static func symbolEffect(
-    _ p0: some Any,
-    options p1: some Any
-  ) -> Self { absent() }
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {

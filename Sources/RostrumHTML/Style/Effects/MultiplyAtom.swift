@@ -6,7 +6,7 @@ struct MultiplyAtom: StyleAtom {
   var name = Name.multiply
   var operand: AtomSerial
 
-  var declarations: String { "filter:url(#f\(operand.number))" }
+  var declarations: String { "filter:url(#f\(operand.name))" }
   var atom: Atom { .multiply(self) }
 }
 
@@ -20,18 +20,32 @@ struct FloodAtom: StyleAtom {
   var atom: Atom { .flood(self) }
 }
 
-/// The number of an element.
+/// The number of an element, or of a part of it.
 struct AtomSerial: AtomOperand {
   var number: UInt32
+  /// The number of the part; `nil` for the whole element.
+  var part: UInt32?
 
-  init(_ id: ElementID) { number = id.rawValue }
+  init(_ id: ElementID, part: UInt32? = nil) {
+    number = id.rawValue
+    self.part = part
+  }
 
   init?(_ reader: inout AtomReader) {
     guard let number = reader.word().flatMap({ UInt32($0) }) else { return nil }
     self.number = number
+    if reader.isAtEnd { return }
+    guard let part = reader.word().flatMap({ UInt32($0) }) else { return nil }
+    self.part = part
   }
 
-  func write(to token: inout AtomWriter) { token.write(String(number)) }
+  func write(to token: inout AtomWriter) {
+    token.write(String(number))
+    if let part { token.write(String(part)) }
+  }
+
+  /// The numbers as a part of the name of a node.
+  var name: String { part.map { "\(number)-\($0)" } ?? String(number) }
 }
 
 extension DOMNode {
@@ -41,7 +55,17 @@ extension DOMNode {
   /// channel and the opacity of the drawing by those of a uniform colour; transparent areas stay
   /// transparent. The colour is a style of the filter, so it can be a colour of the theme.
   mutating func multiplyColors(by color: Color, of element: ElementSnapshot) {
-    let number = String(element.id.rawValue)
+    let serial = AtomSerial(element.id)
+    let filter = DOMNode.multiplication(by: color, serial)
+    let drawing = DOMNode("svg", class: "r-group__filter", [filter]).with {
+      $0["aria-hidden"] = "true"
+    }
+    children.insert(drawing, at: 0)
+    atoms.append(MultiplyAtom(operand: serial).atom)
+  }
+
+  /// The filter that a ``MultiplyAtom`` with the same numbers names.
+  static func multiplication(by color: Color, _ serial: AtomSerial) -> DOMNode {
     var flood = DOMNode("feFlood")
     flood.atoms = [FloodAtom(operand: AtomColor(color)).atom]
     let product = DOMNode("feComposite").with {
@@ -49,14 +73,9 @@ extension DOMNode {
       $0["operator"] = "arithmetic"
       $0["k1"] = "1"
     }
-    let filter = DOMNode("filter", [flood, product]).with {
-      $0["id"] = "f" + number
+    return DOMNode("filter", [flood, product]).with {
+      $0["id"] = "f" + serial.name
       $0["color-interpolation-filters"] = "sRGB"
     }
-    let drawing = DOMNode("svg", class: "r-group__filter", [filter]).with {
-      $0["aria-hidden"] = "true"
-    }
-    children.insert(drawing, at: 0)
-    atoms.append(MultiplyAtom(operand: AtomSerial(element.id)).atom)
   }
 }

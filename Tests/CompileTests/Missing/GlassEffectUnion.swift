@@ -23,7 +23,7 @@ struct DashboardView: View {
           GridRow {
             Text("Name").font(.caption).foregroundStyle(.secondary)
             Text("Sum").font(.caption).foregroundStyle(.secondary)
-              .glassEffectID("orders", in: space)  // error: glassEffectID
+              .glassEffectUnion(id: "orders", namespace: space)  // error: glassEffectUnion
           }
           ForEach(names, id: \.self) { name in
             GridRow {
