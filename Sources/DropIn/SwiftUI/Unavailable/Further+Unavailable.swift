@@ -351,38 +351,6 @@ public struct AlternatingRowBackgroundBehavior {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AnyGesture isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct AnyGesture {
-  /// Unavailable.
-  public init(
-    _ p0: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "AnyShape isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct AnyShape {
-  /// Unavailable.
-  public init(
-    _ p0: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "BackgroundProminence isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
 )
 @dynamicMemberLookup
@@ -466,55 +434,6 @@ public struct ConcentricRectangle {
 )
 @dynamicMemberLookup
 public struct ContainerBackgroundPlacement {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "EllipticalGradient isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct EllipticalGradient {
-  /// Unavailable.
-  public init(
-    colors p0: some Any,
-    center p1: some Any,
-    startRadiusFraction p2: some Any,
-    endRadiusFraction p3: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    gradient p0: some Any,
-    center p1: some Any,
-    startRadiusFraction p2: some Any,
-    endRadiusFraction p3: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    stops p0: some Any,
-    center p1: some Any,
-    startRadiusFraction p2: some Any,
-    endRadiusFraction p3: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "EmptyModifier isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct EmptyModifier {
-  /// Unavailable.
-  public init() {}
-
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
