@@ -44,7 +44,14 @@ extension ForEach where Content: View {
     self.init(data, place: id, content: content) { $0[keyPath: id] }
   }
 
-  private init<Elements: MutableCollection & RandomAccessCollection>(
+  /// Creates a view for a binding to each element.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the elements.
+  ///   - place: The key path of the identity; `nil` if the elements have one of their own.
+  ///   - content: Creates the view for a binding.
+  ///   - identify: Returns the identity of an element.
+  package init<Elements: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Elements>, place: KeyPath<Elements.Element, ID>?,
     content: @escaping (Binding<Elements.Element>) -> Content,
     identify: @escaping (Elements.Element) -> ID

@@ -30,6 +30,11 @@ extension DOMNode {
       $0.classes.insert("r-image", at: 0)
       $0["aria-hidden"] = "true"
     }
+    if element.state.has(.labelHidden) {
+      return DOMNode("button", class: "r-menu__button", [icon]).with {
+        $0["aria-label"] = element.label
+      }
+    }
     let title = DOMNode("span", class: "r-menu__title").text(element.label)
     return DOMNode("button", class: "r-menu__button", [icon, title])
   }

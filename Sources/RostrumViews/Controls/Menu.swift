@@ -6,10 +6,13 @@
 ///   Button("Date") { … }
 /// }
 /// ```
+///
+/// A menu with a primary action is a button with the label, and a second one beside it that opens the list.
 @MainActor
 public struct Menu<Label: View, Content: View> {
   let label: Label
   package let content: Content
+  var primaryAction: (@MainActor () -> Void)?
 
   /// Creates a menu with a custom label.
   ///
@@ -52,17 +55,49 @@ extension Menu where Label == RostrumViews.Label<Text, Image> {
   }
 }
 
-extension Menu: ContainerView {
-  /// A primitive view has no body.
-  public typealias Body = Never
+extension Menu: View {
+  /// The button that opens the list, beside that of the primary action if there is one.
+  public var body: some View {
+    if let primaryAction {
+      ControlGroup {
+        Button(action: primaryAction) { label }
+        MenuElement(label: OpenerLabel(icon: Image(systemName: "chevron.down")), content: content)
+      }
+    } else {
+      MenuElement(label: label, content: content)
+    }
+  }
+}
 
-  package static var role: ElementRole { .menu }
+/// The label of the button beside that of a primary action.
+private struct OpenerLabel: View, SymbolicView, SpokenView {
+  let icon: Image
 
-  package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+  var body: some View { icon }
+
+  func symbolName(in environment: EnvironmentValues) -> String? { icon.symbolName(in: environment) }
+  func isOnlySymbol(in environment: EnvironmentValues) -> Bool { true }
+  func words(in environment: EnvironmentValues) -> String {
+    SystemWords(for: environment.locale)[.actions]
+  }
+}
+
+/// A button that opens a list of buttons.
+struct MenuElement<Label: View, Content: View>: ContainerView {
+  typealias Body = Never
+
+  let label: Label
+  let content: Content
+
+  static var role: ElementRole { .menu }
+
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.state.label = words(of: label, in: environment)
     var variant = environment.menuVariant
     if case .button = variant { variant = .button(environment.buttonVariant) }
-    element.content = .menu(symbol: symbolName(of: label, in: environment), variant)
+    let symbol = symbolName(of: label, in: environment)
+    element.content = .menu(symbol: symbol, variant)
     element.enable(in: environment)
+    if symbol != nil, isOnlySymbol(label, in: environment) { element.state.isLabelHidden = true }
   }
 }

@@ -33,15 +33,7 @@ public struct EditableCollectionContent<
 
   /// The rows.
   public var body: some View {
-    ForEach(data, id: id, content: row)
-      .onDelete(perform: actions.contains(.delete) ? delete : nil)
-      .onMove(perform: actions.contains(.move) ? move : nil)
-  }
-
-  private func delete(_ offsets: IndexSet) { data.wrappedValue.remove(atOffsets: offsets) }
-
-  private func move(_ offsets: IndexSet, to place: Int) {
-    data.wrappedValue.move(fromOffsets: offsets, toOffset: place)
+    ForEach(data, id: id, editActions: actions, content: row)
   }
 }
 

@@ -149,5 +149,7 @@ private struct LabelStyleModifier<S: LabelStyle>: EnvironmentModifier {
 
   func modify(_ environment: inout EnvironmentValues) {
     environment.labelStyle = BodyMaker(style) { $0.makeBody(configuration: $1) }
+    // The labels of menus aren't made by the style.
+    environment.labelVariant = style is IconOnlyLabelStyle ? .iconOnly : .automatic
   }
 }

@@ -221,6 +221,14 @@ import Testing
     #expect(html(.make(1, .menu, [.fact(.label("Sort"))])).contains(">Sort</button>"))
   }
 
+  @Test("A menu that shows only its symbol is named by an attribute")
+  func aMenuWithoutItsName() {
+    let page = html(
+      .make(1, .menu(symbol: "plus", .automatic), [.fact(.label("Sort")), .fact(.labelHidden)]))
+    #expect(page.contains("aria-label=\"Sort\"") && page.contains("<svg"))
+    #expect(!page.contains("r-menu__title"))
+  }
+
   @Test func aListThatIsChangedSaysSo() {
     #expect(html(.make(1, .list(.automatic, [.editing]))).contains("r-list-editing"))
   }

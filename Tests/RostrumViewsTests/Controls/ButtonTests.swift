@@ -1,4 +1,5 @@
 import RostrumViews
+import RostrumTesting
 import Testing
 
 private struct Tally: View {
@@ -101,6 +102,46 @@ private struct Boxed: ButtonStyle {
     #expect(
       view.all(.menu).map(\.content)
         == ["square.and.pencil", "arrow.up"].map { .menu(symbol: $0, .automatic) })
+  }
+
+  @Test("A menu that shows only a symbol hides its name, by its label or a style")
+  func symbolsOfMenus() {
+    let view = Rendering {
+      Menu {
+        Button("a") {}
+      } label: {
+        Image(systemName: "ellipsis")
+      }
+      Menu("Sort", systemImage: "arrow.up") { Button("a") {} }
+      Menu("Sort", systemImage: "arrow.up") { Button("a") {} }.labelStyle(.iconOnly)
+      Menu("Sort") { Button("a") {} }.labelStyle(.iconOnly)
+    }
+    #expect(view.all(.menu).map(\.state.isLabelHidden) == [true, false, true, false])
+  }
+
+  @Test(
+    "A press of a menu with a primary action performs it, and a button beside it opens the list")
+  func aMenuWithAPrimaryAction() async {
+    let counter = Counter()
+    let host = TestHost {
+      Menu("Send", systemImage: "paperplane") {
+        Button("Later") { counter.count("later") }
+      } primaryAction: {
+        counter.count("now")
+      }
+      Menu {
+        Button("All") { counter.count("all") }
+      } label: {
+        Text("Copy")
+      } primaryAction: {
+        counter.count("copy")
+      }
+    }
+    await host.button("Send").tap()
+    await host.menu("Actions").first.button("Later").tap()
+    await host.button("Copy").tap()
+    #expect(counter.counts == ["now": 1, "later": 1, "copy": 1])
+    #expect(host.menu("Send").exists == false)
   }
 
   @Test func aMenuTakesTheStyleOfButtons() {

@@ -66,6 +66,40 @@ import Testing
     #expect(!movable.all(.row)[0].state.accepts(.delete))
   }
 
+  struct Parts: View {
+    let log: Log
+    @State private var tasks = ["a", "b", "c"].map { Folder(id: $0) }
+    @State private var names = ["x", "y"]
+
+    var body: some View {
+      List {
+        Section("Tasks") {
+          ForEach($tasks, editActions: .all) { $task in
+            Text(task.id).deleteDisabled(task.id == "a")
+          }
+        }
+        Section("Names") {
+          ForEach($names, id: \.self, editActions: .delete) { $name in Text(name) }
+        }
+      }
+      .onChange(of: tasks.map(\.id) + names) { _, new in log(new.joined()) }
+    }
+  }
+
+  @Test("The rows of each binding are deleted and moved in its collection")
+  func editedElements() throws {
+    let log = Log()
+    let view = Rendering { Parts(log: log) }
+    #expect(view.all(.row).map { $0.state.accepts(.delete) } == [false, true, true, true, true])
+    #expect(view.all(.row).map { $0.state.accepts(.move) } == [true, true, true, false, false])
+    try view.perform(.delete, on: view.all(.row)[1])
+    #expect(log.take() == ["acxy"])
+    try view.perform(.move(to: 2), on: view.all(.row)[0])
+    #expect(log.take() == ["caxy"])
+    try view.perform(.delete, on: view.all(.row)[3])
+    #expect(log.take() == ["cax"])
+  }
+
   @Test("A row has insets at some edges")
   func insets() throws {
     let view = Rendering { List { Text("a").listRowInsets(.horizontal, 20) } }
