@@ -50,14 +50,14 @@ export async function loaded() {
 
 let plain;
 
-/** The styles of an element without any. */
+/** The styles of an element without any, as far as they matter. */
 function initial() {
   if (plain) return plain;
   const probe = document.createElement("div");
   probe.style.all = "initial";
   document.body.append(probe);
   const styles = getComputedStyle(probe);
-  plain = new Map([...styles].map((name) => [name, styles.getPropertyValue(name)]));
+  plain = new Map([...styles].filter((name) => !IDLE.test(name)).map((name) => [name, styles.getPropertyValue(name)]));
   probe.remove();
   return plain;
 }
@@ -75,7 +75,7 @@ function declarations(styles, around, isOutermost) {
   const isTurned = ["transform", "rotate", "scale"].some((name) => styles.getPropertyValue(name) !== "none");
   for (const [name, usual] of initial()) {
     const value = styles.getPropertyValue(name);
-    if (IDLE.test(name) || isOutermost && PLACE.test(name)) continue;
+    if (isOutermost && PLACE.test(name)) continue;
     if (name === "transform-origin" ? !isTurned : name !== "display" && value === usual && (around?.getPropertyValue(name) ?? usual) === usual) continue;
     // The color of the text is that of most else.
     if (name !== "background-color" && name.endsWith("-color") && value === styles.color) continue;
