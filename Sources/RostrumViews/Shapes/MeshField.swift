@@ -13,6 +13,11 @@ struct MeshField {
 
   /// The strips of a field.
   private static let strips = 8
+  /// How far the outer strips of a mesh that fills its box reach beyond it, as a share of a field: as far as
+  /// the blur does that lets the strips flow into each other.
+  private static let margin = 0.2
+  /// How far a field reaches below the next one, as a share of it, or the page would be seen between them.
+  private static let overlap = 0.02
   /// The corners of a strip's edge.
   private static let corners = 4
 
@@ -24,6 +29,8 @@ struct MeshField {
   private let colors: [Color]
   private let space: Gradient.ColorSpace
   private let isSmooth: Bool
+  /// Whether the mesh reaches the edges of its box, and its own edges are lines.
+  private let fillsBox: Bool
 
   /// Creates the fields; `nil` if there are other numbers of points or colours, or no field.
   init?(_ mesh: MeshGradient) {
@@ -46,6 +53,24 @@ struct MeshField {
     guard columns > 1, rows > 1, columns <= points.count, rows <= points.count,
       points.count == columns * rows, colors.count == points.count
     else { return nil }
+    fillsBox = !isCurved && Self.areOnEdges(points, columns: columns, rows: rows)
+  }
+
+  private static func areOnEdges(
+    _ points: [MeshGradient.BezierPoint], columns: Int, rows: Int
+  ) -> Bool {
+    points.enumerated().allSatisfy { index, point in
+      let (row, column) = (index / columns, index % columns)
+      return (column > 0 || point.position.x <= 0) && (row > 0 || point.position.y <= 0)
+        && (column < columns - 1 || point.position.x >= 1)
+        && (row < rows - 1 || point.position.y >= 1)
+    }
+  }
+
+  /// The radius of the blur that lets the strips flow into each other; `nil` for a mesh with edges of its own,
+  /// which would be blurred, too.
+  func blur(in size: CGSize) -> CGFloat? {
+    fillsBox ? size.height / CGFloat((rows - 1) * Self.strips) / 2 : nil
   }
 
   /// The colour of a point.
@@ -64,14 +89,19 @@ struct MeshField {
 
   private func strip(_ index: Int, _ row: Int, _ column: Int, in size: CGSize) -> Strip {
     let count = Double(Self.strips)
-    let top = Double(index) / count
-    // A strip reaches below the next one, or the page would be seen between them.
-    let bottom = index + 1 < Self.strips ? (Double(index) + 1.5) / count : 1
+    let margin = fillsBox ? Self.margin : 0
+    let start = column == 0 ? -margin : 0
+    let end = column + 2 == columns ? 1 + margin : 1 + Self.overlap
+    let top = row == 0 && index == 0 ? -margin : Double(index) / count
+    var bottom = (Double(index) + 1.5) / count
+    if index + 1 == Self.strips { bottom = row + 2 == rows ? 1 + margin : 1 + Self.overlap }
     func place(_ u: Double, _ v: Double) -> CGPoint {
       let point = point(u, v, row, column)
       return CGPoint(x: Double(point.x) * size.width, y: Double(point.y) * size.height)
     }
-    let shares = (0...Self.corners).map { Double($0) / Double(Self.corners) }
+    let shares = (0...Self.corners).map {
+      start + (end - start) * Double($0) / Double(Self.corners)
+    }
     var path = Path()
     path.addLines(shares.map { place($0, top) } + shares.reversed().map { place($0, bottom) })
     path.closeSubpath()

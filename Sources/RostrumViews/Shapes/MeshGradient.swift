@@ -15,7 +15,8 @@ public import RostrumGraph
 ///
 /// As a view, as the background of a view and as the fill of a shape, a mesh is drawn as vectors for the
 /// size that the browser has measured. Each field between four points consists of eight strips, along
-/// which the colours change continuously. Changed points and colours are drawn with the next update; a
+/// which the colours change continuously, and which flow into each other if the outer points are on the
+/// edges and connected by lines. Changed points and colours are drawn with the next update; a
 /// browser shows no states in between, so let a ``TimelineView`` move the points of a mesh that flows.
 ///
 /// Where only a style is possible, as in texts and outlines, the mesh is a gradient from the top to the
@@ -125,11 +126,19 @@ extension MeshGradient: View {
       let whole = Path(CGRect(origin: .zero, size: size))
       if background != .clear { context.fill(whole, with: .color(background)) }
       guard let field = MeshField(self) else { return }
-      for strip in field.strips(in: size) {
-        context.fill(
-          strip.path,
-          with: .linearGradient(strip.gradient, startPoint: strip.start, endPoint: strip.end))
-      }
+      guard let radius = field.blur(in: size) else { return field.draw(in: &context, size) }
+      context.addFilter(.blur(radius: radius))
+      context.drawLayer { field.draw(in: &$0, size) }
+    }
+  }
+}
+
+extension MeshField {
+  fileprivate func draw(in context: inout GraphicsContext, _ size: CGSize) {
+    for strip in strips(in: size) {
+      context.fill(
+        strip.path,
+        with: .linearGradient(strip.gradient, startPoint: strip.start, endPoint: strip.end))
     }
   }
 }

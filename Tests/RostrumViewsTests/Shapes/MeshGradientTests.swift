@@ -7,6 +7,12 @@ import Testing
 @MainActor @Suite("Mesh gradients", .viewsEnd) struct MeshGradientTests {
   private func drawn(@ViewBuilder _ view: @escaping () -> some View) -> [CanvasDrawing] {
     TestHost { view().frame(width: 100, height: 80) }.all(.canvas).flatMap(\.drawings)
+      .flatMap { parts(of: $0) }
+  }
+
+  /// The parts of a layer, or the drawing.
+  private func parts(of drawing: CanvasDrawing) -> [CanvasDrawing] {
+    if case .layer(let drawings, _) = drawing { drawings } else { [drawing] }
   }
 
   private let corners: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]
@@ -23,15 +29,14 @@ import Testing
     return (path, paint)
   }
 
-  @Test("Each field has eight strips, which reach from the top to the bottom without gaps")
+  @Test("Each field has eight strips, which reach beyond the top and the bottom without gaps")
   func strips() throws {
     let strips = drawn { square }.compactMap(parts)
     #expect(strips.count == 8)
     let boxes = strips.map(\.path.boundingRect)
-    #expect(boxes.allSatisfy { $0.minX == 0 && $0.width == 100 })
-    #expect(boxes.map(\.minY) == [0, 10, 20, 30, 40, 50, 60, 70])
-    #expect(boxes.dropLast().allSatisfy { $0.height == 15 })
-    #expect(boxes.last?.maxY == 80)
+    #expect(boxes.allSatisfy { abs($0.minX + 20) < 0.01 && abs($0.maxX - 120) < 0.01 })
+    #expect(boxes.map { $0.minY.rounded() } == [-16, 10, 20, 30, 40, 50, 60, 70])
+    #expect(boxes.map { $0.maxY.rounded() } == [15, 25, 35, 45, 55, 65, 75, 96])
     let red = Color.red.mix(with: .blue, by: 0.0625, in: .device)
     let green = Color.green.mix(with: .yellow, by: 0.0625, in: .device)
     #expect(
@@ -43,6 +48,31 @@ import Testing
       width: 3, height: 3, points: (0..<9).map { [Float($0 % 3) / 2, Float($0 / 3) / 2] },
       colors: Array(repeating: .red, count: 9))
     #expect(drawn { mesh }.count == 32)
+  }
+
+  @Test("Strips flow into each other, unless the mesh has edges of its own")
+  func blur() throws {
+    func filters(_ points: [SIMD2<Float>]) -> [VisualFilter] {
+      let mesh = MeshGradient(
+        width: 2, height: 2, points: points, colors: [.red, .green, .blue, .yellow])
+      return TestHost { mesh.frame(width: 100, height: 80) }.all(.canvas).flatMap(\.drawings)
+        .flatMap { if case .layer(_, let look) = $0 { look.filters } else { [] } }
+    }
+    #expect(filters(corners) == [.blur(5)])
+    #expect(filters([[-0.1, 0], [1.2, 0], [0, 1.5], [1, 1]]) == [.blur(5)])
+    #expect(filters([[0.1, 0], [1, 0], [0, 1], [1, 1]]) == [])
+  }
+
+  @Test("A field reaches below the next one, and not beyond a mesh with edges of its own")
+  func overlap() throws {
+    let mesh = MeshGradient(
+      width: 3, height: 2,
+      points: [[0.1, 0], [0.5, 0], [1, 0], [0.1, 1], [0.5, 1], [1, 1]],
+      colors: Array(repeating: .red, count: 6))
+    let boxes = drawn { mesh }.compactMap(parts).map(\.path.boundingRect)
+    #expect(boxes.prefix(8).allSatisfy { abs($0.minX - 10) < 0.01 && abs($0.maxX - 50.8) < 0.01 })
+    #expect(boxes.suffix(8).allSatisfy { abs($0.minX - 50) < 0.01 && abs($0.maxX - 100) < 0.01 })
+    #expect(boxes.map(\.minY).min() == 0 && boxes.map(\.maxY).max() == 80)
   }
 
   @Test("Edges are bent towards the control points")
@@ -127,9 +157,9 @@ import Testing
   @Test("Changed points are drawn")
   func change() async throws {
     let host = TestHost { Flow() }
-    let before = host.all(.canvas)[0].drawings
+    let before = host.all(.canvas)[0].drawings.flatMap { parts(of: $0) }
     await host.button("move").tap()
-    let after = host.all(.canvas)[0].drawings
+    let after = host.all(.canvas)[0].drawings.flatMap { parts(of: $0) }
     #expect(before.count == 8 && after.count == 8)
     #expect(before != after)
   }
