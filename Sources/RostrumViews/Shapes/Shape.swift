@@ -19,12 +19,21 @@ public import Foundation
 ///
 /// Hosts perform the layout, so the size isn't known when the path is created. The path is created
 /// for a square of 300 points, which a host fits into the space of the shape.
-public nonisolated protocol Shape: Sendable, View {
+public nonisolated protocol Shape: _Outline, View {
   /// The path of the shape in a rectangle.
   func path(in rect: CGRect) -> Path
 
   /// What the shape is for: an area, unless the app says otherwise.
   static var role: ShapeRole { get }
+}
+
+/// What a shape is besides a view; apps conform to ``Shape``.
+///
+/// NB: In a module whose code is on the main actor by default, the types that conform to a protocol of views are on
+/// it, too, unless they also conform to one that isn't of views and requires `Sendable`.
+public nonisolated protocol _Outline: Sendable {
+  /// The path of the shape in a rectangle.
+  func path(in rect: CGRect) -> Path
 }
 
 /// A shape that can be inset.

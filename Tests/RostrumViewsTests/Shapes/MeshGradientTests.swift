@@ -56,7 +56,10 @@ import Testing
       let mesh = MeshGradient(
         width: 2, height: 2, points: points, colors: [.red, .green, .blue, .yellow])
       return TestHost { mesh.frame(width: 100, height: 80) }.all(.canvas).flatMap(\.drawings)
-        .flatMap { if case .layer(_, let look) = $0 { look.filters } else { [] } }
+        .flatMap { drawing in
+          guard case .layer(_, let look) = drawing else { return [VisualFilter]() }
+          return look.filters
+        }
     }
     #expect(filters(corners) == [.blur(5)])
     #expect(filters([[-0.1, 0], [1.2, 0], [0, 1.5], [1, 1]]) == [.blur(5)])

@@ -8,7 +8,7 @@
 /// Text("Wide").layoutValue(key: Flexibility.self, value: 2)
 /// // In a layout: subview[Flexibility.self]
 /// ```
-public protocol LayoutValueKey {
+public protocol LayoutValueKey: SendableMetatype {
   /// The type of the value.
   associatedtype Value
   /// The value of views without one.
