@@ -68,6 +68,8 @@ public enum GaugeVariant: String, Hashable, Sendable, CaseIterable {
   case linearCapacity
   /// A thin bar that is filled up to the value.
   case accessoryLinearCapacity
+  /// A thin bar with a marker at the value.
+  case accessoryLinear
   /// An open ring with a marker at the value.
   case accessoryCircular
   /// A ring that is filled up to the value.
@@ -76,7 +78,7 @@ public enum GaugeVariant: String, Hashable, Sendable, CaseIterable {
   /// Whether the gauge is a bar, rather than a ring.
   package var isBar: Bool {
     switch self {
-    case .automatic, .linearCapacity, .accessoryLinearCapacity: true
+    case .automatic, .linearCapacity, .accessoryLinearCapacity, .accessoryLinear: true
     case .accessoryCircular, .accessoryCircularCapacity: false
     }
   }

@@ -41,6 +41,7 @@ enum Atom: Hashable, Sendable {
   case stroke(StrokeAtom), strokeStyle(StrokeStyleAtom), border(BorderAtom)
   case rowBackground(RowBackgroundAtom), barBackground(BarBackgroundAtom), mask(MaskAtom)
   case glass(GlassAtom), level(LevelAtom), evenOdd(EvenOddAtom)
+  case gaugeMark(GaugeMarkAtom)
   // Effects
   case cornerRadius(CornerRadiusAtom), ellipse(EllipseAtom), opacity(OpacityAtom)
   case rotation(RotationAtom), scale(ScaleAtom), stretch(StretchAtom), offset(OffsetAtom)
@@ -153,6 +154,7 @@ enum Atom: Hashable, Sendable {
     case .inspectorWidth(let atom): atom
     case .textScale(let atom): atom
     case .imageScale(let atom): atom
+    case .gaugeMark(let atom): atom
     case .redacted(let atom): atom
     case .smallCapitals(let atom): atom
     case .fontWidth(let atom): atom
@@ -202,6 +204,7 @@ extension Atom {
     MaskAtom.self, PresentedAtom.self, TabViewPartAtom.self, BarSubtitleAtom.self,
     InspectorWidthAtom.self,
     TextScaleAtom.self, ImageScaleAtom.self, RedactedAtom.self, GlassAtom.self,
+    GaugeMarkAtom.self,
     SpinAtom.self, IsolatedAtom.self, OutlineAtom.self, FadeAtom.self, RowMinimumAtom.self,
     CornerRadiiAtom.self, LevelAtom.self, EvenOddAtom.self, SectionLineAtom.self,
     PoseAtom.self, TablePartAtom.self, CellWidthAtom.self,
