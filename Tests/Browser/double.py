@@ -131,7 +131,7 @@ class Double:
                 ("charts.js", "text/javascript"), ("columns.js", "text/javascript"),
                 ("details.js", "text/javascript"), ("rich.js", "text/javascript"), ("grid.js", "text/javascript"),
                 ("motions.js", "text/javascript"), ("keys.js", "text/javascript"), ("selection.js", "text/javascript"),
-                ("undo.js", "text/javascript"), ("scrolling.js", "text/javascript"),
+                ("undo.js", "text/javascript"), ("pointing.js", "text/javascript"), ("scrolling.js", "text/javascript"),
                 ("reactions.js", "text/javascript"), ("rostrum.css", "text/css")):
             app.router.add_get(f"/_rostrum/{name}", self._file(name, kind))
         app.router.add_get("/{path:(?!_rostrum).*}", self._page)

@@ -42,6 +42,9 @@ import Testing
     #expect(scroll["data-on"] == "scrollPhase")
     #expect(scroll["data-anchors"] == "initial:0.5,1")
     #expect(scroll["data-script"] == "/scrolling.js")
+    let map = DOMNode(.make(1, .text("a"), [.accepts(.hoverPlaces)]), in: context)
+    #expect(map["data-on"] == "hoverPlace")
+    #expect(map["data-script"] == "/pointing.js")
   }
 
   @Test("The Tab key doesn't reach what doesn't respond, whatever else it accepts")
