@@ -70,21 +70,28 @@ public struct DefaultDateProgressLabel: View {
 }
 
 /// A span of time that a progress view follows.
-struct ProgressTimer: Equatable {
+package struct ProgressTimer: Equatable {
   let interval: ClosedRange<Date>
   let countsDown: Bool
 
+  package init(interval: ClosedRange<Date>, countsDown: Bool) {
+    self.interval = interval
+    self.countsDown = countsDown
+  }
+
   /// The fraction to fill, from 0 to 1.
-  func fraction(at date: Date) -> Double {
+  package func fraction(at date: Date) -> Double {
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
     guard length > 0 else { return countsDown ? 0 : 1 }
     return (seconds(at: date) / length).clamped(to: 0...1)
   }
 
   /// The time that remains or has passed, as a timer.
-  func words(at date: Date, in locale: Locale) -> String {
-    let rest = seconds(at: date).rounded(countsDown ? .up : .down)
-    let duration = Duration.seconds(clamping: rest)
+  package func words(at date: Date, in locale: Locale) -> String {
+    // A second that is over but for a rounding error is over.
+    let seconds = seconds(at: date)
+    let rest = countsDown ? (seconds - 0.001).rounded(.up) : (seconds + 0.001).rounded(.down)
+    let duration = Duration.seconds(clamping: max(rest, 0))
     return duration.formatted(
       .time(pattern: rest >= 3600 ? .hourMinuteSecond : .minuteSecond).locale(locale))
   }
@@ -96,11 +103,10 @@ struct ProgressTimer: Equatable {
   }
 
   /// The time until the next full second of the span; `nil` if the span is over.
-  func pause(at date: Date) -> TimeInterval? {
+  package func pause(at date: Date) -> TimeInterval? {
     guard date < interval.upperBound else { return nil }
     let passed = date.timeIntervalSince(interval.lowerBound)
     if passed < 0 { return -passed }
-    // A second that is over but for a rounding error is over.
     let next = (passed + 0.001).rounded(.down) + 1
     return min(next - passed, interval.upperBound.timeIntervalSince(date))
   }

@@ -13,7 +13,6 @@ extension View {
   ///
   /// - Parameter hidden: Whether the bar is hidden.
   /// - Returns: The view.
-  @available(*, deprecated, renamed: "statusBarHidden(_:)")
   public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
   /// Sets whether what the system shows above a view, such as the indicator of a home gesture, stays

@@ -36,9 +36,6 @@ extension Missing {
   public static var center: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var compactMenu: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var complete: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -117,9 +114,6 @@ extension Missing {
   public static var materialize: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var menu: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var minimize: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -130,9 +124,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var narrative: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var navigation: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var navigationBar: Missing { Missing() }

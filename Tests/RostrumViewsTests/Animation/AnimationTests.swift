@@ -155,6 +155,48 @@ struct AnimationTests {
     #expect(animations(stage) == ["moves": .linear])
   }
 
+  @Test("Modifiers are animated without the changes within the view")
+  func bounded() throws {
+    struct Screen: View {
+      @State private var isLarge = false
+      var body: some View {
+        Press("plain") { isLarge.toggle() }
+        Press("animated") { withAnimation(.easeIn) { isLarge.toggle() } }
+        VStack {
+          Text("inner").opacity(isLarge ? 1 : 0.5)
+        }
+        .animation(.linear) { $0.scaleEffect(isLarge ? 2 : 1) }
+      }
+    }
+    let stage = Stage { Screen() }
+    try stage.tap("plain")
+    let stack = stage.first(.stack).words ?? "gone"
+    #expect(animations(stage) == [stack: .linear, "inner": nil])
+    try stage.tap("animated")
+    #expect(animations(stage) == ["": .easeIn, stack: .linear, "inner": .easeIn])
+  }
+
+  @Test("Transactions of modifiers within each other end at the same view")
+  func boundedTwice() throws {
+    struct Screen: View {
+      @State private var isLarge = false
+      var body: some View {
+        Press("animated") { withAnimation(.easeIn) { isLarge.toggle() } }
+        VStack {
+          Text("inner").opacity(isLarge ? 1 : 0.5)
+        }
+        .transaction {
+          $0.animation = .linear
+        } body: { stack in
+          stack.opacity(isLarge ? 1 : 0.5).animation(nil) { $0.scaleEffect(isLarge ? 2 : 1) }
+        }
+      }
+    }
+    let stage = Stage { Screen() }
+    try stage.tap("animated")
+    #expect(animations(stage)["inner"] == .some(.easeIn))
+  }
+
   @Test("A task that starts within an animation makes its changes without it")
   func tasks() async {
     let task = withAnimation(.easeIn) {
