@@ -44,11 +44,12 @@ extension Font {
   /// Returns the font with the size and the weight that it has in a context.
   ///
   /// ```swift
-  /// @Environment(\.fontResolutionContext) private var context
+  /// struct Lines: View {
+  ///   @Environment(\.fontResolutionContext) private var context
   ///
-  /// var body: some View {
-  ///   Canvas { … }
-  ///     .frame(height: 2 * Font.title.resolve(in: context).pointSize)
+  ///   var body: some View {
+  ///     Divider().padding(.top, Font.title.resolve(in: context).pointSize)
+  ///   }
   /// }
   /// ```
   ///

@@ -20,8 +20,14 @@ extension View {
   /// Adds actions for users of assistive technology that zoom into the view and out of it.
   ///
   /// ```swift
-  /// MapView(scale: scale).accessibilityZoomAction { action in
-  ///   scale *= action.direction == .zoomIn ? 2 : 0.5
+  /// struct Board: View {
+  ///   @State private var scale = 1.0
+  ///
+  ///   var body: some View {
+  ///     Circle()
+  ///       .scaleEffect(scale)
+  ///       .accessibilityZoomAction { scale *= $0.direction == .zoomIn ? 2 : 0.5 }
+  ///   }
   /// }
   /// ```
   ///

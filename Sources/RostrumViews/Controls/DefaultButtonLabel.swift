@@ -2,9 +2,7 @@ extension Button where Label == DefaultButtonLabel {
   /// Creates a button whose label is that of its role.
   ///
   /// ```swift
-  /// .toolbar {
-  ///   Button(role: .close) { dismiss() }
-  /// }
+  /// Button(role: .close) { print("Closed") }
   /// ```
   ///
   /// - Parameters:

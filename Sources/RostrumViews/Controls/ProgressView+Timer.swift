@@ -4,7 +4,7 @@ extension ProgressView {
   /// Creates a progress view that follows a span of time, with custom labels.
   ///
   /// ```swift
-  /// ProgressView(timerInterval: start...end) {
+  /// ProgressView(timerInterval: Date.now...Date.now.addingTimeInterval(600)) {
   ///   Text("Break")
   /// } currentValueLabel: {
   ///   Text("until ten")

@@ -12,10 +12,16 @@ extension View {
   /// Performs an action when a pointer moves above the view, and when it leaves.
   ///
   /// ```swift
-  /// Map().onContinuousHover { phase in
-  ///   switch phase {
-  ///   case .active(let location): cursor = location
-  ///   case .ended: cursor = nil
+  /// struct Board: View {
+  ///   @State private var cursor: CGPoint?
+  ///
+  ///   var body: some View {
+  ///     Rectangle().onContinuousHover { phase in
+  ///       switch phase {
+  ///       case .active(let location): cursor = location
+  ///       case .ended: cursor = nil
+  ///       }
+  ///     }
   ///   }
   /// }
   /// ```

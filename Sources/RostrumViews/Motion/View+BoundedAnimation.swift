@@ -4,8 +4,14 @@ extension View {
   /// Animates what modifiers change in the view, without animating the changes within it.
   ///
   /// ```swift
-  /// Avatar(user).animation(.spring) { avatar in
-  ///   avatar.scaleEffect(isSelected ? 1.2 : 1)
+  /// struct Badge: View {
+  ///   let isSelected: Bool
+  ///
+  ///   var body: some View {
+  ///     Label("Inbox", systemImage: "tray").animation(.spring) {
+  ///       $0.scaleEffect(isSelected ? 1.2 : 1)
+  ///     }
+  ///   }
   /// }
   /// ```
   ///
