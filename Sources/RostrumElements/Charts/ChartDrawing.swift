@@ -38,6 +38,8 @@ public struct ChartDrawing: Hashable, Sendable {
   public var line: StrokeStyle
   /// The opacity from 0 to 1.
   public var opacity: Double
+  /// What is applied to the whole part, in this order.
+  public var effects: [Effect] = []
   /// What tells the part from others when parts come and go; `nil` for its number among its kind.
   public var key: Int?
   /// Whether horizontal places are those of values, so that the part moves with its scale.
@@ -62,6 +64,14 @@ public struct ChartDrawing: Hashable, Sendable {
     self.line = line
     self.opacity = opacity
     self.key = key
+  }
+
+  /// What is applied to a part as a whole.
+  public enum Effect: Hashable, Sendable {
+    /// Blurs with a radius in points.
+    case blur(Double)
+    /// Draws a shadow with a blur radius and an offset in points.
+    case shadow(Color, radius: Double, x: Double, y: Double)
   }
 
   /// What is drawn.

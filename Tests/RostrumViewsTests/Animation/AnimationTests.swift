@@ -170,7 +170,7 @@ struct AnimationTests {
     }
     let stage = Stage { Screen() }
     try stage.tap("plain")
-    let stack = stage.first(.stack).words ?? "gone"
+    let stack = stage.first(.stack)?.words ?? "gone"
     #expect(animations(stage) == [stack: .linear, "inner": nil])
     try stage.tap("animated")
     #expect(animations(stage) == ["": .easeIn, stack: .linear, "inner": .easeIn])
