@@ -36,6 +36,8 @@ public enum PickerVariant: String, Hashable, Sendable, CaseIterable {
   case inline
   /// The options in a column, each with a radio button.
   case radioGroup
+  /// The options in a row, each with a radio button.
+  case radioRow
 }
 
 /// The visual style of a menu.

@@ -41,7 +41,7 @@ enum Atom: Hashable, Sendable {
   case stroke(StrokeAtom), strokeStyle(StrokeStyleAtom), border(BorderAtom)
   case rowBackground(RowBackgroundAtom), barBackground(BarBackgroundAtom), mask(MaskAtom)
   case glass(GlassAtom), level(LevelAtom), evenOdd(EvenOddAtom)
-  case gaugeMark(GaugeMarkAtom)
+  case gaugeMark(GaugeMarkAtom), optionRow(OptionRowAtom)
   // Effects
   case cornerRadius(CornerRadiusAtom), ellipse(EllipseAtom), opacity(OpacityAtom)
   case rotation(RotationAtom), scale(ScaleAtom), stretch(StretchAtom), offset(OffsetAtom)
@@ -155,6 +155,7 @@ enum Atom: Hashable, Sendable {
     case .textScale(let atom): atom
     case .imageScale(let atom): atom
     case .gaugeMark(let atom): atom
+    case .optionRow(let atom): atom
     case .redacted(let atom): atom
     case .smallCapitals(let atom): atom
     case .fontWidth(let atom): atom
@@ -204,7 +205,7 @@ extension Atom {
     MaskAtom.self, PresentedAtom.self, TabViewPartAtom.self, BarSubtitleAtom.self,
     InspectorWidthAtom.self,
     TextScaleAtom.self, ImageScaleAtom.self, RedactedAtom.self, GlassAtom.self,
-    GaugeMarkAtom.self,
+    GaugeMarkAtom.self, OptionRowAtom.self,
     SpinAtom.self, IsolatedAtom.self, OutlineAtom.self, FadeAtom.self, RowMinimumAtom.self,
     CornerRadiiAtom.self, LevelAtom.self, EvenOddAtom.self, SectionLineAtom.self,
     PoseAtom.self, TablePartAtom.self, CellWidthAtom.self,

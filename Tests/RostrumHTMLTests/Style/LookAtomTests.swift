@@ -1,5 +1,6 @@
 import Foundation
 import RostrumElements
+import RostrumHTMLTestSupport
 import Testing
 
 // NB: Tests `Atom` and `AtomContext`, which are internal.
