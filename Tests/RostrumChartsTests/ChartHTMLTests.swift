@@ -68,7 +68,8 @@ import Testing
     let page = html(ChartFigure(drawings: [box]))
     #expect(
       page.contains(
-        #/<g class="[^"]*s-shadow_1_2_4_[^"]*"[^>]*><g class="[^"]*s-filter_blur_3[^"]*"[^>]*><rect/#))
+        #/<g class="[^"]*s-shadow_1_2_4_[^"]*"[^>]*><g class="[^"]*s-filter_blur_3[^"]*"[^>]*><rect/#
+      ))
   }
 
   @Test("A gradient along a line is one of SVG, with a name of its own")

@@ -39,7 +39,9 @@ extension ChartLayout {
         let value = max(0, mark.y?.value.coordinate ?? 0)
         let next = total > 0 ? angle + value / total : angle
         if value > 0, value.isFinite {
-          add([drawSector(mark, from: angle, to: next).keyed(by: mark.key, mark.style)], mark.style.zIndex)
+          add(
+            [drawSector(mark, from: angle, to: next).keyed(by: mark.key, mark.style)],
+            mark.style.zIndex)
           pinSector(mark, from: angle, to: next)
         }
         angle = next
@@ -47,7 +49,9 @@ extension ChartLayout {
         guard let box = box(of: index) else { break }
         let isMoving = (window?.axis == .vertical ? values[index].y : values[index].x) != .whole
         add(
-          draw(mark, values[index], box).map { $0.keyed(by: mark.key, mark.style, isMoving: isMoving) },
+          draw(mark, values[index], box).map {
+            $0.keyed(by: mark.key, mark.style, isMoving: isMoving)
+          },
           mark.style.zIndex)
       }
       guard mark.kind != .sector, !mark.style.annotations.isEmpty, let box = box(of: index) else {

@@ -18,6 +18,7 @@ struct AnimatableData {
   /// The source of the property `animatableData`.
   ///
   /// - Parameter access: The access level, followed by a space.
+  /// - Returns: The source.
   func source(access: String) -> String {
     let assignments = zip(properties, places)
       .map { "self.\($0.name).animatableData = \($1)\n" }

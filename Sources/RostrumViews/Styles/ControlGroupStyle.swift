@@ -125,7 +125,11 @@ private struct ControlGroupMenu: View {
 
   var body: some View {
     if configuration.hasLabel {
-      Menu { configuration.content } label: { configuration.label }
+      Menu {
+        configuration.content
+      } label: {
+        configuration.label
+      }
     } else {
       Menu {
         configuration.content

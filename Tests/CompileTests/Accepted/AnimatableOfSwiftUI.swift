@@ -1,7 +1,7 @@
 // flags: -default-isolation MainActor -module-alias SwiftUI=DropInSwiftUI
 import SwiftUI
 
-@Animatable struct Arc: Shape {
+@Animatable nonisolated struct Arc: Shape {
   var start: Angle
   var end, inset: CGFloat
   var center = CGPoint(x: 1, y: 2)

@@ -48,7 +48,9 @@ import Testing
     let span = now.addingTimeInterval(-25)...now.addingTimeInterval(75)
     let host = TestHost {
       ProgressView(timerInterval: span)
-      ProgressView(timerInterval: span, countsDown: false) { Text("Break") } currentValueLabel: {
+      ProgressView(timerInterval: span, countsDown: false) {
+        Text("Break")
+      } currentValueLabel: {
         Text("until ten")
       }
     }
