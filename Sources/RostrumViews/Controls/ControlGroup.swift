@@ -44,7 +44,7 @@ extension ControlGroup: StyledView {
 
   var configuration: ControlGroupStyleConfiguration {
     ControlGroupStyleConfiguration(
-      content: .init(content: AnyView(content)), label: .init(content: AnyView(label)),
+      content: .init(content: AnyView(content)), label: .init(source: label),
       hasLabel: !(label is EmptyView))
   }
 

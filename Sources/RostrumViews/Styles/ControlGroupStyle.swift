@@ -39,9 +39,19 @@ public struct ControlGroupStyleConfiguration {
 
   /// The label of a group.
   public struct Label: View {
-    let content: AnyView
+    let source: any View
     /// The label's content.
-    public var body: some View { content }
+    public var body: some View { AnyView(source) }
+  }
+}
+
+extension ControlGroupStyleConfiguration.Label: SpokenView, SymbolicView {
+  package func words(in environment: EnvironmentValues) -> String {
+    (source as? any SpokenView)?.words(in: environment) ?? ""
+  }
+
+  package func symbolName(in environment: EnvironmentValues) -> String? {
+    (source as? any SymbolicView)?.symbolName(in: environment)
   }
 }
 

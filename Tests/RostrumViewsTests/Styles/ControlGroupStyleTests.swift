@@ -25,6 +25,15 @@ private struct Titled: ControlGroupStyle {
     }
   }
 
+  @Test("A menu of controls has the symbol of the label")
+  func symbol() throws {
+    let view = Rendering {
+      ControlGroup("Edit", systemImage: "pencil") { Button("Cut") {} }.controlGroupStyle(.menu)
+    }
+    #expect(try view.only(.menu).content == .menu(symbol: "pencil", .automatic))
+    #expect(try view.only(.menu).state.label == "Edit")
+  }
+
   @Test("A menu of controls without a label has the name of actions")
   func nameless() throws {
     let view = Rendering { ControlGroup { Button("Cut") {} }.controlGroupStyle(.menu) }
