@@ -164,16 +164,18 @@ struct AnimationTests {
         Press("animated") { withAnimation(.easeIn) { isLarge.toggle() } }
         VStack {
           Text("inner").opacity(isLarge ? 1 : 0.5)
+          Text("other")
         }
         .animation(.linear) { $0.scaleEffect(isLarge ? 2 : 1) }
       }
     }
     let stage = Stage { Screen() }
     try stage.tap("plain")
-    let stack = stage.first(.stack)?.words ?? "gone"
-    #expect(animations(stage) == [stack: .linear, "inner": nil])
+    #expect(animations(stage) == ["inner other": .linear, "inner": nil, "other": nil])
     try stage.tap("animated")
-    #expect(animations(stage) == ["": .easeIn, stack: .linear, "inner": .easeIn])
+    #expect(
+      animations(stage)
+        == ["": .easeIn, "inner other": .linear, "inner": .easeIn, "other": .easeIn])
   }
 
   @Test("Transactions of modifiers within each other end at the same view")
@@ -184,6 +186,7 @@ struct AnimationTests {
         Press("animated") { withAnimation(.easeIn) { isLarge.toggle() } }
         VStack {
           Text("inner").opacity(isLarge ? 1 : 0.5)
+          Text("other")
         }
         .transaction {
           $0.animation = .linear

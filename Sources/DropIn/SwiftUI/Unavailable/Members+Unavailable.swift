@@ -110,6 +110,15 @@ extension Font {
   ) { self = absent() }
 }
 
+extension Font.Resolved {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "ctFont isn't supported: Core Graphics and Core Text aren’t there (Documentation/Support.md, V12.16)"
+  )
+  public var ctFont: Missing { Missing() }
+}
+
 extension Font.TextStyle {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
