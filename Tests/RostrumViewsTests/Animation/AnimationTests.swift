@@ -178,6 +178,28 @@ struct AnimationTests {
         == ["": .easeIn, "inner other": .linear, "inner": .easeIn, "other": .easeIn])
   }
 
+  @Test("A transaction is modified in the update in which a value changes")
+  func valueTransaction() throws {
+    struct Screen: View {
+      @State private var number = 0
+      @State private var isLarge = false
+      var body: some View {
+        Press("number") { number += 1 }
+        Press("size") { isLarge.toggle() }
+        Text("box").opacity(isLarge ? 1 : 0.5).transaction(value: number) {
+          $0.animation = .linear
+        }
+      }
+    }
+    let stage = Stage { Screen() }
+    try stage.tap("size")
+    #expect(animations(stage).isEmpty)
+    try stage.tap("number")
+    #expect(animations(stage) == ["box": .linear])
+    try stage.tap("size")
+    #expect(animations(stage).isEmpty)
+  }
+
   @Test("Transactions of modifiers within each other end at the same view")
   func boundedTwice() throws {
     struct Screen: View {
