@@ -5,6 +5,8 @@ import SwiftSyntaxMacros
 @main
 struct RostrumMacros: CompilerPlugin {
   let providingMacros: [any Macro.Type] = [
+    AnimatableIgnoredMacro.self,
+    AnimatableMacro.self,
     AutoCaseIterableMacro.self,
     CallSiteMacro.self,
     CaseBindableMacro.self,

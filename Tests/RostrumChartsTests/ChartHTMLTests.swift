@@ -81,6 +81,17 @@ import Testing
     ] { #expect(page.contains(part), "\(part) in \(page)") }
   }
 
+  @Test("Effects are those of groups around a part, the first one innermost")
+  func effects() {
+    var box = ChartDrawing(.box(CGRect(x: 0, y: 0, width: 1, height: 1)), fill: .color(.red))
+    box.effects = [.blur(3), .shadow(.black, radius: 4, x: 1, y: 2)]
+    let page = html(ChartFigure(drawings: [box]))
+    #expect(
+      page.contains(
+        #/<g class="[^"]*s-shadow_1_2_4_[^"]*"[^>]*><g class="[^"]*s-filter_blur_3[^"]*"[^>]*><rect/#
+      ))
+  }
+
   @Test("A gradient along a line is one of SVG, with a name of its own")
   func gradients() {
     let paint = PaintStyle.linear(

@@ -21,6 +21,25 @@ import Testing
     #expect(chart.issues.isEmpty)
   }
 
+  @Test("Effects of marks are those of their parts, and points with others are parts of their own")
+  func effects() {
+    let figure = layout {
+      LineMark(x: .value("x", 1), y: .value("y", 1)).blur(radius: 2)
+      LineMark(x: .value("x", 2), y: .value("y", 2)).blur(radius: 2)
+      PointMark(x: .value("x", 1), y: .value("y", 1))
+      PointMark(x: .value("x", 2), y: .value("y", 1)).shadow(color: .red, radius: 3, y: 1)
+        .blur(radius: 1)
+    }.figure
+    let effects = figure.drawings.filter {
+      switch $0.outline {
+      case .curve, .dots: $0.fill != nil || $0.stroke != nil
+      default: false
+      }
+    }
+    .map(\.effects).filter { !$0.isEmpty }
+    #expect(effects == [[.blur(2)], [.shadow(.red, radius: 3, x: 0, y: 1), .blur(1)]])
+  }
+
   @Test("Bars with a name for their vertical value lie, the first one on top")
   func horizontalBars() {
     let chart = layout {

@@ -88,6 +88,7 @@ private struct Everything: View {
         "looks",
         AnyChartContent(
           BarMark(x: .value("x", 1), y: .value("y", 1)).cornerRadius(n).opacity(n)
+            .blur(radius: n).shadow(radius: n, x: n, y: n)
             .offset(x: n, y: n).zIndex(n).foregroundStyle(gradient))
       ),
       (

@@ -44,6 +44,7 @@ func expectExpansion(
 
 /// The conformances that the declarations of the macros name.
 private let conformances: [String: [TypeSyntax]] = [
+  "AnimatableMacro": ["Animatable"],
   "CaseBindableMacro": ["CaseBindable"],
   "CasePathableMacro": ["CasePathable", "CasePathIterable"],
   "ObservableStateMacro": ["ObservableState"],

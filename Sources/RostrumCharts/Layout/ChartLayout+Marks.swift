@@ -34,12 +34,14 @@ extension ChartLayout {
       case .line, .area:
         guard let line = series[index] else { break }
         let drawings = mark.kind == .line ? drawLine(line.members) : drawArea(line.members)
-        add(drawings.map { $0.keyed(by: line.key) }, mark.style.zIndex)
+        add(drawings.map { $0.keyed(by: line.key, mark.style) }, mark.style.zIndex)
       case .sector:
         let value = max(0, mark.y?.value.coordinate ?? 0)
         let next = total > 0 ? angle + value / total : angle
         if value > 0, value.isFinite {
-          add([drawSector(mark, from: angle, to: next).keyed(by: mark.key)], mark.style.zIndex)
+          add(
+            [drawSector(mark, from: angle, to: next).keyed(by: mark.key, mark.style)],
+            mark.style.zIndex)
           pinSector(mark, from: angle, to: next)
         }
         angle = next
@@ -47,7 +49,9 @@ extension ChartLayout {
         guard let box = box(of: index) else { break }
         let isMoving = (window?.axis == .vertical ? values[index].y : values[index].x) != .whole
         add(
-          draw(mark, values[index], box).map { $0.keyed(by: mark.key, isMoving: isMoving) },
+          draw(mark, values[index], box).map {
+            $0.keyed(by: mark.key, mark.style, isMoving: isMoving)
+          },
           mark.style.zIndex)
       }
       guard mark.kind != .sector, !mark.style.annotations.isEmpty, let box = box(of: index) else {
@@ -80,7 +84,7 @@ extension ChartLayout {
       }
       points += own
       if index + 1 < drawings.count, case .dots(_, diameter) = drawings[index + 1].outline,
-        drawings[index + 1].fill == drawing.fill
+        drawings[index + 1].fill == drawing.fill, drawings[index + 1].effects == drawing.effects
       {
         continue
       }
@@ -244,9 +248,12 @@ extension ChartLayout {
 }
 
 extension ChartDrawing {
-  /// The part with the key of its mark or series.
-  fileprivate func keyed(by key: some Hashable, isMoving: Bool = true) -> ChartDrawing {
+  /// The part with the key and the effects of its mark or series.
+  fileprivate func keyed(
+    by key: some Hashable, _ style: MarkStyle, isMoving: Bool = true
+  ) -> ChartDrawing {
     var drawing = self
+    drawing.effects = style.effects
     if case .sector = outline {} else { drawing.isMoving = isMoving }
     drawing.key = drawing.key ?? ChartKey.of(key, 0)
     return drawing

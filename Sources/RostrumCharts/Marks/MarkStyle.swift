@@ -23,6 +23,7 @@ package struct MarkStyle {
   package var interpolation: InterpolationMethod?
   package var cornerRadius: Double?
   package var opacity = 1.0
+  package var effects: [ChartDrawing.Effect] = []
   package var offset = PlotMark.MarkOffset()
   package var zIndex: Double?
   package var label: Text?

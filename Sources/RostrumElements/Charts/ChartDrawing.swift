@@ -40,6 +40,8 @@ public struct ChartDrawing: Hashable, Sendable {
   public var opacity: Double
   /// The font of a text; `nil` for that of its look.
   public var font: Font?
+  /// What is applied to the whole part, in this order.
+  public var effects: [Effect] = []
   /// What tells the part from others when parts come and go; `nil` for its number among its kind.
   public var key: Int?
   /// Whether horizontal places are those of values, so that the part moves with its scale.
@@ -64,6 +66,14 @@ public struct ChartDrawing: Hashable, Sendable {
     self.line = line
     self.opacity = opacity
     self.key = key
+  }
+
+  /// What is applied to a part as a whole.
+  public enum Effect: Hashable, Sendable {
+    /// Blurs with a radius in points.
+    case blur(Double)
+    /// Draws a shadow with a blur radius and an offset in points.
+    case shadow(Color, radius: Double, x: Double, y: Double)
   }
 
   /// What is drawn.

@@ -36,6 +36,8 @@ public enum PickerVariant: String, Hashable, Sendable, CaseIterable {
   case inline
   /// The options in a column, each with a radio button.
   case radioGroup
+  /// The options in a row, each with a radio button.
+  case radioRow
 }
 
 /// The visual style of a menu.
@@ -68,6 +70,8 @@ public enum GaugeVariant: String, Hashable, Sendable, CaseIterable {
   case linearCapacity
   /// A thin bar that is filled up to the value.
   case accessoryLinearCapacity
+  /// A thin bar with a marker at the value.
+  case accessoryLinear
   /// An open ring with a marker at the value.
   case accessoryCircular
   /// A ring that is filled up to the value.
@@ -76,7 +80,7 @@ public enum GaugeVariant: String, Hashable, Sendable, CaseIterable {
   /// Whether the gauge is a bar, rather than a ring.
   package var isBar: Bool {
     switch self {
-    case .automatic, .linearCapacity, .accessoryLinearCapacity: true
+    case .automatic, .linearCapacity, .accessoryLinearCapacity, .accessoryLinear: true
     case .accessoryCircular, .accessoryCircularCapacity: false
     }
   }

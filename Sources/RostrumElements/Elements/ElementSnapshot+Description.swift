@@ -99,6 +99,7 @@ extension ElementInteraction {
     case .pinch: ["pinchable"]
     case .spots(let count): ["spotCount=\(count)"]
     case .hover: ["hoverable"]
+    case .hoverPlaces: ["follows a pointer"]
     case .press: ["pressable"]
     case .keys(let request): ["keys=\"\(request)\""]
     case .shortcut(let shortcut): ["shortcut=\"\(shortcut)\""]

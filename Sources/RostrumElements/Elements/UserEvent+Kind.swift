@@ -4,7 +4,7 @@ extension UserEvent {
     case tap, setText, setOn, setNumber, setDate, setColor, step, select, focus, blur, submit,
       dismiss, back, delete
     case move, drop, insert, target, refresh, paste, press, tapRepeatedly, longPress, drag, hover,
-      pinch, spot, key, measure, prefer, open, plot, choose, selectText, scrollPhase
+      pinch, spot, key, measure, prefer, open, plot, choose, selectText, scrollPhase, hoverPlace
   }
 }
 
@@ -49,6 +49,7 @@ extension UserEvent.Action {
     case .pinch: .pinch
     case .spot: .spot
     case .hover: .hover
+    case .hoverPlace: .hoverPlace
     case .key: .key
     case .measure: .measure
     case .prefer: .prefer

@@ -73,6 +73,8 @@ public struct UserEvent: Hashable, Sendable {
     case spot(Spot)
     /// Moves a pointer onto the element or away from it.
     case hover(Bool)
+    /// Moves a pointer to a place above the element, or away from it.
+    case hoverPlace(HoverPlace?)
     /// Points at a place in the plot of a chart, selects a range there, or scrolls the plot.
     case plot(PlotEvent)
     /// Presses, holds or releases a key, with the modifier keys that are held down, while the focus is on

@@ -19,6 +19,8 @@ public enum ElementInteraction: Hashable, Sendable {
   case spots(Int)
   /// The element tracks pointers that enter and leave it.
   case hover
+  /// The element follows the place of a pointer above it.
+  case hoverPlaces
   /// The element is notified when it is pressed and released.
   case press
   /// The element accepts these keys while the focus is on it or within it.
@@ -75,6 +77,7 @@ public enum ElementInteraction: Hashable, Sendable {
     case .pinch: .pinch
     case .spots: .spots
     case .hover: .hover
+    case .hoverPlaces: .hoverPlaces
     case .press: .press
     case .keys: .keys
     case .shortcut: .shortcut
@@ -104,7 +107,7 @@ public enum ElementInteraction: Hashable, Sendable {
     case tap, taps, longPress, drag, pinch, spots, hover, press, keys, shortcut, focus, adjust
     case refresh, delete, move, submit, paste, draggable, dropTarget, measure
     case prefer, stay, undo, rowMenu, unreachable, scrollPhases, scrollAnchors
-    case repeats
+    case repeats, hoverPlaces
   }
 }
 

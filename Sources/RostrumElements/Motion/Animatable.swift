@@ -88,3 +88,30 @@ extension UnitPoint: Animatable {
     set { (x, y) = (newValue.first, newValue.second) }
   }
 }
+
+extension EdgeInsets: Animatable {
+  /// The distances from the edges, in the order top, leading, bottom and trailing.
+  public var animatableData:
+    AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
+  {
+    get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
+    set {
+      top = newValue.first
+      leading = newValue.second.first
+      bottom = newValue.second.second.first
+      trailing = newValue.second.second.second
+    }
+  }
+}
+
+extension StrokeStyle: Animatable {
+  /// The line width, the limit of mitred corners, and the phase of the dashes.
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+    set {
+      lineWidth = newValue.first
+      miterLimit = newValue.second.first
+      dashPhase = newValue.second.second
+    }
+  }
+}

@@ -21,6 +21,8 @@ extension SystemWord {
     case .lastRow: "في النهاية"
     case .increment: "زيادة"
     case .decrement: "إنقاص"
+    case .zoomIn: "تكبير"
+    case .zoomOut: "تصغير"
     case .previousMonth: "الشهر السابق"
     case .nextMonth: "الشهر التالي"
     case .hour: "الساعة"

@@ -21,6 +21,8 @@ extension SystemWord {
     case .lastRow: "À la fin"
     case .increment: "Augmenter"
     case .decrement: "Diminuer"
+    case .zoomIn: "Zoom avant"
+    case .zoomOut: "Zoom arrière"
     case .previousMonth: "Mois précédent"
     case .nextMonth: "Mois suivant"
     case .hour: "Heure"

@@ -21,6 +21,8 @@ extension SystemWord {
     case .lastRow: "Am Ende"
     case .increment: "Erhöhen"
     case .decrement: "Verringern"
+    case .zoomIn: "Vergrößern"
+    case .zoomOut: "Verkleinern"
     case .previousMonth: "Vorheriger Monat"
     case .nextMonth: "Nächster Monat"
     case .hour: "Stunde"

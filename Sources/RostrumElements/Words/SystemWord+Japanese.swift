@@ -21,6 +21,8 @@ extension SystemWord {
     case .lastRow: "最後"
     case .increment: "増やす"
     case .decrement: "減らす"
+    case .zoomIn: "ズームイン"
+    case .zoomOut: "ズームアウト"
     case .previousMonth: "前の月"
     case .nextMonth: "次の月"
     case .hour: "時"

@@ -21,6 +21,8 @@ extension SystemWord {
     case .lastRow: "Al final"
     case .increment: "Aumentar"
     case .decrement: "Reducir"
+    case .zoomIn: "Acercar"
+    case .zoomOut: "Alejar"
     case .previousMonth: "Mes anterior"
     case .nextMonth: "Mes siguiente"
     case .hour: "Hora"

@@ -25,6 +25,8 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case lastRow = "At the end"
   case increment = "Increment"
   case decrement = "Decrement"
+  case zoomIn = "Zoom In"
+  case zoomOut = "Zoom Out"
   case previousMonth = "Previous month"
   case nextMonth = "Next month"
   case hour = "Hour"

@@ -42,7 +42,7 @@ struct MotionLog {
       for element in node.topElements { tell(element, animation) }
     }
     for transformer in transformers {
-      for element in transformer.topElements {
+      for element in transformer.scopes {
         let around =
           sequence(first: element, next: \.parent).lazy
           .compactMap { animations[$0.id] }.first ?? nil
@@ -64,7 +64,7 @@ struct MotionLog {
 
 extension Node {
   /// The topmost elements of the node's content, with the boxes around them.
-  fileprivate var topElements: [Element] {
+  var topElements: [Element] {
     var handles = HandleList()
     collectHandles(&handles)
     return handles.elements

@@ -3,6 +3,8 @@ final class Motions: GraphService {
   private var log = MotionLog()
   /// The nodes that modify the transactions of changes within them, outermost first.
   private var transformers: [any TransactionTransformer] = []
+  /// The nodes whose values have changed in the coming update.
+  private var changed: Set<ObjectIdentifier> = []
 
   /// Records that a node was invalidated while a transaction was in force.
   func note(_ node: Node, _ transaction: Transaction) {
@@ -22,15 +24,27 @@ final class Motions: GraphService {
     transformers.removeAll { $0 === transformer }
   }
 
+  /// Records that the value of a node has changed in the coming update.
+  func valueChanged(of node: Node) {
+    changed.insert(ObjectIdentifier(node))
+  }
+
+  /// Whether the value of a node has changed in the coming update.
+  func hasChangedValue(_ node: Node) -> Bool {
+    changed.contains(ObjectIdentifier(node))
+  }
+
   override func stepsBeforeChanges() -> [Mutation] {
     log.mutations(in: graph.tree, transformers)
   }
 
   override func tearDown() {
     log = MotionLog()
+    changed = []
   }
 
   override func updateEnded() {
+    changed = []
     guard !log.isEmpty else { return }
     let completions = log.takeCompletions()
     guard !completions.isEmpty, let pause = graph.hostEnvironment?.pause else { return }

@@ -28,6 +28,15 @@ package struct TransactionModifier: ViewModifier {
   package typealias Body = Never
 
   let transform: @MainActor (inout Transaction) -> Void
+  /// Whether a ``TransactionBoundary`` within the view ends the effect.
+  let isBounded: Bool
+
+  package init(
+    isBounded: Bool = false, transform: @escaping @MainActor (inout Transaction) -> Void
+  ) {
+    self.isBounded = isBounded
+    self.transform = transform
+  }
 
   package static func _makeNode<V: View>(
     _ view: consuming ModifiedContent<V, Self>, _ context: consuming NodeContext
@@ -37,14 +46,19 @@ package struct TransactionModifier: ViewModifier {
 }
 
 private final class TransactionNode<V: View>:
-  ModifierNode<V, TransactionModifier>, TransactionTransformer
+  ModifierNode<V, TransactionModifier>, TransactionTransformer, BoundedTransformer
 {
+  private(set) var original: Transaction?
+
+  var isBounded: Bool { view.modifier.isBounded }
+
   override func update() {
     if content == nil { graph.service(Motions.self).add(self) }
     context.child(of: self).reconcile(&content, with: view.content)
   }
 
   func transform(_ transaction: inout Transaction) {
+    original = transaction
     view.modifier.transform(&transaction)
   }
 
@@ -56,5 +70,12 @@ private final class TransactionNode<V: View>:
 /// A node that modifies the transactions of changes within it.
 @MainActor
 protocol TransactionTransformer: Node {
+  /// The elements whose changes have the modified transaction, with their descendants.
+  var scopes: [Element] { get }
+
   func transform(_ transaction: inout Transaction)
+}
+
+extension TransactionTransformer {
+  var scopes: [Element] { topElements }
 }

@@ -170,6 +170,7 @@ extension ChartDrawing {
       place.x = placement.placed(place.x)
       nodes.append(text(words, at: place, anchor, look, paint))
     }
+    if let drawn = nodes.popLast() { nodes.append(effects.reduce(drawn) { $1.applied(to: $0) }) }
     return nodes
   }
 
@@ -210,6 +211,23 @@ extension ChartDrawing {
       $0["opacity"] = opacity < 1 ? svgNumber(opacity) : nil
       if look == .title { $0.atoms = [ChartPartAtom(name: .chartTitle).atom] }
       if let font { $0.atoms = Atom.atoms(for: [.font(font)], in: AtomContext(role: .text)) }
+    }
+  }
+}
+
+extension ChartDrawing.Effect {
+  /// A group around a node, whose lengths are points whatever those of the node are.
+  fileprivate func applied(to node: DOMNode) -> DOMNode {
+    DOMNode("g", [node]).with {
+      switch self {
+      case .blur(let radius):
+        if let filters = AtomFilters([.blur(radius)]) {
+          $0.atoms.append(FiltersAtom(operand: filters).atom)
+        }
+      case .shadow(let color, let radius, let x, let y):
+        let shadow = AtomShadow(x: x, y: y, radius: radius, color: color)
+        $0.atoms.append(ShadowAtom(operand: shadow).atom)
+      }
     }
   }
 }

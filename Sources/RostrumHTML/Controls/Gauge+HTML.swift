@@ -12,6 +12,7 @@ extension DOMNode {
       switch variant {
       case .accessoryCircular: ("ring", ring(fraction, of: 75))
       case .accessoryCircularCapacity: ("ring", ring(fraction, of: 100))
+      case .accessoryLinear: ("bar", markedBar(fraction))
       case .automatic, .linearCapacity, .accessoryLinearCapacity: ("bar", bar(fraction))
       }
     let labels = DOMNode("div", class: "r-gauge__labels").slot()
@@ -30,6 +31,14 @@ extension DOMNode {
     DOMNode("progress", class: "r-gauge__bar").with {
       $0["max"] = "1"
       $0["value"] = Decimal.text(fraction)
+      $0["aria-hidden"] = "true"
+    }
+  }
+
+  /// A thin bar with a marker at a fraction of its length.
+  private static func markedBar(_ fraction: Double) -> DOMNode {
+    DOMNode("div", class: "r-gauge__bar").with {
+      $0.atoms.append(GaugeMarkAtom(operand: AtomNumber(fraction)).atom)
       $0["aria-hidden"] = "true"
     }
   }

@@ -15,6 +15,8 @@ extension DOMNode {
     case .automatic, .menu: menuPicker(element, label, selection)
     case .segmented: radioGroup(element, label, class: "r-picker-segmented")
     case .inline, .radioGroup: radioGroup(element, label, class: "r-picker-inline")
+    case .radioRow:
+      radioGroup(element, label, class: "r-picker-inline", atoms: [OptionRowAtom().atom])
     }
   }
 
@@ -57,9 +59,10 @@ extension DOMNode {
   }
 
   private static func radioGroup(
-    _ element: ElementSnapshot, _ label: DOMNode, class name: String
+    _ element: ElementSnapshot, _ label: DOMNode, class name: String, atoms: [Atom] = []
   ) -> DOMNode {
     let options = DOMNode("div", class: "r-picker__options").slot().with {
+      $0.atoms = atoms
       $0.listen(for: .select)
     }
     return DOMNode("div", class: name, [label, options]).with {

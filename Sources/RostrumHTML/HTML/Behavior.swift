@@ -34,6 +34,8 @@ package enum Behavior: String, CaseIterable {
   case paste
   /// The app is notified of the pointer over the element.
   case hover
+  /// The app follows the place of the pointer over the element.
+  case hoverPlace
   /// The app is notified of content that is dragged over the element.
   case target
   /// The user points at a place in the plot of a chart.

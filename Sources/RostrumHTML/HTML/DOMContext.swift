@@ -118,7 +118,7 @@ extension ElementSnapshot {
     guard case .picker(_, let variant) = content else { return false }
     return switch variant {
     case .automatic, .menu: true
-    case .segmented, .inline, .radioGroup: false
+    case .segmented, .inline, .radioGroup, .radioRow: false
     }
   }
 

@@ -15,6 +15,9 @@ extension DOMNode {
       case .unreachable: self["tabindex"] = "-1"
       case .keys(let request) where isEnabled: addKeys(request, in: context)
       case .hover where isEnabled: listen(for: .hover)
+      case .hoverPlaces where isEnabled:
+        listen(for: .hoverPlace)
+        load(.pointing, in: context)
       case .press where isEnabled: listen(for: .press)
       case .taps(let count) where isEnabled:
         self[.taps] = "\(count)"
@@ -59,8 +62,8 @@ extension DOMNode {
         load(.repeating, in: context)
       // The list or table adds it, where its rows are.
       case .rowMenu: break
-      case .keys, .hover, .press, .taps, .longPress, .drag, .pinch, .spots, .draggable, .dropTarget,
-        .repeats:
+      case .keys, .hover, .hoverPlaces, .press, .taps, .longPress, .drag, .pinch, .spots,
+        .draggable, .dropTarget, .repeats:
         break
       // The bodies of roles that accept these interactions add them.
       case .tap, .adjust, .refresh, .delete, .move, .submit, .paste: break

@@ -68,6 +68,8 @@ package enum PageScript: String, CaseIterable, Sendable {
   case keys
   /// Follows what is selected in fields.
   case selection
+  /// Follows the pointer above views that ask for its place.
+  case pointing
   /// Shows the texts of editors with their looks, links and lists.
   case rich
 }

@@ -42,6 +42,7 @@ enum Atom: Hashable, Sendable {
   case stroke(StrokeAtom), strokeStyle(StrokeStyleAtom), border(BorderAtom)
   case rowBackground(RowBackgroundAtom), barBackground(BarBackgroundAtom), mask(MaskAtom)
   case glass(GlassAtom), level(LevelAtom), evenOdd(EvenOddAtom)
+  case gaugeMark(GaugeMarkAtom), optionRow(OptionRowAtom)
   // Effects
   case cornerRadius(CornerRadiusAtom), ellipse(EllipseAtom), opacity(OpacityAtom)
   case rotation(RotationAtom), scale(ScaleAtom), stretch(StretchAtom), offset(OffsetAtom)
@@ -163,6 +164,8 @@ enum Atom: Hashable, Sendable {
     case .inspectorWidth(let atom): atom
     case .textScale(let atom): atom
     case .imageScale(let atom): atom
+    case .gaugeMark(let atom): atom
+    case .optionRow(let atom): atom
     case .redacted(let atom): atom
     case .smallCapitals(let atom): atom
     case .fontWidth(let atom): atom
@@ -215,6 +218,7 @@ extension Atom {
     MaskAtom.self, PresentedAtom.self, TabViewPartAtom.self, BarSubtitleAtom.self,
     InspectorWidthAtom.self,
     TextScaleAtom.self, ImageScaleAtom.self, RedactedAtom.self, GlassAtom.self,
+    GaugeMarkAtom.self, OptionRowAtom.self,
     SpinAtom.self, IsolatedAtom.self, OutlineAtom.self, FadeAtom.self, RowMinimumAtom.self,
     CornerRadiiAtom.self, LevelAtom.self, EvenOddAtom.self, SectionLineAtom.self,
     PoseAtom.self, TablePartAtom.self, CellWidthAtom.self,

@@ -44,6 +44,7 @@ extension UserEvent.Action {
     case .choose: choose(values)
     case .pinch: pinch(values)
     case .spot: spot(values)
+    case .hoverPlace: hoverPlace(values)
     case .target: value?.bool.map { .target($0) }
     case .drop: drop(values)
     case .insert: insert(values)
@@ -112,6 +113,16 @@ extension UserEvent.Action {
         phase, scale: numbers[0], angle: Angle(degrees: numbers[1]),
         from: CGPoint(x: numbers[2], y: numbers[3]),
         size: CGSize(width: numbers[4], height: numbers[5])))
+  }
+
+  private static func hoverPlace(_ values: ArraySlice<JSONScalar>) -> UserEvent.Action? {
+    let places = values.dropFirst().compactMap(\.number)
+    guard let isOver = values.first?.bool, places.count == 4 else { return nil }
+    return .hoverPlace(
+      isOver
+        ? UserEvent.HoverPlace(
+          CGPoint(x: places[0], y: places[1]), origin: CGPoint(x: places[2], y: places[3]))
+        : nil)
   }
 
   private static func spot(_ values: ArraySlice<JSONScalar>) -> UserEvent.Action? {
@@ -185,7 +196,7 @@ extension ClientAction {
       1
     case .text, .insert, .textRange: 2
     case .drop, .prefer, .choose, .scrollPhase: 3
-    case .spot, .plot: 5
+    case .spot, .plot, .hoverPlace: 5
     case .pinch: 7
     case .drag: 9
     case .edit: 6

@@ -25,7 +25,7 @@ package enum ClientAction: String, CaseIterable {
   case tap, focus, blur, submit, dismiss, delete, refresh
   case text, textRange, edit, paste, on, press, step, number, select, back, move
   case hold, taps, hover, key, keyRepeat, keyUp, drag, measure, open, prefer
-  case drop, insert, target, pinch, spot
+  case drop, insert, target, pinch, spot, hoverPlace
   case plot, choose, scrollPhase
 }
 

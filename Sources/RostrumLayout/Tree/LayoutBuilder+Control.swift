@@ -60,18 +60,20 @@ extension LayoutBuilder {
       let facts = facts(of: element, in: context, around: labels)
       return ControlNode(
         labels.isEmpty ? nil : joined(labels), metrics.controls.menuPicker, facts)
-    case .segmented, .inline, .radioGroup:
+    case .segmented, .inline, .radioGroup, .radioRow:
       var context = context
       context.option = variant == .segmented ? metrics.controls.segment : metrics.controls.option
       let options = children(of: element, in: context) {
         variant == .segmented ? $0.role == .option : $0.role.belongsToOptions
       }
       let facts = facts(of: element, in: context, around: labels + options)
-      for option in options { option.facts.width = .fills() }
+      if variant != .radioRow { for option in options { option.facts.width = .fills() } }
       let row =
-        variant == .segmented
-        ? StackNode(.horizontal, options, spacing: 0, alignment: .center, facts)
-        : StackNode(.vertical, options, spacing: 0, alignment: .leading, facts)
+        switch variant {
+        case .segmented: StackNode(.horizontal, options, spacing: 0, alignment: .center, facts)
+        case .radioRow: StackNode(.horizontal, options, spacing: 20, alignment: .center, facts)
+        default: StackNode(.vertical, options, spacing: 0, alignment: .leading, facts)
+        }
       return ControlNode(joined(labels + [row], alignment: .leading), ControlShape(), facts)
     }
   }

@@ -74,6 +74,22 @@ extension HostElement {
     await act("hover over", location, isPointer: isOver) { _ in .hover(isOver) }
   }
 
+  /// Moves a pointer to a place above the element, or away from the element.
+  ///
+  /// ```swift
+  /// await host.image("Map").hover(place: CGPoint(x: 12, y: 30))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - place: The place, in points from the top left corner of the element; `nil` for away.
+  ///   - location: The call site at which issues are reported.
+  public func hover(place: CGPoint?, at location: CallSite = #callSite) async {
+    let origin = frame.isNull ? .zero : frame.origin
+    await act("hover over a place of", location, isPointer: place != nil) { _ in
+      .hoverPlace(place.map { UserEvent.HoverPlace($0, origin: origin) })
+    }
+  }
+
   /// The animation of the latest change to the element or one of its ancestors, if there was one.
   ///
   /// Only changes since the previous user action count.

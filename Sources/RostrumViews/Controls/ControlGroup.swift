@@ -7,11 +7,12 @@
 /// }
 /// ```
 ///
-/// The label is only the accessible name; it isn't shown.
-public struct ControlGroup<Label: View, Content: View>: ContainerView {
-  package static var role: ElementRole { .group }
-  package let content: Content
-  private let label: Label
+/// The label is only the accessible name; it isn't shown unless the environment's
+/// ``ControlGroupStyle`` shows it.
+@MainActor
+public struct ControlGroup<Label: View, Content: View> {
+  let content: Content
+  let label: Label
 
   /// Creates a group of controls with a custom label.
   ///
@@ -22,8 +23,57 @@ public struct ControlGroup<Label: View, Content: View>: ContainerView {
     self.content = content()
     self.label = label()
   }
+}
 
-  package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
+extension ControlGroup: StyledView {
+  /// A primitive view has no body.
+  public typealias Body = Never
+
+  /// Creates the node for a view of this type; apps don't call or implement it.
+  public static func _makeNode(
+    _ view: consuming Self, _ context: consuming NodeContext
+  ) -> ViewNode<Self> {
+    StyledNode(view, context)
+  }
+
+  typealias Configuration = ControlGroupStyleConfiguration
+
+  static var style: WritableKeyPath<EnvironmentValues, StyleMaker<Configuration>?> {
+    \.controlGroupStyle
+  }
+
+  var configuration: ControlGroupStyleConfiguration {
+    ControlGroupStyleConfiguration(
+      content: .init(content: AnyView(content)), label: .init(source: label),
+      hasLabel: !(label is EmptyView))
+  }
+
+  var standard: ControlGroupElement<Label, Content> {
+    ControlGroupElement(label: label, content: content)
+  }
+}
+
+extension ControlGroup
+where
+  Label == ControlGroupStyleConfiguration.Label, Content == ControlGroupStyleConfiguration.Content
+{
+  /// Creates a group from a style's configuration, in the environment's style.
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    self.init {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+/// The element of a group of controls side by side.
+struct ControlGroupElement<Label: View, Content: View>: ContainerView {
+  static var role: ElementRole { .group }
+  let label: Label
+  let content: Content
+
+  func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.content = .group(.controls)
     element.state.label = words(of: label, in: environment)
   }

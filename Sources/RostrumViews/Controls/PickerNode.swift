@@ -77,7 +77,7 @@ extension PickerVariant {
   fileprivate var isLabeledBesideViews: Bool {
     switch self {
     case .automatic, .menu, .segmented: false
-    case .inline, .radioGroup: true
+    case .inline, .radioGroup, .radioRow: true
     }
   }
 }

@@ -8,6 +8,7 @@ where
     self.init(
       fraction: configuration.fractionCompleted, label: configuration.label,
       currentValueLabel: configuration.currentValueLabel)
+    timer = configuration.timer
   }
 }
 
@@ -33,10 +34,20 @@ extension ProgressView: StyledView {
       fractionCompleted: fraction,
       label: label is EmptyView ? nil : .init(content: AnyView(label)),
       currentValueLabel: currentValueLabel is EmptyView
-        ? nil : .init(content: AnyView(currentValueLabel)))
+        ? nil : .init(content: AnyView(currentValueLabel)), timer: timer)
   }
 
-  var standard: ProgressElement<TupleView<Label, CurrentValueLabel>> {
+  @ViewBuilder var standard: some View {
+    if let timer {
+      ProgressTicker(timer: timer) { element(fraction: timer.fraction(at: $0)) }
+    } else {
+      element(fraction: fraction)
+    }
+  }
+
+  private func element(
+    fraction: Double?
+  ) -> ProgressElement<TupleView<Label, CurrentValueLabel>> {
     ProgressElement(fraction: fraction, content: TupleView(label, currentValueLabel))
   }
 }

@@ -11,6 +11,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let fraction: Double?
   let label: Label
   let currentValueLabel: CurrentValueLabel
+  /// The span of time that the view follows, if it does.
+  var timer: ProgressTimer?
 
   init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
     self.fraction = fraction

@@ -18,7 +18,10 @@ extension View {
 
 extension EnvironmentValues {
   var pickerVariant: PickerVariant {
-    get { self[PickerVariantKey.self] }
+    get {
+      let variant = self[PickerVariantKey.self]
+      return variant == .radioGroup && hasRadioRows ? .radioRow : variant
+    }
     set { self[PickerVariantKey.self] = newValue }
   }
 }
@@ -90,6 +93,33 @@ public struct RadioGroupPickerStyle: PickerStyle, ThemeStyle {
 extension PickerStyle where Self == RadioGroupPickerStyle {
   /// Options in rows with radio buttons.
   public static var radioGroup: Self { Self() }
+}
+
+extension View {
+  /// Puts the options of pickers with radio buttons side by side.
+  ///
+  /// ```swift
+  /// Picker("Size", selection: $size) { … }
+  ///   .pickerStyle(.radioGroup)
+  ///   .horizontalRadioGroupLayout()
+  /// ```
+  ///
+  /// - Returns: The view with such pickers.
+  public func horizontalRadioGroupLayout() -> some View {
+    environment(\.hasRadioRows, true)
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether the options of pickers with radio buttons are side by side.
+  fileprivate var hasRadioRows: Bool {
+    get { self[RadioRowsKey.self] }
+    set { self[RadioRowsKey.self] = newValue }
+  }
+}
+
+private struct RadioRowsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
 }
 
 /// A menu of the options, because there is no separate screen for them.

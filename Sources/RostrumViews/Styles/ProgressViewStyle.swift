@@ -30,6 +30,8 @@ public struct ProgressViewStyleConfiguration {
   public var label: Label?
   /// The label of the amount that is done.
   public var currentValueLabel: CurrentValueLabel?
+  /// The span of time that the progress view follows, if it does.
+  var timer: ProgressTimer?
 
   /// The label of the progress view.
   public struct Label: View {

@@ -54,6 +54,24 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   public static var accessoryLinearCapacity: Self { Self() }
 }
 
+/// A small bar with a marker at the value.
+public struct AccessoryLinearGaugeStyle: GaugeStyle, ThemeStyle {
+  var variant: GaugeVariant { .accessoryLinear }
+
+  /// Creates the style.
+  public init() {}
+
+  /// The gauge in the theme's style.
+  public func makeBody(configuration: Configuration) -> some View {
+    Gauge(configuration).environment(\.gaugeVariant, variant)
+  }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A small bar with a marker at the value.
+  public static var accessoryLinear: Self { Self() }
+}
+
 /// An open ring that fills around the current value label.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, ThemeStyle {
   var variant: GaugeVariant { .accessoryCircular }

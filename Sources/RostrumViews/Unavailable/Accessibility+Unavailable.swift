@@ -62,15 +62,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityZoomAction isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
-  )
-  public func accessibilityZoomAction(
-    _ p0: (Missing) -> Void
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "accessibilityScrollAction isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
   )
   public func accessibilityScrollAction(

@@ -87,41 +87,4 @@ extension View {
   public func backgroundStyle(
     _ p0: some Any
   ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "textScale isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
-  )
-  public func textScale(
-    _ p0: Missing,
-    isEnabled p1: Bool = true
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "statusBarHidden isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
-  )
-  public func statusBarHidden(
-    _ p0: Bool = true
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "statusBar isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
-  )
-  public func statusBar(
-    hidden p0: Bool
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "persistentSystemOverlays isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
-  )
-  public func persistentSystemOverlays(
-    _ p0: Missing
-  ) -> Self { self }
 }

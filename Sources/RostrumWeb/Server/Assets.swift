@@ -171,6 +171,7 @@ extension PageScript {
     case .details: PackageResources.details_js
     case .keys: PackageResources.keys_js
     case .selection: PackageResources.selection_js
+    case .pointing: PackageResources.pointing_js
     case .rich: PackageResources.rich_js
     }
   }

@@ -47,6 +47,9 @@ import Testing
     #expect(held["data-script"] == "/repeating.js")
     let off = DOMNode(.make(1, .button(), [.accepts(.repeats), .fact(.disabled)]), in: context)
     #expect(off["data-script"] == nil)
+    let map = DOMNode(.make(1, .text("a"), [.accepts(.hoverPlaces)]), in: context)
+    #expect(map["data-on"] == "hoverPlace")
+    #expect(map["data-script"] == "/pointing.js")
   }
 
   @Test("The Tab key doesn't reach what doesn't respond, whatever else it accepts")

@@ -129,6 +129,15 @@ import Testing
     #expect(!page.html.contains("Cold"))
   }
 
+  @Test("Radio buttons in a row are those of a column, side by side")
+  func radioRow() throws {
+    let app = app(.radioRow)
+    var state = try show(app)
+    #expect(page.html.contains("s-optionRow"))
+    app.set(2, .picker(selection: 5, .radioRow))
+    #expect(try check(app, &state) == #"[["p",3,1,false,0],["p",5,1,true,0]]"#)
+  }
+
   @Test func segmentsAreRadioButtons() throws {
     let app = app(.segmented)
     var state = try show(app)

@@ -1,5 +1,6 @@
 import Foundation
 import RostrumElements
+import RostrumHTMLTestSupport
 import Testing
 
 // NB: Tests `Atom` and `AtomContext`, which are internal.
@@ -132,6 +133,25 @@ import Testing
     let css = try String(contentsOf: file, encoding: .utf8)
     #expect(Set(ThemeFont.all.map(\.style)) == Set(Font.TextStyle.allCases))
     for font in ThemeFont.all { #expect(css.contains(font.original), "\(font.original)") }
+  }
+
+  @Test("Resolved fonts have the sizes of the theme")
+  func pointSizes() {
+    for font in ThemeFont.all {
+      #expect(Double(font.rem).map { $0 * 16 } == font.style.pointSize, "\(font.style)")
+      let resolved = Font.system(font.style).resolve(in: Font.Context(factor: 1))
+      #expect(resolved.weight.rawValue == font.weight)
+    }
+  }
+
+  @Test("The marker of a gauge is at a fraction of the bar, from the side where lines begin")
+  func gaugeMark() {
+    let bar = DOMNode(
+      .make(1, .gauge(25, in: 20...40, .accessoryLinear)),
+      in: .root(saying: .english, resources: .example))
+    #expect(bar.classes.contains("r-gauge-accessoryLinear"))
+    let mark = GaugeMarkAtom(operand: AtomNumber(0.25)).declarations
+    #expect(mark.contains("calc(50% + var(--r-way)*(0.25 - .5)*(100% - 7px))"))
   }
 
   @Test("A placeholder hides letters, pictures and what is within")

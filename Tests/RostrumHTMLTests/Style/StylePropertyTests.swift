@@ -36,8 +36,8 @@ import Testing
       })
     drawn.formUnion([
       "barSubtitle", "chartHeight", "chartRows", "chartWidth", "columnCount", "disk", "ellipse",
-      "flood", "innerShadow", "mask", "minLength", "multiply", "plot", "richText", "ring",
-      "webPage",
+      "flood", "gaugeMark", "innerShadow", "mask", "minLength", "multiply", "optionRow", "plot",
+      "richText", "ring", "webPage",
     ])
     drawn.formUnion(TabViewPartAtom.names)
     drawn.formUnion(PresentedAtom.names + InspectorWidthAtom.names + ChartPartAtom.names)

@@ -55,6 +55,11 @@ import Testing
     (#"choose","menu",0,0"#, .choose(.menu(nil))),
     (#"choose","primary",7,0"#, .choose(.primary(ElementID(rawValue: 7)))),
     (
+      #"hoverPlace",true,1,2.5,10,20"#,
+      .hoverPlace(.init(CGPoint(x: 1, y: 2.5), origin: CGPoint(x: 10, y: 20)))
+    ),
+    (#"hoverPlace",false,0,0,0,0"#, .hoverPlace(nil)),
+    (
       #"spot",2,1,2.5,10,20"#,
       .spot(.init(CGPoint(x: 1, y: 2.5), origin: CGPoint(x: 10, y: 20), count: 2))
     ),

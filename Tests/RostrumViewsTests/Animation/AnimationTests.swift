@@ -155,6 +155,73 @@ struct AnimationTests {
     #expect(animations(stage) == ["moves": .linear])
   }
 
+  @Test("Modifiers are animated without the changes within the view")
+  func bounded() throws {
+    struct Screen: View {
+      @State private var isLarge = false
+      var body: some View {
+        Press("plain") { isLarge.toggle() }
+        Press("animated") { withAnimation(.easeIn) { isLarge.toggle() } }
+        VStack {
+          Text("inner").opacity(isLarge ? 1 : 0.5)
+          Text("other")
+        }
+        .animation(.linear) { $0.scaleEffect(isLarge ? 2 : 1) }
+      }
+    }
+    let stage = Stage { Screen() }
+    try stage.tap("plain")
+    #expect(animations(stage) == ["inner other": .linear, "inner": nil, "other": nil])
+    try stage.tap("animated")
+    #expect(
+      animations(stage)
+        == ["": .easeIn, "inner other": .linear, "inner": .easeIn, "other": .easeIn])
+  }
+
+  @Test("A transaction is modified in the update in which a value changes")
+  func valueTransaction() throws {
+    struct Screen: View {
+      @State private var number = 0
+      @State private var isLarge = false
+      var body: some View {
+        Press("number") { number += 1 }
+        Press("size") { isLarge.toggle() }
+        Text("box").opacity(isLarge ? 1 : 0.5).transaction(value: number) {
+          $0.animation = .linear
+        }
+      }
+    }
+    let stage = Stage { Screen() }
+    try stage.tap("size")
+    #expect(animations(stage).isEmpty)
+    try stage.tap("number")
+    #expect(animations(stage) == ["box": .linear])
+    try stage.tap("size")
+    #expect(animations(stage).isEmpty)
+  }
+
+  @Test("Transactions of modifiers within each other end at the same view")
+  func boundedTwice() throws {
+    struct Screen: View {
+      @State private var isLarge = false
+      var body: some View {
+        Press("animated") { withAnimation(.easeIn) { isLarge.toggle() } }
+        VStack {
+          Text("inner").opacity(isLarge ? 1 : 0.5)
+          Text("other")
+        }
+        .transaction {
+          $0.animation = .linear
+        } body: { stack in
+          stack.opacity(isLarge ? 1 : 0.5).animation(nil) { $0.scaleEffect(isLarge ? 2 : 1) }
+        }
+      }
+    }
+    let stage = Stage { Screen() }
+    try stage.tap("animated")
+    #expect(animations(stage)["inner"] == .some(.easeIn))
+  }
+
   @Test("A task that starts within an animation makes its changes without it")
   func tasks() async {
     let task = withAnimation(.easeIn) {

@@ -129,6 +129,40 @@ import Testing
     #expect(log.take().sorted() == ["archive", "flag", "menu"])
   }
 
+  @Test("Zooming is an action in each direction")
+  func zoom() throws {
+    let log = Log()
+    let view = Rendering {
+      Text("a").accessibilityZoomAction { log($0.direction == .zoomIn ? "in" : "out") }
+    }
+    #expect(view.all(.text).compactMap(\.content.text).sorted() == ["Zoom In", "Zoom Out", "a"])
+    for button in view.all(.button) { try view.perform(.tap, on: button) }
+    #expect(log.take() == ["in", "out"])
+  }
+
+  @Test("A button without a label has that of its role, in the reader's language")
+  func roles() {
+    let view = Rendering {
+      Button(role: .close) {}
+      Button(role: .confirm) {}
+      Button(role: .cancel) {}
+      Button(role: .destructive) {}
+      Button(role: .close) {}.environment(\.locale, Locale(identifier: "de"))
+    }
+    #expect(
+      view.all(.text).compactMap(\.content.text)
+        == ["Close", "Done", "Cancel", "Delete", "Schließen"])
+    #expect(view.all(.image).count == 5)
+  }
+
+  @Test("What a page doesn't have needs no hiding")
+  func overlays() {
+    let view = Rendering {
+      Text("a").statusBarHidden().statusBarHidden(false).persistentSystemOverlays(.hidden)
+    }
+    #expect(view.outline == "text \"a\"")
+  }
+
   @Test("A gesture is recognized if its mask has it")
   func masks() throws {
     let log = Log()

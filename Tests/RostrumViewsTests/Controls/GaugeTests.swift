@@ -16,6 +16,12 @@ private struct Boxed: GaugeStyle {
 }
 
 @MainActor @Suite(.viewsEnd) struct GaugeTests {
+  @Test("A bar can have a marker at the value")
+  func marker() throws {
+    let view = Rendering { Gauge(value: 0.25) { Text("Fuel") }.gaugeStyle(.accessoryLinear) }
+    #expect(try view.only(.gauge).content == .gauge(0.25, in: 0...1, .accessoryLinear))
+  }
+
   @Test func theValueStandsInItsRange() {
     let view = Rendering { Gauge(value: 30, in: 0...120) { Text("Speed") } }
     #expect(

@@ -113,6 +113,20 @@ private struct City: Identifiable {
         == ["menu", "segmented", "inline", "radioGroup", "menu", "segmented", nil])
   }
 
+  @Test("Options with radio buttons are side by side, and others stay as they are")
+  func radioRow() {
+    let number = Box(0)
+    let picker = Picker("A", selection: number.binding) { Text("0").tag(0) }
+    let view = Rendering {
+      VStack {
+        picker.pickerStyle(.radioGroup)
+        picker.pickerStyle(.inline)
+      }
+      .horizontalRadioGroupLayout()
+    }
+    #expect(view.all(.picker).map(\.variant) == ["radioRow", "inline"])
+  }
+
   @Test func aHiddenLabelIsStillTheName() throws {
     let number = Box(0)
     let view = Rendering {

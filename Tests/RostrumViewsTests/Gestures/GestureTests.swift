@@ -339,6 +339,31 @@ struct GestureTests {
     #expect(counter.counts == ["in": 1, "out": 1])
   }
 
+  @Test("The places of a pointer are reported until it leaves")
+  func continuousHover() async {
+    var phases: [HoverPhase] = []
+    let host = TestHost { Text("x").onContinuousHover { phases.append($0) } }
+    await host.text("x").hover(place: CGPoint(x: 1, y: 2))
+    await host.text("x").hover(place: CGPoint(x: 3, y: 4))
+    await host.text("x").hover(place: nil)
+    #expect(phases == [.active(CGPoint(x: 1, y: 2)), .active(CGPoint(x: 3, y: 4)), .ended])
+  }
+
+  @Test("The place of a pointer in the window is that in the view from the view's corner")
+  func continuousHoverInWindow() async {
+    var phases: [HoverPhase] = []
+    let host = TestHost {
+      VStack {
+        Text("x").onContinuousHover(coordinateSpace: .global) { phases.append($0) }
+      }
+      .padding(10)
+    }
+    let view = host.text("x")
+    await view.hover(place: CGPoint(x: 1, y: 2))
+    let corner = view.frame.origin
+    #expect(phases == [.active(CGPoint(x: corner.x + 1, y: corner.y + 2))])
+  }
+
   @Test("A view that ignores pointers declares it")
   func hitTesting() {
     let stage = Stage {

@@ -26,6 +26,31 @@ import Testing
     #expect(host.text("xxxLarge").exists)
   }
 
+  @Test("A text has a size in relation to its font")
+  func scales() throws {
+    #expect(try styles { Text("a").textScale(.secondary) } == [.textScale(0.8)])
+    #expect(try styles { Text("a").textScale(.secondary, isEnabled: false) } == [])
+    #expect(try styles { AnyView(Text("a")).textScale(.secondary) } == [.textScale(0.8)])
+    #expect(try styles { AnyView(Text("a")).textScale(.default) } == [])
+  }
+
+  @Test("A font has a size and a weight in the context of a view")
+  func resolved() {
+    let title = Font.title.weight(.heavy).italic().resolve(in: Font.Context(factor: 2))
+    #expect(title.pointSize == 56 && title.isBold && title.isItalic && !title.isMonospaced)
+    let small = Font.system(size: 10).scaled(by: 1.5).smallCaps()
+      .resolve(in: Font.Context(factor: 2))
+    #expect(small.pointSize == 15 && !small.isBold && small.isSmallCaps)
+    #expect(Font.default.resolve(in: Font.Context(factor: 1)).pointSize == 17)
+    struct Sizes: View {
+      @Environment(\.fontResolutionContext) private var context
+
+      var body: some View { Text(verbatim: "\(Font.callout.resolve(in: context).pointSize)") }
+    }
+    let host = TestHost { Sizes().environment(\.dynamicTypeSize, .accessibility3) }
+    #expect(host.text("37.6").exists)
+  }
+
   private struct Size: View {
     @Environment(\.dynamicTypeSize) private var size
 

@@ -48,4 +48,14 @@ import Testing
     #expect(Float(2).scaled(by: 3) == 6)
     #expect(Font.custom("Papyrus", size: 9, relativeTo: .body) == .custom("Papyrus", size: 9))
   }
+
+  @Test("Insets and the measures of strokes are animatable")
+  func insets() {
+    var insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    insets.animatableData = insets.animatableData.scaled(by: 2)
+    #expect(insets == EdgeInsets(top: 2, leading: 4, bottom: 6, trailing: 8))
+    var stroke = StrokeStyle(lineWidth: 1, lineCap: .round, miterLimit: 2, dashPhase: 3)
+    stroke.animatableData = stroke.animatableData.scaled(by: 2)
+    #expect(stroke == StrokeStyle(lineWidth: 2, lineCap: .round, miterLimit: 4, dashPhase: 6))
+  }
 }

@@ -71,6 +71,7 @@ struct Attacker: RandomNumberGenerator {
     case .drag: return [phase(["changed", "ended", "cancelled"])] + (0..<8).map { _ in number() }
     case .pinch: return [phase(["changed", "ended", "cancelled"])] + (0..<6).map { _ in number() }
     case .spot: return (0..<5).map { _ in number() }
+    case .hoverPlace: return ["true"] + (0..<4).map { _ in number() }
     case .plot:
       return [phase(PlotEvent.Phase.allCases.map(\.rawValue))] + (0..<4).map { _ in number() }
     case .measure:

@@ -70,6 +70,7 @@ import Testing
     case .drag: [#""ended""#, "0", "0", "1", "1", "0", "0", "0", "0"]
     case .pinch: [#""ended""#, "1", "0", "0", "0", "1", "1"]
     case .spot: ["1", "0", "0", "1", "1"]
+    case .hoverPlace: ["true", "0", "0", "1", "1"]
     case .plot: [#""point""#, "0", "0", "1", "1"]
     case .prefer: [#""0000000""#, "1", #""UTC""#]
     case .measure: ["8", "true", "390", "844", "0", "0", "0", "0", "0"]

@@ -27,27 +27,6 @@ extension ChartContent {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "blur isn't supported: not implemented yet: put the effect on the chart (Documentation/Support.md, V11.32)"
-  )
-  public func blur(
-    radius p0: Double
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "shadow isn't supported: not implemented yet: put the effect on the chart (Documentation/Support.md, V11.32)"
-  )
-  public func shadow(
-    color p0: some Any = 0,
-    radius p1: Double,
-    x p2: Double = 0,
-    y p3: Double = 0
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "compositingLayer isn't supported: not implemented yet: put the effect on the chart (Documentation/Support.md, V11.32)"
   )
   public func compositingLayer() -> Self { self }

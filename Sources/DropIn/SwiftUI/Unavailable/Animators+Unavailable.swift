@@ -6,17 +6,6 @@ import RostrumScenes
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AnimatableIgnored isn't supported: the browser animates changes of styles; use `withAnimation`, `animation(_:value:)` and keyframes (Documentation/Support.md, V13.2)"
-)
-@dynamicMemberLookup
-public struct AnimatableIgnored {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "AnimatableModifier isn't supported: the browser animates changes of styles; use `withAnimation`, `animation(_:value:)` and keyframes (Documentation/Support.md, V13.2)"
 )
 @dynamicMemberLookup

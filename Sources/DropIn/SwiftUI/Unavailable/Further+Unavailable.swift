@@ -56,13 +56,6 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "fontResolutionContext isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var fontResolutionContext: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "keyboardShortcut isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public var keyboardShortcut: Missing { Missing() }

@@ -67,17 +67,6 @@ extension Text {
     /// A placeholder for any member.
     public subscript(dynamicMember name: String) -> Missing { Missing() }
   }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "Scale isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
-  )
-  @dynamicMemberLookup
-  public struct Scale {
-    /// A placeholder for any member.
-    public subscript(dynamicMember name: String) -> Missing { Missing() }
-  }
 }
 
 extension Text.LineStyle.Pattern {
@@ -119,37 +108,15 @@ extension Font {
   public init(
     _ p0: some Any
   ) { self = absent() }
+}
 
+extension Font.Resolved {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "resolve isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
+    message: "ctFont isn't supported: Core Graphics and Core Text aren’t there (Documentation/Support.md, V12.16)"
   )
-  public func resolve(
-    in p0: some Any
-  ) -> Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "Resolved isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
-  )
-  @dynamicMemberLookup
-  public struct Resolved {
-    /// A placeholder for any member.
-    public subscript(dynamicMember name: String) -> Missing { Missing() }
-  }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "Context isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
-  )
-  @dynamicMemberLookup
-  public struct Context {
-    /// A placeholder for any member.
-    public subscript(dynamicMember name: String) -> Missing { Missing() }
-  }
+  public var ctFont: Missing { Missing() }
 }
 
 extension Font.TextStyle {
@@ -469,13 +436,6 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "accessoryLinear isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
-  )
-  public static var accessoryLinear: Self { absent() }
-
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,

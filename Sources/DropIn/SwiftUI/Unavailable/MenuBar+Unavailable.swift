@@ -378,13 +378,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "horizontalRadioGroupLayout isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
-  )
-  public func horizontalRadioGroupLayout() -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "typeSelectEquivalent isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
   )
   public func typeSelectEquivalent(

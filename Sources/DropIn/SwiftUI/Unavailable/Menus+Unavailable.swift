@@ -26,17 +26,6 @@ extension View {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AutomaticControlGroupStyle isn't supported: not implemented yet; use `Menu` and `Picker` with the styles that are there (Documentation/Support.md, V13.15)"
-)
-@dynamicMemberLookup
-public struct AutomaticControlGroupStyle {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "BorderlessButtonMenuButtonStyle isn't supported: not implemented yet; use `Menu` and `Picker` with the styles that are there (Documentation/Support.md, V13.15)"
 )
 @dynamicMemberLookup
@@ -65,20 +54,6 @@ public struct BorderlessPullDownMenuButtonStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "CompactMenuControlGroupStyle isn't supported: not implemented yet; use `Menu` and `Picker` with the styles that are there (Documentation/Support.md, V13.15)"
-)
-@dynamicMemberLookup
-public struct CompactMenuControlGroupStyle {
-  /// Unavailable.
-  public init() {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "ContextMenu isn't supported: not implemented yet; use `Menu` and `Picker` with the styles that are there (Documentation/Support.md, V13.15)"
 )
 @dynamicMemberLookup
@@ -88,28 +63,6 @@ public struct ContextMenu {
     menuItems p0: some Any
   ) {}
 
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ControlGroupStyle isn't supported: not implemented yet; use `Menu` and `Picker` with the styles that are there (Documentation/Support.md, V13.15)"
-)
-@dynamicMemberLookup
-public struct ControlGroupStyle {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ControlGroupStyleConfiguration isn't supported: not implemented yet; use `Menu` and `Picker` with the styles that are there (Documentation/Support.md, V13.15)"
-)
-@dynamicMemberLookup
-public struct ControlGroupStyleConfiguration {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
@@ -187,20 +140,6 @@ public struct MenuButtonStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "MenuControlGroupStyle isn't supported: not implemented yet; use `Menu` and `Picker` with the styles that are there (Documentation/Support.md, V13.15)"
-)
-@dynamicMemberLookup
-public struct MenuControlGroupStyle {
-  /// Unavailable.
-  public init() {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "MenuOrder isn't supported: not implemented yet; use `Menu` and `Picker` with the styles that are there (Documentation/Support.md, V13.15)"
 )
 @dynamicMemberLookup
@@ -216,34 +155,6 @@ public struct MenuOrder {
 )
 @dynamicMemberLookup
 public struct MenuStyleConfiguration {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "NavigationControlGroupStyle isn't supported: not implemented yet; use `Menu` and `Picker` with the styles that are there (Documentation/Support.md, V13.15)"
-)
-@dynamicMemberLookup
-public struct NavigationControlGroupStyle {
-  /// Unavailable.
-  public init() {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "PaletteControlGroupStyle isn't supported: not implemented yet; use `Menu` and `Picker` with the styles that are there (Documentation/Support.md, V13.15)"
-)
-@dynamicMemberLookup
-public struct PaletteControlGroupStyle {
-  /// Unavailable.
-  public init() {}
-
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

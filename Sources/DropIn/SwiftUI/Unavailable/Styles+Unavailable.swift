@@ -37,15 +37,6 @@ extension View {
   public func menuButtonStyle(
     _ p0: some Any
   ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "pointerStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
-  )
-  public func pointerStyle(
-    _ p0: some Any
-  ) -> Self { self }
 }
 
 /// Unavailable: declared so that the compiler reports the reason.
@@ -69,20 +60,6 @@ public struct AccessoryBarActionButtonStyle {
 )
 @dynamicMemberLookup
 public struct AccessoryBarButtonStyle {
-  /// Unavailable.
-  public init() {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "AccessoryLinearGaugeStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
-)
-@dynamicMemberLookup
-public struct AccessoryLinearGaugeStyle {
   /// Unavailable.
   public init() {}
 
@@ -195,28 +172,6 @@ public struct DatePickerStyleConfiguration {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DefaultButtonLabel isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
-)
-@dynamicMemberLookup
-public struct DefaultButtonLabel {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "DefaultDateProgressLabel isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
-)
-@dynamicMemberLookup
-public struct DefaultDateProgressLabel {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "DisclosureGroupStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
 )
 @dynamicMemberLookup
@@ -289,17 +244,6 @@ public struct PageIndexViewStyle {
     backgroundDisplayMode p0: some Any
   ) {}
 
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "PointerStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
-)
-@dynamicMemberLookup
-public struct PointerStyle {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

@@ -45,7 +45,7 @@ struct OrdersView: View {
           Text("All: \(orders.joined(separator: ", "))").font(.footnote)
         }
       }
-      .persistentSystemOverlays(.hidden)  // error: 'persistentSystemOverlays'
+      .luminanceToAlpha()  // error: 'luminanceToAlpha'
       .navigationTitle("Orders")
       .toolbar {
         ToolbarItem(placement: .primaryAction) {
