@@ -3,12 +3,6 @@
 
 extension Missing {
   /// A placeholder for a value of an unavailable type.
-  public static var accentColor: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var all: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var appRefresh: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -18,31 +12,13 @@ extension Missing {
   public static var avoidHidingContent: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var black: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var blue: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var bottom: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var bottomBar: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var brown: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var center: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var complete: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var content: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var cyan: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var `default`: Missing { Missing() }
@@ -63,18 +39,6 @@ extension Missing {
   public static var expanded: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var fixed: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var gray: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var green: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var hard: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var hidden: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -87,16 +51,10 @@ extension Missing {
   public static var includeHiddenFiles: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var indigo: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var inline: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var label: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var leading: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var limited: Missing { Missing() }
@@ -108,19 +66,7 @@ extension Missing {
   public static var low: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var matchedGeometry: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var materialize: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var minimize: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var mint: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var monochrome: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var narrative: Missing { Missing() }
@@ -141,9 +87,6 @@ extension Missing {
   public static var onScrollUp: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var orange: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var ornament: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -153,34 +96,13 @@ extension Missing {
   public static var pageIndicator: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var pink: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var preferred: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var primary: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var prominent: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var purple: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var red: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var searchTabSelection: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var secondary: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var sidebar: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var soft: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var subtle: Missing { Missing() }
@@ -192,19 +114,7 @@ extension Missing {
   public static var tabViewSidebar: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var teal: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var tertiary: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var top: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var topBar: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var trailing: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var unified: Missing { Missing() }
@@ -220,10 +130,4 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var visible: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var white: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var yellow: Missing { Missing() }
 }
