@@ -53,6 +53,10 @@ extension ControlGroupStyleConfiguration.Label: SpokenView, SymbolicView {
   package func symbolName(in environment: EnvironmentValues) -> String? {
     (source as? any SymbolicView)?.symbolName(in: environment)
   }
+
+  package func isOnlySymbol(in environment: EnvironmentValues) -> Bool {
+    (source as? any SymbolicView)?.isOnlySymbol(in: environment) ?? false
+  }
 }
 
 /// The default style: the controls side by side.

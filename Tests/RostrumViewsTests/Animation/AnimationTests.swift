@@ -1,3 +1,4 @@
+import Foundation
 import RostrumScenes
 import RostrumViews
 import Testing
@@ -184,7 +185,10 @@ struct AnimationTests {
       @State private var number = 0
       @State private var isLarge = false
       var body: some View {
-        Press("number") { number += 1 }
+        Press("number") {
+          number += 1
+          isLarge.toggle()
+        }
         Press("size") { isLarge.toggle() }
         Text("box").opacity(isLarge ? 1 : 0.5).transaction(value: number) {
           $0.animation = .linear
