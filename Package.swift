@@ -347,6 +347,7 @@ let package = Package(
         .embedInCode("Client/Served/places.js"), .embedInCode("Client/Served/reactions.js"),
         .embedInCode("Client/Served/reader.js"), .embedInCode("Client/Served/leaving.js"),
         .embedInCode("Client/Served/undo.js"), .embedInCode("Client/Served/scrolling.js"),
+        .embedInCode("Client/Served/typesetting.js"),
         .embedInCode("Overlay/Client/overlay.js"), .embedInCode("Overlay/Client/overlay.css"),
         .embedInCode("Previews/Client/previews.js"), .embedInCode("Previews/Client/previews.css"),
       ]

@@ -118,6 +118,7 @@ extension ElementInteraction {
     case .stay: ["asks before leaving"]
     case .undo: ["undoes"]
     case .scrollPhases: ["tells phases"]
+    case .typeset(let isDrawn): [isDrawn ? "drawn" : "asks for lines"]
     case .scrollAnchors(let anchors): ["anchors=\"\(anchors)\""]
     case .rowMenu(let hasAction): ["rowMenu"] + (hasAction ? ["primaryAction"] : [])
     }

@@ -56,4 +56,6 @@ package enum Behavior: String, CaseIterable {
   case undo
   /// The app follows what the scroll view is doing.
   case scrollPhase
+  /// The app draws the text, and is told how its lines are set.
+  case typeset
 }

@@ -54,6 +54,10 @@ extension DOMNode {
       case .scrollAnchors(let anchors):
         self[.anchors] = anchors.description
         load(.scrolling, in: context)
+      case .typeset(let isDrawn):
+        listen(for: .typeset)
+        load(.typesetting, in: context)
+        if isDrawn { atoms.append(TextDrawingAtom(name: .drawnText).atom) }
       // The list or table adds it, where its rows are.
       case .rowMenu: break
       case .keys, .hover, .press, .taps, .longPress, .drag, .pinch, .spots, .draggable, .dropTarget:

@@ -64,6 +64,8 @@ package enum PageScript: String, CaseIterable, Sendable {
   case keys
   /// Follows what is selected in fields.
   case selection
+  /// Reports how texts are set that the app draws.
+  case typesetting
   /// Shows the texts of editors with their looks, links and lists.
   case rich
 }
