@@ -41,6 +41,7 @@ import Testing
     ])
     drawn.formUnion(TabViewPartAtom.names)
     drawn.formUnion(PresentedAtom.names + InspectorWidthAtom.names + ChartPartAtom.names)
+    drawn.formUnion(TextDrawingAtom.names)
     drawn.formUnion(TablePartAtom.names + CellWidthAtom.names)
     #expect(Set(names).subtracting(drawn) == [])
     #expect(drawn.subtracting(names) == [])
