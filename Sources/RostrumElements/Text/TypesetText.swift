@@ -146,7 +146,8 @@ extension TypesetText {
     if lines.count > Self.maximumCount || runs.count > Self.maximumCount {
       return "\(runs.count) runs on \(lines.count) lines"
     }
-    let lengths = [origin.x, origin.y, size.width, size.height] + lines.map { CGFloat($0.baseline) }
+    let lengths =
+      [origin.x, origin.y, size.width, size.height] + lines.map { CGFloat($0.baseline) }
     guard lengths.allSatisfy({ Self.isLength(Double($0)) }), size.width >= 0, size.height >= 0
     else { return "the text can't have that size" }
     return runs.lazy.compactMap(\.defect).first

@@ -13,7 +13,8 @@ extension TypesetText {
   /// O(n) in the values.
   package init?(_ values: ArraySlice<JSONScalar>) {
     let numbers = values.compactMap(\.number)
-    guard numbers.count == values.count, numbers.count >= 6, let digest = UInt32(exactly: numbers[0])
+    guard numbers.count == values.count, numbers.count >= 6,
+      let digest = UInt32(exactly: numbers[0])
     else { return nil }
     var reader = NumberReader(rest: numbers[6...])
     var lines: [Line] = []

@@ -35,6 +35,7 @@ extension TextContent {
   /// - Parameters:
   ///   - width: The maximum width of a line.
   ///   - limit: The maximum number of lines.
+  /// - Returns: The letters, line by line.
   /// - Complexity: O(*n*) in the number of letters.
   func placedLetters(of width: Double, limit: Int) -> (lines: [[PlacedLetter]], isCut: Bool) {
     var breaker = LineBreaker(width: width, limit: max(1, limit))

@@ -16,8 +16,6 @@ extension Text.Layout {
     struct Cluster: Equatable {
       /// The letters.
       var words: String
-      /// The UTF-16 code units among the words of the run.
-      var range: Range<Int>
       /// The place of the first code unit in the text.
       var index: CharacterIndex
       var x: CGFloat
@@ -85,16 +83,8 @@ extension Text.Layout {
     /// The size and the place of the slice.
     public var typographicBounds: TypographicBounds { run.bounds(of: indices) }
 
-    /// The letters with what is between them, such as spaces.
-    var words: String {
-      let clusters = run.clusters[indices]
-      guard let first = clusters.first, let last = clusters.last else { return "" }
-      if clusters.count == 1 { return first.words }
-      let units = run.source.words.utf16
-      let start = units.index(units.startIndex, offsetBy: first.range.lowerBound)
-      let end = units.index(units.startIndex, offsetBy: last.range.upperBound)
-      return String(run.source.words[start..<end])
-    }
+    /// The letters, without spaces that the page doesn't show.
+    var words: String { run.clusters[indices].map(\.words).joined() }
   }
 }
 
@@ -142,9 +132,8 @@ extension Text.Layout.Run {
       else { return nil }
       clusters.append(
         Cluster(
-          words: words, range: cluster.offset..<cluster.offset + cluster.length,
-          index: Text.Layout.CharacterIndex(offset: start + cluster.offset), x: cluster.x,
-          width: cluster.width))
+          words: words, index: Text.Layout.CharacterIndex(offset: start + cluster.offset),
+          x: cluster.x, width: cluster.width))
       (index, offset) = (last, cluster.offset + cluster.length)
     }
     var bounds = Text.Layout.TypographicBounds()

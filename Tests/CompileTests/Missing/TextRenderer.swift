@@ -9,7 +9,10 @@ struct Wave: TextRenderer {
     for line in layout { context.draw(line) }
   }
 
-  func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {  // error: a browser reports how it has set a text
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    text: TextProxy  // error: a browser reports how it has set a text
+  ) -> CGSize {
     CGSize(width: proposal.width ?? 0, height: 20 + phase)
   }
 }

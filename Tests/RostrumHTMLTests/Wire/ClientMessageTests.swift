@@ -93,7 +93,8 @@ import Testing
       TypesetText.Run(
         0, ascent: 8, descent: 2,
         clusters: [
-          .init(offset: 0, length: 1, x: 1, width: 5), .init(offset: 2, length: 2, x: 6.5, width: 4),
+          .init(offset: 0, length: 1, x: 1, width: 5),
+          .init(offset: 2, length: 2, x: 6.5, width: 4),
         ]),
       TypesetText.Run(
         1, isRightToLeft: true, ascent: 9, descent: 3, shift: -1,
