@@ -3,6 +3,8 @@
 
 /** Longer texts, and those whose report is longer than a message may be, aren't reported: they stay as they are. */
 const MOST = 1000, LONGEST = 15500;
+/** The most reports at once, and the time until the next ones: what the user does must not wait for them. */
+const AT_ONCE = 8, PAUSE = 200;
 const WRITTEN_LEFTWARDS = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 const send = (...event) => dispatchEvent(new CustomEvent("rostrum-send", { detail: event }));
@@ -12,15 +14,22 @@ const pen = document.createElement("canvas").getContext("2d");
 const reported = new WeakMap();
 const observed = new WeakSet();
 const sizes = new ResizeObserver(measureSoon);
-let due = 0;
+let due = 0, last = -PAUSE;
 
 function measureSoon() {
-  due ||= requestAnimationFrame(measure);
+  due ||= setTimeout(() => requestAnimationFrame(measure), Math.max(0, last + PAUSE - performance.now()));
+}
+
+function isOnScreen(text) {
+  const { top, bottom } = text.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
 function measure() {
   due = 0;
-  for (const text of document.querySelectorAll("[data-on~=typeset]")) {
+  let count = 0;
+  const texts = [...document.querySelectorAll("[data-on~=typeset]")];
+  for (const text of [...texts.filter(isOnScreen), ...texts.filter((text) => !isOnScreen(text))]) {
     if (!observed.has(text)) sizes.observe(text);
     observed.add(text);
     // What is moving is measured when it has arrived, unless nothing is known of it.
@@ -29,6 +38,8 @@ function measure() {
     const id = Number(text.dataset.id);
     const news = `${id} ${values}`;
     if (!values || reported.get(text) === news) continue;
+    last = performance.now();
+    if (++count > AT_ONCE) return measureSoon();
     reported.set(text, news);
     send(id, "typeset", values.length, ...values);
   }
