@@ -247,7 +247,7 @@ final class TextNode: ElementHandleNode<Text> {
       drawing = nil
       return
     }
-    let drawing = drawing ?? TextDrawing(renderer, of: self)
+    let drawing = drawing ?? TextDrawing(environment.textEntrance ?? renderer, of: self)
     self.drawing = drawing
     drawing.update(runs, by: renderer, in: &element, pause: environment.pause)
   }

@@ -73,6 +73,7 @@ package struct TextRendererModifier<Renderer: TextRenderer>: EnvironmentModifier
 
   package func modify(_ environment: inout EnvironmentValues) {
     environment.textRenderer = renderer
+    environment.textEntrance = nil
   }
 }
 
@@ -82,6 +83,18 @@ extension EnvironmentValues {
     get { self[TextRendererKey.self] }
     set { self[TextRendererKey.self] = newValue }
   }
+}
+
+extension EnvironmentValues {
+  /// The renderer from whose data that of a new text moves to its own.
+  var textEntrance: (any TextRenderer)? {
+    get { self[TextEntranceKey.self] }
+    set { self[TextEntranceKey.self] = newValue }
+  }
+}
+
+private struct TextEntranceKey: EnvironmentKey {
+  static var defaultValue: (any TextRenderer)? { nil }
 }
 
 private struct TextRendererKey: EnvironmentKey {

@@ -356,6 +356,36 @@ import Testing
     #expect(motion.repetitions == .infinity && motion.autoreverses)
   }
 
+  /// Lets the letters of what is inserted go down.
+  struct Descent: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      content.textRenderer(Stairs(step: phase.isIdentity ? 4 : 0)).opacity(1)
+    }
+  }
+
+  struct Entering: View {
+    var animation: Animation?
+    @State private var isShown = false
+    var body: some View {
+      Button("Show") { withAnimation(animation) { isShown = true } }
+      if isShown { Text("abc").transition(Descent()) }
+    }
+  }
+
+  @Test("The renderer of a transition draws the text, which moves when it is inserted")
+  func transition() async throws {
+    let host = TestHost { Entering(animation: .linear(duration: 1)) }
+    await host.button("Show").tap()
+    #expect(letters(host).map(\.transform.y) == [0, 4, 8])
+    let motion = try #require(letters(host).last?.motion)
+    #expect(motion.frames.first?.transform.y == 0 && motion.frames.last?.transform.y == 8)
+    await host.advance(by: .seconds(1))
+    let still = TestHost { Entering() }
+    await still.button("Show").tap()
+    #expect(letters(still).map(\.transform.y) == [0, 4, 8])
+    #expect(letters(still).allSatisfy { $0.motion == nil })
+  }
+
   struct Declared: View {
     let isStill: Bool
     @State private var step = 0.0

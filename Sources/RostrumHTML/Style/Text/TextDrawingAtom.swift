@@ -16,7 +16,8 @@ struct TextDrawingAtom: StyleAtom {
         + "text-decoration-color:CanvasText}& svg{display:none}}"
     case .textDrawing:
       "position:absolute;inset:0;inline-size:100%;block-size:100%;overflow:visible;"
-        + "pointer-events:none;user-select:none;fill:currentcolor;white-space:pre;direction:ltr"
+        + "pointer-events:none;user-select:none;fill:currentcolor;direction:ltr;"
+        + "& text{white-space:pre}"
     }
   }
 
