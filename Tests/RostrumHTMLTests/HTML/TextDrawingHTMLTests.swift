@@ -40,7 +40,7 @@ import Testing
     look.blendMode = .screen
     let text = drawing([.letters(CanvasLetters("a", at: .zero), look)]).children[0].children[0]
     #expect(text["opacity"] == "0.5")
-    #expect(text.className?.contains("s-filters_blur_2") == true)
+    #expect(text.className?.contains("s-filter_blur_2") == true)
     #expect(text.className?.contains("screen") == true)
   }
 
