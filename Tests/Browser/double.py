@@ -132,6 +132,7 @@ class Double:
                 ("details.js", "text/javascript"), ("rich.js", "text/javascript"), ("grid.js", "text/javascript"),
                 ("motions.js", "text/javascript"), ("keys.js", "text/javascript"), ("selection.js", "text/javascript"),
                 ("undo.js", "text/javascript"), ("scrolling.js", "text/javascript"),
+                ("typesetting.js", "text/javascript"),
                 ("reactions.js", "text/javascript"), ("rostrum.css", "text/css")):
             app.router.add_get(f"/_rostrum/{name}", self._file(name, kind))
         app.router.add_get("/{path:(?!_rostrum).*}", self._page)
@@ -230,7 +231,7 @@ class Double:
         elif message[0] == "bye":
             self.byes.put(message)
         else:
-            values = 1 + message[3] if message[2] == "measure" else VALUES.get(message[2], 0)
+            values = 1 + message[3] if message[2] in ("measure", "typeset") else VALUES.get(message[2], 0)
             if len(message) > 3 + values:
                 self.acks.put(message.pop())
             assert message[0] == self.last_event + 1, f"{message} after {self.last_event}"

@@ -82,13 +82,19 @@ function ascentOf(run) {
   return ascent / (ascent + descent);
 }
 
+/** How much larger a length is on the screen than the browser's own, which may be rounded to a whole number. */
+const factor = (shown, length) => (Math.abs(shown - length) < 1 ? 1 : shown / length);
+
 /** The place of a text on the screen, its scale, and its insets. */
 function frameOf(text) {
   const box = text.getBoundingClientRect();
   const style = getComputedStyle(text);
   const [left, top, right, bottom] = ["Left", "Top", "Right", "Bottom"].map((edge) => parseFloat(style[`padding${edge}`]) || 0);
   const [x, y, x2, y2] = ["Left", "Top", "Right", "Bottom"].map((edge) => parseFloat(style[`border${edge}Width`]) || 0);
-  const scale = [box.width / text.offsetWidth || 1, box.height / text.offsetHeight || 1];
+  const isWhole = style.boxSizing === "border-box";
+  const own = [parseFloat(style.width) + (isWhole ? 0 : left + right + x + x2), parseFloat(style.height)
+    + (isWhole ? 0 : top + bottom + y + y2)];
+  const scale = [factor(box.width, own[0] || text.offsetWidth), factor(box.height, own[1] || text.offsetHeight)];
   const isCut = style.overflow !== "visible"
     && (text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1);
   return {
