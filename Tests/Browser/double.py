@@ -226,7 +226,7 @@ class Double:
         elif message[0] == "bye":
             self.byes.put(message)
         else:
-            values = 1 + message[3] if message[2] == "measure" else VALUES.get(message[2], 0)
+            values = 1 + message[3] if message[2] in ("measure", "typeset") else VALUES.get(message[2], 0)
             if len(message) > 3 + values:
                 self.acks.put(message.pop())
             assert message[0] == self.last_event + 1, f"{message} after {self.last_event}"

@@ -8,6 +8,8 @@ public indirect enum CanvasDrawing: Hashable, Sendable {
   case stroke(Path, CanvasPaint, StrokeStyle, CanvasLook)
   /// Parts that are drawn as one.
   case layer([CanvasDrawing], CanvasLook)
+  /// Letters of a text that a host has set.
+  case letters(CanvasLetters, CanvasLook)
 }
 
 /// What a part of a canvas is painted with.

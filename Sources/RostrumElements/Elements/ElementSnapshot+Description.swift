@@ -121,6 +121,7 @@ extension ElementInteraction {
     case .undo: ["undoes"]
     case .scrollPhases: ["tells phases"]
     case .repeats: ["repeats"]
+    case .typeset(let isDrawn): [isDrawn ? "drawn" : "asks for lines"]
     case .scrollAnchors(let anchors): ["anchors=\"\(anchors)\""]
     case .rowMenu(let hasAction): ["rowMenu"] + (hasAction ? ["primaryAction"] : [])
     }

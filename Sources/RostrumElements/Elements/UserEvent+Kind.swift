@@ -4,7 +4,8 @@ extension UserEvent {
     case tap, setText, setOn, setNumber, setDate, setColor, step, select, focus, blur, submit,
       dismiss, back, delete
     case move, drop, insert, target, refresh, paste, press, tapRepeatedly, longPress, drag, hover,
-      pinch, spot, key, measure, prefer, open, plot, choose, selectText, scrollPhase, hoverPlace
+      pinch, spot, key, measure, prefer, open, plot, choose, selectText, scrollPhase, hoverPlace,
+      typeset
   }
 }
 
@@ -58,6 +59,7 @@ extension UserEvent.Action {
     case .choose: .choose
     case .selectText: .selectText
     case .scrollPhase: .scrollPhase
+    case .typeset: .typeset
     }
   }
 }

@@ -82,6 +82,8 @@ public struct UserEvent: Hashable, Sendable {
     case key(KeyEquivalent, modifiers: EventModifiers = [], phase: KeyPhases = .down)
     /// Begins or ends a phase of scrolling.
     case scrollPhase(ScrollChange)
+    /// Reports how a text was set that the app draws.
+    case typeset(TypesetText)
     /// Reports the geometry of elements that the app asks about; the event's element is the scene.
     case measure(GeometryReport)
     /// Reports the reader's preferences, which the app asks about; the event's element is the scene.

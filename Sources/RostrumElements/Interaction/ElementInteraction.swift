@@ -66,6 +66,10 @@ public enum ElementInteraction: Hashable, Sendable {
   case repeats
   /// The rows of the list or table have a menu, and maybe an action of their own.
   case rowMenu(hasPrimaryAction: Bool)
+  /// The app draws the text once it knows how the host has set its lines: see ``TypesetText``.
+  ///
+  /// A host then shows the drawing, which is the last child of the text, instead of the letters.
+  case typeset(isDrawn: Bool)
 
   /// The kind of the interaction.
   public var kind: Kind {
@@ -99,6 +103,7 @@ public enum ElementInteraction: Hashable, Sendable {
     case .scrollAnchors: .scrollAnchors
     case .repeats: .repeats
     case .rowMenu: .rowMenu
+    case .typeset: .typeset
     }
   }
 
@@ -107,7 +112,7 @@ public enum ElementInteraction: Hashable, Sendable {
     case tap, taps, longPress, drag, pinch, spots, hover, press, keys, shortcut, focus, adjust
     case refresh, delete, move, submit, paste, draggable, dropTarget, measure
     case prefer, stay, undo, rowMenu, unreachable, scrollPhases, scrollAnchors
-    case repeats, hoverPlaces
+    case repeats, hoverPlaces, typeset
   }
 }
 

@@ -55,6 +55,25 @@ struct MotionLog {
     return told.map { .animate($0, animations[$0] ?? nil) }
   }
 
+  /// The animation of the changes of a node, by the same rules as ``mutations(in:_:)``.
+  func animation(at node: Node, _ transformers: [any TransactionTransformer]) -> Animation? {
+    if marks.isEmpty && wishes.isEmpty && transformers.isEmpty { return nil }
+    let nodes = Array(sequence(first: node, next: \.context.parent))
+    func isAround(_ other: Node) -> Bool { nodes.contains { $0 === other } }
+    var animation = marks.last { $0.node.isAlive && isAround($0.node) }?.animation
+    for node in nodes.reversed() {
+      if !disablesAnimations, let wish = wishes.last(where: { $0.node === node }) {
+        animation = wish.animation
+      }
+      guard let transformer = transformers.first(where: { $0 === node }) else { continue }
+      var transaction = Transaction(animation: animation)
+      transaction.disablesAnimations = disablesAnimations
+      transformer.transform(&transaction)
+      animation = transaction.animation
+    }
+    return animation
+  }
+
   /// Returns the completions that wait for the end of the animations, and clears the log.
   mutating func takeCompletions() -> [(completion: AnimationCompletion, after: Animation?)] {
     defer { self = MotionLog() }

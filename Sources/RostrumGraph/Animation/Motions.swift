@@ -34,6 +34,10 @@ final class Motions: GraphService {
     changed.contains(ObjectIdentifier(node))
   }
 
+  func animation(at node: Node) -> Animation? {
+    log.animation(at: node, transformers)
+  }
+
   override func stepsBeforeChanges() -> [Mutation] {
     log.mutations(in: graph.tree, transformers)
   }
@@ -56,6 +60,15 @@ final class Motions: GraphService {
         graph.asCurrent { completion.run() }
       }
     }
+  }
+}
+
+extension Node {
+  /// The animation of the changes that the current update makes to what the node shows; `nil` for none.
+  ///
+  /// O(n) in the enclosing nodes and in the animations of the update.
+  package var changeAnimation: Animation? {
+    graph.services.find(Motions.self)?.animation(at: self)
   }
 }
 

@@ -52,7 +52,7 @@ package struct ElementDraft {
     let property = withRatio(property)
     let isClosed = closedLayer == layers.count - 1
     let isFrame =
-      property.kind.isFrame && layers.count == 1 && (content.arrangesChildren || hasLineLimit)
+      property.kind.isFrame && layers.count == 1 && (content.arrangesChildren || isWholeText)
     if isFrame || isClosed && property.kind.affectsGeometry {
       layers.append([property])
     } else if let box = StyleBox.adding(property, to: layers[layers.count - 1]) {
@@ -94,10 +94,11 @@ package struct ElementDraft {
     closedLayer = layers.count - 1
   }
 
-  /// Whether the element is a text that is truncated, which a host can't also align in a frame.
-  private var hasLineLimit: Bool {
-    guard case .text = content else { return false }
-    return layers[0].contains { $0.kind == .lineLimit }
+  /// Whether the element is a text that is truncated or has several runs, which a host can't also align in a
+  /// frame.
+  private var isWholeText: Bool {
+    guard case .text(let words, _) = content else { return false }
+    return words == nil || layers[0].contains { $0.kind == .lineLimit }
   }
 
   /// Makes the element focusable and ties its focus to a focus state.

@@ -43,6 +43,8 @@ struct CanvasWriter {
       var parts: [DOMNode] = []
       for drawing in drawings { parts += self.nodes(of: drawing) }
       nodes.append(finish(DOMNode("g", parts), look, &nodes))
+    case .letters(let letters, let look):
+      nodes.append(finish(.letters(letters), look, &nodes))
     }
     return nodes
   }

@@ -60,4 +60,6 @@ package enum Behavior: String, CaseIterable {
   case scrollPhase
   /// The button repeats its action while it is held.
   case `repeat`
+  /// The app draws the text, and is told how its lines are set.
+  case typeset
 }

@@ -73,7 +73,7 @@ extension DOMNode {
     case .gauge(let value, let bounds, let variant):
       .gauge(element, value, in: bounds, variant, context.words)
     case .chart(let figure): .chart(element, figure, in: context)
-    case .canvas(let figure): .canvas(element, figure)
+    case .canvas(let figure): .canvas(element, figure, in: context)
     case .webView(let address): .webView(element, address)
     case .button(let variant, let role, let border):
       .button(element, variant, role, border, in: context)

@@ -60,6 +60,10 @@ extension DOMNode {
       case .repeats where isEnabled:
         listen(for: .repeat)
         load(.repeating, in: context)
+      case .typeset(let isDrawn):
+        listen(for: .typeset)
+        load(.typesetting, in: context)
+        if isDrawn { atoms.append(TextDrawingAtom(name: .drawnText).atom) }
       // The list or table adds it, where its rows are.
       case .rowMenu: break
       case .keys, .hover, .hoverPlaces, .press, .taps, .longPress, .drag, .pinch, .spots,

@@ -70,6 +70,8 @@ package enum PageScript: String, CaseIterable, Sendable {
   case selection
   /// Follows the pointer above views that ask for its place.
   case pointing
+  /// Reports how texts are set that the app draws.
+  case typesetting
   /// Shows the texts of editors with their looks, links and lists.
   case rich
 }

@@ -24,7 +24,7 @@ enum Atom: Hashable, Sendable {
   case arrangement(ArrangementAtom), placed(PlacedAtom)
   case chartPart(ChartPartAtom), plot(PlotAtom), pinned(PinnedAtom)
   case chartWidth(ChartWidthAtom), chartHeight(ChartHeightAtom), chartRows(ChartScrollAtom)
-  case webPage(WebPageAtom), richText(RichTextAtom)
+  case webPage(WebPageAtom), richText(RichTextAtom), textDrawing(TextDrawingAtom)
   // Text
   case font(FontAtom), fontSize(FontSizeAtom), fontWeight(FontWeightAtom)
   case fontDesign(FontDesignAtom), fontFeature(FontFeatureAtom), leading(LeadingAtom)
@@ -101,6 +101,7 @@ enum Atom: Hashable, Sendable {
     case .chartRows(let atom): atom
     case .webPage(let atom): atom
     case .richText(let atom): atom
+    case .textDrawing(let atom): atom
     case .font(let atom): atom
     case .fontSize(let atom): atom
     case .fontWeight(let atom): atom
@@ -196,7 +197,7 @@ extension Atom {
     LayoutPriorityAtom.self, BleedingAtom.self, SpacerAtom.self, ArrangementAtom.self,
     PlacedAtom.self, ChartPartAtom.self, PlotAtom.self, PinnedAtom.self, ChartWidthAtom.self,
     ChartHeightAtom.self, ChartScrollAtom.self, WebPageAtom.self,
-    RichTextAtom.self,
+    RichTextAtom.self, TextDrawingAtom.self,
     FontAtom.self,
     FontSizeAtom.self,
     FontWeightAtom.self, FontDesignAtom.self, FontFeatureAtom.self, LeadingAtom.self,

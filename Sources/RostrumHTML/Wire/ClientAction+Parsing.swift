@@ -49,6 +49,7 @@ extension UserEvent.Action {
     case .drop: drop(values)
     case .insert: insert(values)
     case .scrollPhase: scrollPhase(values)
+    case .typeset: TypesetText(values.dropFirst()).map { .typeset($0) }
     case .measure: GeometryReport(values.dropFirst()).map { .measure($0) }
     case .prefer: ReaderPreferences(values).map { .prefer($0) }
     // An edit becomes the event that sets the whole text: see `ClientEdit`.
@@ -189,7 +190,7 @@ extension ClientAction {
   /// The number of values after the name; the first of those of a report is how many follow.
   package func valueCount(in values: ArraySlice<JSONScalar>) -> Int {
     switch self {
-    case .measure: 1 + (values.first?.count.map { min($0, values.count) } ?? 0)
+    case .measure, .typeset: 1 + (values.first?.count.map { min($0, values.count) } ?? 0)
     case .tap, .focus, .blur, .submit, .dismiss, .delete, .refresh, .hold: 0
     case .paste, .on, .press, .step, .hover, .number, .select, .back, .move, .taps, .key,
       .keyRepeat, .keyUp, .open, .target:

@@ -16,6 +16,8 @@ public struct LayoutResult: Hashable, Sendable {
   /// For each element with the content `ElementContent.fitting`, whether the view that it shows
   /// fits.
   public let fitting: [ElementID: FittingRoom]
+  /// How the texts are set that the app draws.
+  package let typesetTexts: [ElementID: TypesetText]
   private let places: [ElementID: Int]
   private let roundedBoxes: [ElementID: [RoundedBox]]
 
@@ -24,6 +26,7 @@ public struct LayoutResult: Hashable, Sendable {
     placements = placer.placements
     places = placer.places
     fitting = placer.fitting
+    typesetTexts = placer.typesetTexts
     roundedBoxes = placer.roundedBoxes
   }
 

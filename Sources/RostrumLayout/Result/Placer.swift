@@ -8,6 +8,8 @@ struct Placer {
   private(set) var fitting: [ElementID: FittingRoom] = [:]
   /// For each element in a box with round corners, these boxes.
   private(set) var roundedBoxes: [ElementID: [RoundedBox]] = [:]
+  /// How the texts are set that the app draws.
+  private(set) var typesetTexts: [ElementID: TypesetText] = [:]
   /// The texts that have more words than they show.
   private(set) var cutTexts: [ElementID] = []
   /// Whether such texts are looked for.
@@ -70,6 +72,11 @@ struct Placer {
     guard let place = places[id] else { return }
     placements[place].contentSize = size.cgSize
     placements[place].offset = CGPoint(x: offset.x, y: offset.y)
+  }
+
+  /// Records how a text is set that the app draws.
+  mutating func addTypesetText(_ id: ElementID, _ text: TypesetText?) {
+    typesetTexts[id] = text
   }
 
   /// Records a text that has more words than it shows, unless it is hidden.

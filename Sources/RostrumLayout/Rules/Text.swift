@@ -11,6 +11,8 @@ final class TextNode: LayoutNode {
   let pixels: Double
   /// The elements of the text's runs, which have the frame of the whole text.
   var pieces: [ElementID] = []
+  /// The words of the runs, if the app draws the text.
+  var drawnWords: [String]?
   /// Makes the text smaller where it doesn't fit, if it may be.
   var shrinking: TextShrinking?
   /// The size on one line; `nil` for a text that has several lines in any case, or none.
@@ -69,6 +71,11 @@ final class TextNode: LayoutNode {
 
   override func placeContent(in rect: LayoutRect, _ proposal: Proposal, _ placer: inout Placer) {
     for piece in pieces { placer.add(piece, box: rect) }
+    if let drawnWords, let content {
+      let (text, _) = lines(proposal)
+      let limit = max(1, Int(nearest: (rect.size.height / text.lineHeight + 0.001).rounded(.down)))
+      placer.addTypesetText(content, text.typeset(in: rect.size, limit: limit, drawnWords))
+    }
     if placer.findsCutTexts, let content, isCut(proposal) { placer.addCutText(content) }
   }
 

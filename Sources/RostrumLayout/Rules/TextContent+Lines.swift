@@ -29,6 +29,23 @@ extension TextContent {
     }
     return breaker.lines(ellipsis: ellipsis)
   }
+
+  /// The letters of each line, and whether the text has more of them.
+  ///
+  /// - Parameters:
+  ///   - width: The maximum width of a line.
+  ///   - limit: The maximum number of lines.
+  /// - Returns: The letters, line by line.
+  /// - Complexity: O(*n*) in the number of letters.
+  func placedLetters(of width: Double, limit: Int) -> (lines: [[PlacedLetter]], isCut: Bool) {
+    var breaker = LineBreaker(width: width, limit: max(1, limit))
+    breaker.placed = [[]]
+    for word in words {
+      breaker.add(word, of: self)
+      if breaker.isFull { break }
+    }
+    return (breaker.placed ?? [], breaker.isFull)
+  }
 }
 
 /// Fills lines with words.
@@ -41,6 +58,8 @@ private struct LineBreaker {
   private var space = 0.0
   private var isNew = false
   private(set) var isFull = false
+  /// The letters of each line; `nil` where only the size of the lines is of interest.
+  var placed: [[TextContent.PlacedLetter]]?
 
   init(width: Double, limit: Int) {
     // Widths are sums of fractions, and rounding must not break a text at its own width.
@@ -59,10 +78,32 @@ private struct LineBreaker {
     if word.width > width {
       guard addLetters(of: word, in: text) else { return }
     } else {
+      if placed != nil { place(word, in: text) }
       line += space + word.width
     }
     space = word.space
     isNew = word.endsLine
+  }
+
+  private mutating func place(_ word: TextContent.Word, in text: TextContent) {
+    var x = line + space
+    for piece in text.letters[word.letters] {
+      for index in piece.words.indices {
+        let width = text.metrics.width(of: piece.words[index...index], in: piece.font)
+        place(piece, index, at: x, width, in: text)
+        x += width
+      }
+    }
+  }
+
+  private mutating func place(
+    _ piece: TextContent.Letters, _ index: String.Index, at x: Double, _ width: Double,
+    in text: TextContent
+  ) {
+    let letter = TextContent.PlacedLetter(
+      run: piece.run, offset: index.utf16Offset(in: text.runs[piece.run].words),
+      length: piece.words[index].utf16.count, x: x, width: width)
+    placed?[count - 1].append(letter)
   }
 
   private mutating func addLetters(of word: TextContent.Word, in text: TextContent) -> Bool {
@@ -72,6 +113,7 @@ private struct LineBreaker {
         if line > 0, line + letter > width {
           guard next() else { return false }
         }
+        if placed != nil { place(piece, index, at: line, letter, in: text) }
         line += letter
       }
     }
@@ -88,6 +130,7 @@ private struct LineBreaker {
       return false
     }
     count += 1
+    placed?.append([])
     line = 0
     space = 0
     return true

@@ -12,6 +12,7 @@ final class TextContent {
   /// The width of the ellipsis of a truncated text.
   let ellipsis: Double
   let metrics: any TextMetrics
+  let runs: [TextRun]
 
   /// A unit that isn't broken unless it is longer than a line.
   struct Word {
@@ -28,6 +29,8 @@ final class TextContent {
   struct Letters {
     var words: Substring
     var font: TextFont
+    /// The index of the run that they belong to.
+    var run = 0
   }
 
   /// Whether the text contains line breaks.
@@ -52,6 +55,7 @@ final class TextContent {
     self.lineHeight = lineHeight
     self.ascent = ascent
     self.metrics = metrics
+    self.runs = runs
   }
 }
 
@@ -59,6 +63,8 @@ final class TextContent {
 struct TextRun {
   var words: String
   var font: TextFont
+  /// Whether the words only stand for the room of a picture.
+  var isPicture = false
 }
 
 extension [TextContent.Word] {

@@ -9,6 +9,8 @@ struct WordSplitter {
   private(set) var letters: [TextContent.Letters] = []
   private var word = TextContent.Word()
   private var isStarted = false
+  /// The index of the run whose words are being added.
+  private var index = -1
 
   init(_ metrics: any TextMetrics) {
     self.metrics = metrics
@@ -25,6 +27,7 @@ struct WordSplitter {
   ///
   /// - Complexity: O(*n*) in the letters.
   mutating func add(_ run: TextRun) {
+    self.index += 1
     let scalars = run.words.unicodeScalars
     var start = scalars.startIndex
     var index = start
@@ -58,7 +61,7 @@ struct WordSplitter {
       // A sign before a number doesn’t end a word.
       let endsWord = kind == .ideograph || kind == .hyphen && !word.letters.isEmpty
       let start = word.letters.isEmpty ? letters.count : word.letters.lowerBound
-      letters.append(TextContent.Letters(words: part, font: font))
+      letters.append(TextContent.Letters(words: part, font: font, run: self.index))
       word.letters = start..<letters.count
       if endsWord { finish() }
     }

@@ -18,6 +18,7 @@ extension LayoutBuilder {
       }
     }
     node.pieces = element.children.map(\.id)
+    if element.state.accepts(.typeset) { node.drawnWords = element.children.compactMap(\.words) }
     return node
   }
 
@@ -26,7 +27,7 @@ extension LayoutBuilder {
   ) {
     if element.role == .image {
       // A symbol is about as wide as the widest letter.
-      runs.append(TextRun(words: "M", font: context.font))
+      runs.append(TextRun(words: "M", font: context.font, isPicture: true))
       return
     }
     guard case .text(let words, _) = element.content else { return }
@@ -38,6 +39,15 @@ extension LayoutBuilder {
       context.apply(child.state.styles)
       add(child, to: &runs, in: context)
     }
+  }
+}
+
+extension ElementSnapshot {
+  /// The words of a run of a text; none for a picture, and `nil` for anything else.
+  fileprivate var words: String? {
+    if role == .image { return "" }
+    if case .text(let words, _) = content { return words ?? "" }
+    return nil
   }
 }
 

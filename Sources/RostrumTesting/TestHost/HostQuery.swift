@@ -25,7 +25,7 @@ struct HostQuery: Hashable, Sendable {
   @MainActor
   func matches(_ element: Element) -> Bool {
     if let role, element.role != role { return false }
-    if role == .text, element.isPartOfAName { return false }
+    if role == .text, element.isPartOfAName || element.isOnlyRun { return false }
     switch name {
     case .any: return true
     case .exactly(let name): return element.accessibleName == name
@@ -33,6 +33,14 @@ struct HostQuery: Hashable, Sendable {
       return (element.role == .row ? element.spokenText : element.accessibleName).contains(part)
     case .identifier(let identifier): return element.state.identifier == identifier
     }
+  }
+}
+
+extension Element {
+  /// Whether the element is the only run of a text that the app draws, which stands for itself.
+  fileprivate var isOnlyRun: Bool {
+    guard let parent, parent.role == .text, parent.state.accepts(.typeset) else { return false }
+    return parent.children.count { $0.role != .canvas } == 1
   }
 }
 

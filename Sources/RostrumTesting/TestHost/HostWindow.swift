@@ -28,6 +28,8 @@ struct HostWindow {
   var fittingSizes: [ElementID: FittingSizes] = [:]
   /// The geometry that the views know.
   var reported: [ElementID: ElementGeometry] = [:]
+  /// How texts are set, as far as the views know.
+  var typesetTexts: [ElementID: TypesetText] = [:]
   /// The size of the window that the views know.
   var reportedSize: CGSize?
   /// Whether a region was scrolled since the last report.

@@ -11,6 +11,28 @@ extension TestHost {
   func measure(at location: CallSite) {
     // Content that shrinks moves what was scrolled beyond its new end.
     if window.isScrolled { _ = window.layout(of: graph) }
+    reportGeometry(at: location)
+    reportTypesetTexts(at: location)
+  }
+
+  /// Reports how the texts are set that the app draws, which changes nothing about the layout.
+  private func reportTypesetTexts(at location: CallSite) {
+    guard graph.drawsTexts else { return }
+    for (id, text) in window.layout(of: graph).typesetTexts.sorted(by: { $0.key < $1.key })
+    where window.typesetTexts[id] != text {
+      window.typesetTexts[id] = text
+      do {
+        try inDependencies { () throws(EventRefusal) in
+          try graph.perform(UserEvent(id, .typeset(text)))
+        }
+      } catch {
+        return location.report("The views refuse the text that the test host has set: \(error)")
+      }
+    }
+    if graph.needsUpdate { update() }
+  }
+
+  private func reportGeometry(at location: CallSite) {
     guard graph.asksForGeometry else { return }
     while let report = window.report(of: graph) {
       do {

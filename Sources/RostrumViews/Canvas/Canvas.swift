@@ -80,7 +80,7 @@ public struct Canvas<Symbols: View>: View {
   }
 
   private func pieces(in size: CGSize) -> [CanvasPiece] {
-    let recorder = CanvasRecorder(symbols: symbols, size: size)
+    let recorder = CanvasRecorder(symbols: symbols, bounds: CGRect(origin: .zero, size: size))
     var context = GraphicsContext(recorder)
     renderer(&context, size)
     return recorder.pieces

@@ -28,14 +28,15 @@ struct CanvasView {
 /// Collects what is drawn on a canvas, or in one of its layers.
 final class CanvasRecorder {
   let symbols: any View
-  let size: CGSize
+  /// The box of the canvas.
+  let bounds: CGRect
   private var done: [CanvasPiece] = []
   /// The shapes since the last view.
   private var shapes: [CanvasDrawing] = []
 
-  init(symbols: any View, size: CGSize) {
+  init(symbols: any View, bounds: CGRect) {
     self.symbols = symbols
-    self.size = size
+    self.bounds = bounds
   }
 
   /// What was drawn, from back to front.

@@ -84,8 +84,7 @@ public struct GraphicsContext {
 
   /// The box of the clips so far; that of the canvas without a clip.
   public var clipBoundingRect: CGRect {
-    let canvas = CGRect(origin: .zero, size: recorder.size)
-    let box = look.clips.reduce(canvas) { $0.overlap(with: $1.path.boundingRect) }
+    let box = look.clips.reduce(recorder.bounds) { $0.overlap(with: $1.path.boundingRect) }
     return transform.isIdentity ? box : Path(box).applying(transform.inverted()).boundingRect
   }
 
@@ -141,7 +140,7 @@ public struct GraphicsContext {
   /// - Parameter content: Draws the layer.
   /// - Throws: The error of the closure.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-    var layer = GraphicsContext(CanvasRecorder(symbols: recorder.symbols, size: recorder.size))
+    var layer = GraphicsContext(CanvasRecorder(symbols: recorder.symbols, bounds: recorder.bounds))
     layer.transform = transform
     try content(&layer)
     recorder.add(layer.recorder, look)

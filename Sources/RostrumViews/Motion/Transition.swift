@@ -15,7 +15,8 @@ public import RostrumGraph
 /// ```
 ///
 /// A browser shows what `opacity`, `offset`, `scaleEffect`, rotations and filters do at the ends of a
-/// transition. Other modifiers have no effect.
+/// transition. A ``TextRenderer`` draws the texts of the view, and those of a view that is inserted move from
+/// what it draws before. Other modifiers have no effect.
 @MainActor @preconcurrency
 public protocol Transition {
   /// The view that is inserted or removed.
@@ -138,7 +139,7 @@ extension View {
   /// - Parameter transition: The transition.
   /// - Returns: The view.
   public func transition(_ transition: some Transition) -> some View {
-    self.transition(transition._values)
+    modifier(TransitionRenderers(transition)).transition(transition._values)
   }
 }
 

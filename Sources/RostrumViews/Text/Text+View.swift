@@ -18,6 +18,8 @@ struct TextRun: Hashable {
   var styles: [StyleProperty]
   /// What the part is besides words.
   var content = Content.words
+  /// The values that the app has attached.
+  var attributes = TextAttributes()
 
   /// What a part of a text is.
   enum Content: Hashable {
@@ -41,28 +43,30 @@ extension Text {
   /// - Complexity: O(*n*) in the number of characters.
   func runs(in context: TextContext) -> [TextRun] {
     var runs: [TextRun] = []
-    collectRuns(&runs, around: [], context)
+    collectRuns(&runs, around: [], TextAttributes(), context)
     return runs
   }
 
   private func collectRuns(
-    _ runs: inout [TextRun], around outer: [StyleProperty], _ context: TextContext
+    _ runs: inout [TextRun], around outer: [StyleProperty], _ outerAttributes: TextAttributes,
+    _ context: TextContext
   ) {
     let styles = outer.reduce(self.styles) { StyleBox.adding($1, to: $0) ?? $0 }
+    let attributes = self.attributes.within(outerAttributes)
     func add(
       _ piece: LocalizedStringKey.Piece, in styles: [StyleProperty],
       leadingTo address: String? = nil
     ) {
       if case .text(let text) = piece {
-        text.collectRuns(&runs, around: styles, context)
+        text.collectRuns(&runs, around: styles, attributes, context)
       } else {
-        runs.append(piece.resolved(in: context), in: styles, leadingTo: address)
+        runs.append(piece.resolved(in: context), in: styles, attributes, leadingTo: address)
       }
     }
     switch content {
     case .joined(let first, let second):
-      first.collectRuns(&runs, around: styles, context)
-      second.collectRuns(&runs, around: styles, context)
+      first.collectRuns(&runs, around: styles, attributes, context)
+      second.collectRuns(&runs, around: styles, attributes, context)
     case .key(let key):
       let translation = key.translated(for: context.locale)
       guard translation.isMarked else {
@@ -75,12 +79,13 @@ extension Text {
     case .attributed(let text):
       for run in text.runs {
         let around = styles.reduce(run.looks) { StyleBox.adding($1, to: $0) ?? $0 }
-        runs.append(run.words, in: run.marks.styles(within: around), leadingTo: run.address)
+        runs.append(
+          run.words, in: run.marks.styles(within: around), attributes, leadingTo: run.address)
       }
     case .image(let image):
       runs.append(TextRun(words: "", styles: styles, content: .image(image)))
     case .verbatim, .date, .formatted:
-      runs.append(resolved(in: context), in: styles)
+      runs.append(resolved(in: context), in: styles, attributes)
     }
   }
 }
@@ -113,14 +118,15 @@ extension [TextRun] {
 
   /// Appends words, merging them with the last run if it has the same style.
   fileprivate mutating func append(
-    _ words: String, in styles: [StyleProperty], leadingTo address: String? = nil
+    _ words: String, in styles: [StyleProperty], _ attributes: TextAttributes,
+    leadingTo address: String? = nil
   ) {
     if words.isEmpty { return }
     let content = address.map(TextRun.Content.link) ?? .words
-    if let last, last.styles == styles, last.content == content {
+    if let last, last.styles == styles, last.content == content, last.attributes == attributes {
       self[count - 1].words += words
     } else {
-      append(TextRun(words: words, styles: styles, content: content))
+      append(TextRun(words: words, styles: styles, content: content, attributes: attributes))
     }
   }
 }
@@ -161,6 +167,7 @@ extension RichText.Marks {
 /// words around a child text for each style.
 final class TextNode: ElementHandleNode<Text> {
   @exclusivity(unchecked) private var pieces: [ElementHandle] = []
+  private var drawing: TextDrawing?
 
   override func update() {
     var runs: [TextRun] = []
@@ -172,7 +179,8 @@ final class TextNode: ElementHandleNode<Text> {
       handle.draft { element in
         let environment = environment
         runs = view.runs(in: TextContext(reading: environment))
-        needsPieces = runs.needPieces
+        let renderer = environment.textRenderer
+        needsPieces = runs.needPieces || renderer != nil && !runs.isEmpty
         let redaction = environment.redaction
         if let redaction {
           for index in runs.indices { runs[index].words = redaction.replacing(runs[index].words) }
@@ -191,6 +199,7 @@ final class TextNode: ElementHandleNode<Text> {
           }
         }
         if redaction != nil { element.redact() }
+        draw(runs, by: renderer, in: &element)
       }
     }
     handle.take(draft)
@@ -200,7 +209,7 @@ final class TextNode: ElementHandleNode<Text> {
   private func show(
     _ runs: [TextRun], _ pictures: [ElementDraft?], _ openURL: OpenURLAction?, on page: Origin?
   ) {
-    if runs.isEmpty, pieces.isEmpty { return }
+    if runs.isEmpty, pieces.isEmpty, drawing == nil { return }
     while pieces.count > runs.count { pieces.removeLast().remove() }
     for (index, picture) in pictures.enumerated() {
       let role: ElementRole = picture == nil ? .text : .image
@@ -225,10 +234,26 @@ final class TextNode: ElementHandleNode<Text> {
       if let url { openURL?.open(url, from: &draft) }
       piece.take(draft)
     }
-    graph.tree.setChildren(of: handle.core, to: pieces.map(\.outer))
+    graph.tree.setChildren(
+      of: handle.core, to: pieces.map(\.outer) + (drawing?.elements ?? []))
+  }
+
+  /// Has a renderer draw the text, or removes what one has drawn.
+  private func draw(
+    _ runs: [TextRun], by renderer: (any TextRenderer)?, in element: inout ElementDraft
+  ) {
+    guard let renderer, !runs.isEmpty else {
+      drawing?.remove()
+      drawing = nil
+      return
+    }
+    let drawing = drawing ?? TextDrawing(environment.textEntrance ?? renderer, of: self)
+    self.drawing = drawing
+    drawing.update(runs, by: renderer, in: &element, pause: environment.pause)
   }
 
   override func willRemove() {
+    drawing?.remove()
     for piece in pieces { piece.remove() }
     super.willRemove()
   }

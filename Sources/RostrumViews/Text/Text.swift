@@ -11,6 +11,8 @@ public import Foundation
 public struct Text: Hashable, Sendable {
   package let content: Content
   package var styles: [StyleProperty] = []
+  /// The values that the app has attached.
+  package var attributes = TextAttributes()
 
   package indirect enum Content: Hashable, Sendable {
     case verbatim(String)

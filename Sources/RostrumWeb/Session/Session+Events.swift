@@ -66,7 +66,8 @@ extension UserEvent.Action {
   /// A snapshot tells its browser whether it was. A browser brings texts along by itself.
   fileprivate var isDeed: Bool {
     switch self {
-    case .focus, .blur, .setText, .selectText, .measure, .hover, .hoverPlace, .prefer, .scrollPhase:
+    case .focus, .blur, .setText, .selectText, .measure, .hover, .hoverPlace, .prefer, .scrollPhase,
+      .typeset:
       false
     case .plot(let event): event.phase == .range || event.phase == .cleared
     default: true
@@ -80,7 +81,9 @@ extension UserEvent {
   fileprivate func replaces(_ earlier: UserEvent) -> Bool {
     guard element == earlier.element else { return false }
     return switch (earlier.action, action) {
-    case (.setText, .setText), (.selectText, .selectText), (.setNumber, .setNumber): true
+    case (.setText, .setText), (.selectText, .selectText), (.setNumber, .setNumber),
+      (.typeset, .typeset):
+      true
     case (.plot(let earlier), .plot(let event)): earlier.phase == event.phase
     case (.hoverPlace(_?), .hoverPlace(_?)): true
     default: false

@@ -12,8 +12,8 @@ import RostrumWeb
 /// `test_restart.py` and `Tests/Chaos`, with `PROBE=nesting` that of `test_nesting.py`, with
 /// `PROBE=files` that of `test_files.py` and `test_deploy.py`, with `PROBE=ledger` and `PROBE=timer`
 /// those of `Tests/Chaos`, with `PROBE=bars`, `PROBE=looks` and `PROBE=meanings` those of
-/// `test_seen_bars.py`, `test_seen_places.py` and `test_seen_meanings.py`, and with `PROBE=typing`
-/// that of `test_typed_values.py`.
+/// `test_seen_bars.py`, `test_seen_places.py` and `test_seen_meanings.py`, with `PROBE=typing`
+/// that of `test_typed_values.py`, and with `PROBE=letters` that of `test_seen_letters.py`.
 struct ProbeApp: App {
   var body: some Scene {
     WindowGroup("Probe") {
@@ -36,6 +36,7 @@ struct ProbeApp: App {
       case "looks": LooksProbe()
       case "meanings": MeaningsProbe()
       case "typing": TypingProbe()
+      case "letters": LettersProbe()
       default: Probe()
       }
     }

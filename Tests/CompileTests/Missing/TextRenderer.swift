@@ -1,11 +1,19 @@
 // flags: -module-alias SwiftUI=DropInSwiftUI
 import SwiftUI
 
-struct Wave: TextRenderer {  // error: a browser sets the lines of a text
+struct Wave: TextRenderer {
   var phase = 0.0
 
-  func draw(layout: Int, in context: inout GraphicsContext) {
+  func draw(layout: Text.Layout, in context: inout GraphicsContext) {
     context.translateBy(x: 0, y: phase)
+    for line in layout { context.draw(line) }
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    text: TextProxy  // error: a browser reports how it has set a text
+  ) -> CGSize {
+    CGSize(width: proposal.width ?? 0, height: 20 + phase)
   }
 }
 
@@ -16,7 +24,7 @@ struct Title: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       Text("Waves").font(.largeTitle).bold()
-        .textRenderer(Wave(phase: phase))  // error: a browser sets the lines of a text
+        .textRenderer(Wave(phase: phase))
       ForEach(names, id: \.self) { name in
         HStack {
           Text(name).foregroundStyle(.secondary)

@@ -92,6 +92,31 @@ import Testing
     #expect(try parse(#"[3,1,"measure",28,true,\#(wire),12]"#) == .event(event))
   }
 
+  @Test("A report of a text has its lines, their runs, and the clusters one after the other")
+  func parsesTypesetTexts() throws {
+    let runs = [
+      TypesetText.Run(
+        0, ascent: 8, descent: 2,
+        clusters: [
+          .init(offset: 0, length: 1, x: 1, width: 5),
+          .init(offset: 2, length: 2, x: 6.5, width: 4),
+        ]),
+      TypesetText.Run(
+        1, isRightToLeft: true, ascent: 9, descent: 3, shift: -1,
+        clusters: [.init(offset: 3, length: 1, x: 20, width: 5)]),
+    ]
+    let text = TypesetText(
+      [.init(baseline: 10, runs: runs), .init(baseline: 22, runs: [])],
+      size: CGSize(width: 30, height: 24), origin: CGPoint(x: 4, y: 5), isTruncated: true,
+      digest: 4_294_967_295)
+    let event = ClientEvent(
+      sequence: 3, event: UserEvent(1, .typeset(text)), revision: nil, seen: 12)
+    let wire =
+      "4294967295,1,4,5,30,24,10,2,0,0,8,2,0,2,0,1,1,5,1,2,0.5,4,1,1,9,3,-1,1,3,1,20,5,22,0"
+    #expect(try parse(#"[3,1,"typeset",34,\#(wire),12]"#) == .event(event))
+    #expect(text.defect == nil)
+  }
+
   @Test("A report of preferences has a digit for each of them, a scale and a time zone")
   func parsesPreferences() throws {
     let preferences = ReaderPreferences(
@@ -171,6 +196,12 @@ import Testing
     #"[1,1,"measure",10,true,1,1,0,0,0,0,0,7,2]"#, #"[1,1,"measure",11,true,1,1,0,0,0,0,0,7,1,1]"#,
     #"[1,1,"measure",10,true,1,1,0,0,0,0,0,7,-1]"#, #"[1,1,"measure",99,true,1,1,0,0,0,0,0]"#,
     #"[1,1,"measure",12,true,1,1,0,0,0,0,0,0.5,2,1,1]"#,
+    #"[1,1,"typeset"]"#, #"[1,1,"typeset",5,0,0,0,0,1]"#, #"[1,1,"typeset",6,-1,0,0,0,1,1]"#,
+    #"[1,1,"typeset",6,0,0,0,0,1,"1"]"#, #"[1,1,"typeset",7,0,0,0,0,1,1,1]"#,
+    #"[1,1,"typeset",8,0,0,0,0,1,1,1,1]"#, #"[1,1,"typeset",8,0,0,0,0,1,1,1,1e300]"#,
+    #"[1,1,"typeset",8,0,0,0,0,1,1,1,-1]"#, #"[1,1,"typeset",14,0,0,0,0,1,1,1,1,0,0,1,1,0,1]"#,
+    #"[1,1,"typeset",18,0,0,0,0,1,1,1,1,0,0,1,1,0,1,1e18,1,0,1]"#,
+    #"[1,1,"typeset",18,0,0,0,0,1,1,1,1,0,0,1,1,0,1,0.5,1,0,1]"#,
     #"[1,1,"prefer"]"#, #"[1,1,"prefer","01",2,"UTC"]"#, #"[1,1,"prefer","0100002",2,"UTC"]"#,
     #"[1,1,"prefer","0100001","2","UTC"]"#, #"[1,1,"prefer","0100001",2,null]"#,
     #"[1,"1","tap"]"#, #"["1",1,"tap"]"#, #"[1e300,1,"tap"]"#,

@@ -74,7 +74,7 @@ struct Attacker: RandomNumberGenerator {
     case .hoverPlace: return ["true"] + (0..<4).map { _ in number() }
     case .plot:
       return [phase(PlotEvent.Phase.allCases.map(\.rawValue))] + (0..<4).map { _ in number() }
-    case .measure:
+    case .measure, .typeset:
       let count = Int.random(in: 0..<20, using: &self)
       return ["\(count)"] + (0..<count).map { _ in number() }
     case .prefer:

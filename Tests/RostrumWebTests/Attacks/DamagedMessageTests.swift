@@ -73,6 +73,8 @@ import Testing
     case .hoverPlace: ["true", "0", "0", "1", "1"]
     case .plot: [#""point""#, "0", "0", "1", "1"]
     case .prefer: [#""0000000""#, "1", #""UTC""#]
+    case .typeset:
+      "18,2166136261,0,0,0,20,10,8,1,0,0,8,2,0,1,0,1,0,5".split(separator: ",").map(String.init)
     case .measure: ["8", "true", "390", "844", "0", "0", "0", "0", "0"]
     }
   }

@@ -93,25 +93,3 @@ public struct StrokeShapeView {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "TextAttribute isn't supported: not implemented yet; draw with a `Canvas` or a `Shape` (Documentation/Support.md, V13.4)"
-)
-@dynamicMemberLookup
-public struct TextAttribute {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "TextProxy isn't supported: not implemented yet; draw with a `Canvas` or a `Shape` (Documentation/Support.md, V13.4)"
-)
-@dynamicMemberLookup
-public struct TextProxy {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}

@@ -7,15 +7,6 @@ extension Text {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "customAttribute isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
-  )
-  public func customAttribute(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "textVariant isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
   )
   public func textVariant(
@@ -42,17 +33,6 @@ extension Text {
   )
   @dynamicMemberLookup
   public struct WritingDirectionStrategy {
-    /// A placeholder for any member.
-    public subscript(dynamicMember name: String) -> Missing { Missing() }
-  }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "Layout isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
-  )
-  @dynamicMemberLookup
-  public struct Layout {
     /// A placeholder for any member.
     public subscript(dynamicMember name: String) -> Missing { Missing() }
   }
