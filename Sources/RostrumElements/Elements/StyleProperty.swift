@@ -155,6 +155,8 @@ public enum StyleProperty: Hashable, Sendable {
   case pinnedParts(PinnedScrollableViews, Axis)
   /// The look of the view while the pointer is over it.
   case hoverEffect(HoverLook)
+  /// The look of the pointer while it is over the view.
+  case pointer(PointerLook)
   /// The view extends into the margins of the screen.
   case bleeding(Edge.Set)
   /// The view's own alignment guides; of several for one alignment, the last counts.
@@ -181,6 +183,12 @@ public enum StyleProperty: Hashable, Sendable {
   case unsizedCell(Axis.Set)
 
   // Rows, columns and presentations
+  /// Every other row of a list or table has a background of its own.
+  case alternatingRows
+  /// A link in a row has no mark for that.
+  case linkIndicatorHidden
+  /// The width of the icon of a label, in points.
+  case iconWidth(Double)
   /// The insets of a row's content.
   case rowInsets(EdgeInsets)
   /// Whether a row has a separator above or below it.
@@ -223,7 +231,8 @@ extension StyleProperty {
     case clipped, opacity, shadow, innerShadow, filters, colorMultiply, offset, rotation, scale
     case stretch, blendMode, position, guides, spin, isolated, outline, mask, glass
     case motion, matched, contentTransition
-    case scrollSnap, scrollAlignment, snapTargets, pinnedParts, hoverEffect
+    case scrollSnap, scrollAlignment, snapTargets, pinnedParts, hoverEffect, pointer
+    case alternatingRows, linkIndicatorHidden, iconWidth
   }
 
   /// The kind of the property.
@@ -320,6 +329,10 @@ extension StyleProperty {
     case .scrollAlignment: .scrollAlignment
     case .pinnedParts: .pinnedParts
     case .hoverEffect: .hoverEffect
+    case .pointer: .pointer
+    case .alternatingRows: .alternatingRows
+    case .linkIndicatorHidden: .linkIndicatorHidden
+    case .iconWidth: .iconWidth
     }
   }
 }
@@ -338,7 +351,8 @@ extension StyleProperty.Kind {
       .layoutDirection, .zIndex, .layoutPriority, .bleeding, .arrangement, .placed, .pinned,
       .plotLayer, .redacted, .rowMinimum, .headerMinimum, .sectionLine, .contentTransition,
       .focusEffectDisabled, .readingPriority, .keepsInvertedColors, .scrollSnap,
-      .scrollAlignment, .snapTargets, .pinnedParts:
+      .scrollAlignment, .snapTargets, .pinnedParts, .alternatingRows, .linkIndicatorHidden,
+      .iconWidth:
       .element
     case .padding: .padding
     case .frame, .aspectRatio, .fixedSize, .relativeFrame: .size
@@ -348,7 +362,7 @@ extension StyleProperty.Kind {
     case .opacity: .opacity
     case .shadow, .innerShadow, .filters, .colorMultiply, .isolated: .filter
     case .offset, .rotation, .spin, .scale, .stretch: .move
-    case .blendMode, .position, .guides, .motion, .matched, .hoverEffect: .place
+    case .blendMode, .position, .guides, .motion, .matched, .hoverEffect, .pointer: .place
     }
   }
 }

@@ -47,7 +47,7 @@ enum Atom: Hashable, Sendable {
   case shadow(ShadowAtom), filters(FiltersAtom), blendMode(BlendModeAtom)
   case multiply(MultiplyAtom), flood(FloodAtom), spin(SpinAtom), isolated(IsolatedAtom)
   case innerShadow(InnerShadowAtom)
-  case hover(HoverAtom)
+  case hover(HoverAtom), pointer(PointerAtom)
   case outline(OutlineAtom), fade(FadeAtom), cornerRadii(CornerRadiiAtom), pose(PoseAtom)
   // Containers
   case gridTracks(GridTracksAtom), gridColumns(GridColumnsAtom), gridSpacing(GridSpacingAtom)
@@ -59,6 +59,8 @@ enum Atom: Hashable, Sendable {
   case pinnedParts(PinnedPartsAtom)
   case rowMinimum(RowMinimumAtom), sectionLine(SectionLineAtom)
   case tablePart(TablePartAtom), cellWidth(CellWidthAtom)
+  case alternatingRows(AlternatingRowsAtom), linkIndicator(LinkIndicatorAtom)
+  case iconWidth(IconWidthAtom)
 
   /// The atom as a value of its kind.
   var style: any StyleAtom {
@@ -82,6 +84,10 @@ enum Atom: Hashable, Sendable {
     case .scrollMargin(let atom): atom
     case .snapTargets(let atom): atom
     case .hover(let atom): atom
+    case .pointer(let atom): atom
+    case .alternatingRows(let atom): atom
+    case .linkIndicator(let atom): atom
+    case .iconWidth(let atom): atom
     case .pinnedParts(let atom): atom
     case .spacer(let atom): atom
     case .arrangement(let atom): atom
@@ -207,7 +213,8 @@ extension Atom {
     PoseAtom.self, TablePartAtom.self, CellWidthAtom.self,
     LineSpacingAtom.self, SmallCapitalsAtom.self, FontWidthAtom.self, FontScaleAtom.self,
     LeastScaleAtom.self, ScrollSnapAtom.self, ScrollMarginAtom.self, SnapTargetsAtom.self,
-    HoverAtom.self, PinnedPartsAtom.self,
+    HoverAtom.self, PinnedPartsAtom.self, PointerAtom.self, AlternatingRowsAtom.self,
+    LinkIndicatorAtom.self, IconWidthAtom.self,
   ]
 }
 
@@ -294,6 +301,10 @@ extension AtomList {
       if parts.contains(.sectionHeaders) { add(PinnedPartsAtom(name: .stickyHeaders, along: axis)) }
       if parts.contains(.sectionFooters) { add(PinnedPartsAtom(name: .stickyFooters, along: axis)) }
     case .hoverEffect(let look): add(HoverAtom(operand: look))
+    case .pointer(let look): add(PointerAtom(operand: look))
+    case .alternatingRows: add(AlternatingRowsAtom())
+    case .linkIndicatorHidden: add(LinkIndicatorAtom())
+    case .iconWidth(let width): add(IconWidthAtom(operand: AtomNumber(max(width, 0))))
     // Layouts of views with guides of their own are arranged.
     case .guides: break
     case .arrangement(let arrangement): add(arrangement)

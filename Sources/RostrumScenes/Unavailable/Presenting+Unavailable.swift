@@ -337,15 +337,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "navigationLinkIndicatorVisibility isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
-  )
-  public func navigationLinkIndicatorVisibility(
-    _ p0: Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "windowToolbarFullScreenVisibility isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
   )
   public func windowToolbarFullScreenVisibility(

@@ -15,15 +15,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "alternatingRowBackgrounds isn't supported: use `listRowBackground(_:)` on each row (Documentation/Support.md, V10.122)"
-  )
-  public func alternatingRowBackgrounds(
-    _ p0: Missing = nil
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "controlGroupStyle isn't supported: the theme determines the appearance of these views (Documentation/Support.md, V10.71)"
   )
   public func controlGroupStyle(

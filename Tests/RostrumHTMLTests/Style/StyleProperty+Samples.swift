@@ -103,6 +103,10 @@ extension StyleProperty.Kind {
         .pinnedParts(.sectionHeaders, .horizontal),
       ]
     case .hoverEffect: HoverLook.allCases.map { .hoverEffect($0) }
+    case .pointer: PointerLook.allCases.map { .pointer($0) }
+    case .alternatingRows: [.alternatingRows]
+    case .linkIndicatorHidden: [.linkIndicatorHidden]
+    case .iconWidth: [.iconWidth(24.5), .iconWidth(0)]
     case .guides: [.guides([AlignmentGuide(HorizontalAlignment.leading.key) { $0.width }])]
     case .arrangement:
       [

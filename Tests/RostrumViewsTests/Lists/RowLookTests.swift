@@ -20,6 +20,27 @@ import Testing
     #expect(try view.only(.text).styles.isEmpty)
   }
 
+  @Test("Rows of lists and tables alternate, if the app asks for it")
+  func alternating() throws {
+    let list = Rendering {
+      List { Text("a") }.alternatingRowBackgrounds()
+      List { Text("b") }.alternatingRowBackgrounds(.disabled)
+      List { Text("c") }
+    }
+    #expect(list.all(.list).map(\.styles) == [[.alternatingRows], [], []])
+    let table = Rendering {
+      VStack {
+        Table([Named(id: "a")]) { TableColumn("Name") { Text($0.id) } }
+      }
+      .alternatingRowBackgrounds()
+    }
+    #expect(try table.only(.table).styles.contains(.alternatingRows))
+  }
+
+  private struct Named: Identifiable {
+    let id: String
+  }
+
   /// A section whose modifiers change with a state.
   struct Changing: View {
     @State var isMarked = false

@@ -70,27 +70,6 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "labelIconToTitleSpacing isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var labelIconToTitleSpacing: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "labelReservedIconWidth isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var labelReservedIconWidth: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "labelsVisibility isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var labelsVisibility: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "lineSpacing isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public var lineSpacing: Missing { Missing() }
@@ -115,13 +94,6 @@ extension EnvironmentValues {
     message: "minimumScaleFactor isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public var minimumScaleFactor: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "navigationLinkIndicatorVisibility isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var navigationLinkIndicatorVisibility: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
@@ -204,33 +176,6 @@ extension View {
   )
   public func defersSystemGestures(
     on p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "labelIconToTitleSpacing isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public func labelIconToTitleSpacing(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "labelReservedIconWidth isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public func labelReservedIconWidth(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "labelsVisibility isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public func labelsVisibility(
-    _ p0: some Any
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -359,49 +304,6 @@ extension View {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AlternatingRowBackgroundBehavior isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct AlternatingRowBackgroundBehavior {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "AnyGesture isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct AnyGesture {
-  /// Unavailable.
-  public init(
-    _ p0: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "AnyShape isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct AnyShape {
-  /// Unavailable.
-  public init(
-    _ p0: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "BackgroundProminence isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
 )
 @dynamicMemberLookup
@@ -492,55 +394,6 @@ public struct ContainerBackgroundPlacement {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "EllipticalGradient isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct EllipticalGradient {
-  /// Unavailable.
-  public init(
-    colors p0: some Any,
-    center p1: some Any,
-    startRadiusFraction p2: some Any,
-    endRadiusFraction p3: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    gradient p0: some Any,
-    center p1: some Any,
-    startRadiusFraction p2: some Any,
-    endRadiusFraction p3: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    stops p0: some Any,
-    center p1: some Any,
-    startRadiusFraction p2: some Any,
-    endRadiusFraction p3: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "EmptyModifier isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct EmptyModifier {
-  /// Unavailable.
-  public init() {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "EnvironmentalModifier isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
 )
 @dynamicMemberLookup
@@ -585,17 +438,6 @@ public struct GestureStateGesture {
 )
 @dynamicMemberLookup
 public struct HierarchicalShapeStyleModifier {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "HorizontalDirection isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct HorizontalDirection {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
@@ -730,17 +572,6 @@ public struct ScenePadding {
 )
 @dynamicMemberLookup
 public struct ShapeRole {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "VerticalDirection isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct VerticalDirection {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

@@ -803,42 +803,6 @@ extension ShapeStyle where Self == Color {
     sourceRect p1: some Any = 0,
     scale p2: CGFloat = 1
   ) -> Self { absent() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "ellipticalGradient isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public static func ellipticalGradient(
-    colors p0: some Any,
-    center p1: some Any = 0,
-    startRadiusFraction p2: CGFloat = 0,
-    endRadiusFraction p3: CGFloat = 0.5
-  ) -> Self { absent() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "ellipticalGradient isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public static func ellipticalGradient(
-    stops p0: some Any,
-    center p1: some Any = 0,
-    startRadiusFraction p2: CGFloat = 0,
-    endRadiusFraction p3: CGFloat = 0.5
-  ) -> Self { absent() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "ellipticalGradient isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public static func ellipticalGradient(
-    _ p0: some Any,
-    center p1: some Any = 0,
-    startRadiusFraction p2: CGFloat = 0,
-    endRadiusFraction p3: CGFloat = 0.5
-  ) -> Self { absent() }
 }
 
 extension TableColumnContent {
@@ -1369,6 +1333,19 @@ extension HoverEffect {
   public init(
     _ p0: some Any
   ) { self = absent() }
+}
+
+extension PointerStyle {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "shape isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public static func shape(
+    _ p0: some Shape,
+    eoFill p1: Bool = false,
+    size p2: some Any
+  ) -> Self { .default }
 }
 
 extension LegibilityWeight {

@@ -6,7 +6,7 @@ import RostrumScenes
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "HoverPhase isn't supported: not implemented yet; the theme’s controls have the browser’s pointers (Documentation/Support.md, V13.19)"
+  message: "HoverPhase isn't supported: not implemented yet; use `onHover(perform:)` (Documentation/Support.md, V13.19)"
 )
 @dynamicMemberLookup
 public struct HoverPhase {

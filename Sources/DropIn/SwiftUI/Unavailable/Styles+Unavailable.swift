@@ -60,15 +60,6 @@ extension View {
   public func menuButtonStyle(
     _ p0: some Any
   ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "pointerStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
-  )
-  public func pointerStyle(
-    _ p0: some Any
-  ) -> Self { self }
 }
 
 /// Unavailable: declared so that the compiler reports the reason.
@@ -334,17 +325,6 @@ public struct PageIndexViewStyle {
     backgroundDisplayMode p0: some Any
   ) {}
 
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "PointerStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
-)
-@dynamicMemberLookup
-public struct PointerStyle {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
