@@ -20,13 +20,4 @@ extension View {
   public func controlGroupStyle(
     _ p0: Missing
   ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "disclosureGroupStyle isn't supported: the theme determines the appearance of these views (Documentation/Support.md, V10.71)"
-  )
-  public func disclosureGroupStyle(
-    _ p0: Missing
-  ) -> Self { self }
 }

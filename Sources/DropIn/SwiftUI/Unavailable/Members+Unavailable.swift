@@ -872,6 +872,24 @@ extension TableRowContent {
   ) -> Missing { Missing() }
 }
 
+extension TextEditorStyle {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "Body isn't supported: not implemented yet; the styles of the theme are there (Documentation/Support.md, V13.23)"
+  )
+  public typealias Body = Missing
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "makeBody isn't supported: not implemented yet; the styles of the theme are there (Documentation/Support.md, V13.23)"
+  )
+  public func makeBody(
+    configuration p0: some Any
+  ) -> Missing { Missing() }
+}
+
 extension TableStyle {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
