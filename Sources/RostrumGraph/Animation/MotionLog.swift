@@ -23,6 +23,31 @@ struct MotionLog {
     wishes.append((node, animation))
   }
 
+  /// The animation of changes within a node in the coming update, as far as it is known so far.
+  ///
+  /// A node is updated after the nodes around it, whose animations are known by then.
+  func animation(within node: Node) -> Animation? {
+    if marks.isEmpty && wishes.isEmpty { return nil }
+    var found: Animation?
+    var next = node.context.parent
+    while let node = next {
+      if !disablesAnimations, let wish = wishes.last(where: { $0.node === node }) {
+        return wish.animation
+      }
+      if let owner = node as? any ElementOwner {
+        if let found { return found }
+        found = animation(around: owner.handle.core)
+      }
+      next = node.context.parent
+    }
+    return found ?? animation(around: nil)
+  }
+
+  /// The animation of the last invalidation of a node in an element; `nil` for the root of the tree.
+  private func animation(around element: Element?) -> Animation? {
+    marks.last { $0.node.isAlive && $0.node.elementAround === element }?.animation
+  }
+
   /// The mutations that precede the changes: each names an element that animates with its
   /// descendants.
   ///

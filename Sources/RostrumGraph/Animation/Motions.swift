@@ -14,6 +14,23 @@ final class Motions: GraphService {
     log.wish(node, animation)
   }
 
+  /// The animation of changes within a node in the coming update; `nil` for none.
+  fileprivate func animation(within node: Node) -> Animation? {
+    var transaction = Transaction(animation: log.animation(within: node))
+    if transformers.isEmpty { return transaction.animation }
+    transaction.disablesAnimations = log.disablesAnimations
+    var around: [Node] = []
+    var next = node.context.parent
+    while let node = next {
+      around.append(node)
+      next = node.context.parent
+    }
+    for transformer in transformers where around.contains(where: { $0 === transformer }) {
+      transformer.transform(&transaction)
+    }
+    return transaction.animation
+  }
+
   func add(_ transformer: any TransactionTransformer) {
     transformers.append(transformer)
   }
@@ -42,6 +59,15 @@ final class Motions: GraphService {
         graph.asCurrent { completion.run() }
       }
     }
+  }
+}
+
+extension ViewGraph {
+  /// The animation of changes within a node that is being updated; `nil` for none.
+  ///
+  /// - Complexity: O(*n*) in the depth of the node, if the update has animations.
+  package func animation(within node: Node) -> Animation? {
+    service(Motions.self).animation(within: node)
   }
 }
 

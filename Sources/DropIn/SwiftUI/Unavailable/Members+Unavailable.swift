@@ -1587,12 +1587,4 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 }
 
 extension VisualEffect {
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "transformEffect isn't supported: a browser has no shaders of an app (Documentation/Support.md, V10.103)"
-  )
-  public func transformEffect(
-    _ p0: some Any
-  ) -> Self { self }
 }
