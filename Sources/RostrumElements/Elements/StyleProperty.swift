@@ -32,6 +32,8 @@ public enum StyleProperty: Hashable, Sendable {
   case tracking(Double)
   /// The space between the lines of a text in addition to the font's own, in points.
   case lineSpacing(Double)
+  /// The height of lines, if it differs from that of the font.
+  case lineHeight(LineHeightLook)
   /// The factor by which text of the theme's sizes is larger than by default.
   ///
   /// The second number is the factor around the view, in which fonts that texts inherit already are.
@@ -232,7 +234,7 @@ extension StyleProperty {
     case stretch, blendMode, position, guides, spin, isolated, outline, mask, glass
     case motion, matched, contentTransition
     case scrollSnap, scrollAlignment, snapTargets, pinnedParts, hoverEffect, pointer
-    case alternatingRows, linkIndicatorHidden, iconWidth
+    case alternatingRows, linkIndicatorHidden, iconWidth, lineHeight
   }
 
   /// The kind of the property.
@@ -333,6 +335,7 @@ extension StyleProperty {
     case .alternatingRows: .alternatingRows
     case .linkIndicatorHidden: .linkIndicatorHidden
     case .iconWidth: .iconWidth
+    case .lineHeight: .lineHeight
     }
   }
 }
@@ -344,7 +347,8 @@ extension StyleProperty.Kind {
     case .font, .weight, .italic, .monospacedDigits, .fontDesign, .tracking, .baselineOffset,
       .textCase, .textSelection, .underline, .strikethrough, .foreground, .tint, .lineLimit,
       .reservedLines, .textAlignment, .rowBackground, .spacing, .alignment, .fill, .stroke,
-      .lineSpacing, .textScale, .imageScale, .foregroundLevels, .evenOdd, .fontWidth, .leastScale:
+      .lineSpacing, .textScale, .imageScale, .foregroundLevels, .evenOdd, .fontWidth, .leastScale,
+      .lineHeight:
       .inherited
     case .tracks, .gridSpacing, .cellSpan, .cellAnchor, .unsizedCell, .rowInsets, .rowSeparator,
       .rowSeparatorTint, .rowSpacing, .sectionSpacing, .barBackground, .columnWidth, .sheetHeight,

@@ -60,7 +60,7 @@ enum Atom: Hashable, Sendable {
   case rowMinimum(RowMinimumAtom), sectionLine(SectionLineAtom)
   case tablePart(TablePartAtom), cellWidth(CellWidthAtom)
   case alternatingRows(AlternatingRowsAtom), linkIndicator(LinkIndicatorAtom)
-  case iconWidth(IconWidthAtom)
+  case iconWidth(IconWidthAtom), lineHeight(LineHeightAtom)
 
   /// The atom as a value of its kind.
   var style: any StyleAtom {
@@ -88,6 +88,7 @@ enum Atom: Hashable, Sendable {
     case .alternatingRows(let atom): atom
     case .linkIndicator(let atom): atom
     case .iconWidth(let atom): atom
+    case .lineHeight(let atom): atom
     case .pinnedParts(let atom): atom
     case .spacer(let atom): atom
     case .arrangement(let atom): atom
@@ -214,7 +215,7 @@ extension Atom {
     LineSpacingAtom.self, SmallCapitalsAtom.self, FontWidthAtom.self, FontScaleAtom.self,
     LeastScaleAtom.self, ScrollSnapAtom.self, ScrollMarginAtom.self, SnapTargetsAtom.self,
     HoverAtom.self, PinnedPartsAtom.self, PointerAtom.self, AlternatingRowsAtom.self,
-    LinkIndicatorAtom.self, IconWidthAtom.self,
+    LinkIndicatorAtom.self, IconWidthAtom.self, LineHeightAtom.self,
   ]
 }
 
@@ -350,6 +351,7 @@ extension AtomList {
     case .evenOdd: add(EvenOddAtom())
     case .lineSpacing(let length):
       add(LineSpacingAtom(operand: AtomNumber(max(length, 0))))
+    case .lineHeight(let look): add(LineHeightAtom(operand: AtomLineHeight(look)))
     case .textScale(let factor, let around):
       add(TextScaleAtom(operand: AtomPair(factor, around > 0 ? factor / around : 1)))
     case .fontWidth(let width): add(FontWidthAtom(width))

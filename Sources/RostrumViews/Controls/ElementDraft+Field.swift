@@ -33,6 +33,14 @@ extension ElementDraft {
   }
 }
 
+extension EnvironmentValues {
+  /// Whether fields in the view don't correct what is typed, as `autocorrectionDisabled(_:)` sets it.
+  public var autocorrectionDisabled: Bool {
+    get { textEntry.isAutocorrectionDisabled }
+    set { textEntry.isAutocorrectionDisabled = newValue }
+  }
+}
+
 /// The environment's settings for text entry.
 struct TextEntry: Equatable {
   var keyboard: UIKeyboardType?

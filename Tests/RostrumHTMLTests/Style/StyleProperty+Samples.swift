@@ -105,6 +105,10 @@ extension StyleProperty.Kind {
     case .hoverEffect: HoverLook.allCases.map { .hoverEffect($0) }
     case .pointer: PointerLook.allCases.map { .pointer($0) }
     case .alternatingRows: [.alternatingRows]
+    case .lineHeight:
+      [.lineHeight(.normal), .lineHeight(.tight), .lineHeight(.loose), .lineHeight(.variable)]
+        + Self.numbers.map { .lineHeight(.leading($0)) }
+        + [.lineHeight(.multiple(1.25)), .lineHeight(.exact(20.5))]
     case .linkIndicatorHidden: [.linkIndicatorHidden]
     case .iconWidth: [.iconWidth(24.5), .iconWidth(0)]
     case .guides: [.guides([AlignmentGuide(HorizontalAlignment.leading.key) { $0.width }])]

@@ -20,6 +20,15 @@ import Testing
     #expect(played(by: still)?.frames.isEmpty == true)
   }
 
+  @Test("Effects within a view can be removed, and played again within that")
+  func removed() throws {
+    let symbol = Image(systemName: "wifi").symbolEffect(.pulse)
+    let removed = TestHost { VStack { symbol }.symbolEffectsRemoved() }
+    #expect(played(by: removed)?.frames.isEmpty == true)
+    let kept = TestHost { VStack { symbol.symbolEffectsRemoved(false) }.symbolEffectsRemoved() }
+    #expect(played(by: kept)?.trigger == .always)
+  }
+
   struct Cart: View {
     @State private var count = 0
     var body: some View {

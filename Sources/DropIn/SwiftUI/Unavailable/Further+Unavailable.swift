@@ -14,30 +14,9 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "appearsActive isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var appearsActive: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "autocorrectionDisabled isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var autocorrectionDisabled: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "backgroundMaterial isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public var backgroundMaterial: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "backgroundProminence isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var backgroundProminence: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
@@ -70,13 +49,6 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "lineSpacing isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var lineSpacing: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "materialActiveAppearance isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public var materialActiveAppearance: Missing { Missing() }
@@ -87,27 +59,6 @@ extension EnvironmentValues {
     message: "menuIndicatorVisibility isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public var menuIndicatorVisibility: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "minimumScaleFactor isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var minimumScaleFactor: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "textCase isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var textCase: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "truncationMode isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var truncationMode: Missing { Missing() }
 }
 
 extension View {
@@ -299,17 +250,6 @@ extension View {
     message: "swipeActionsContainer isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public func swipeActionsContainer() -> Self { self }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "BackgroundProminence isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct BackgroundProminence {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
 
 /// Unavailable: declared so that the compiler reports the reason.

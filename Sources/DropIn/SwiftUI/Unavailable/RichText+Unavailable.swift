@@ -14,13 +14,6 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "lineHeight isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
-  )
-  public var lineHeight: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "textInputBorderShape isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
   )
   public var textInputBorderShape: Missing { Missing() }
@@ -49,15 +42,6 @@ extension View {
     message: "findDisabled isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
   )
   public func findDisabled(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "lineHeight isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
-  )
-  public func lineHeight(
     _ p0: some Any
   ) -> Self { self }
 
@@ -135,16 +119,6 @@ extension View {
   )
   public func textSelectionAffinity(
     _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "typesettingLanguage isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
-  )
-  public func typesettingLanguage(
-    _ p0: some Any,
-    isEnabled p1: some Any
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -318,17 +292,6 @@ public struct TextVariantPreference {
 )
 @dynamicMemberLookup
 public struct TimeDataSource {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "TypesettingLanguage isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
-)
-@dynamicMemberLookup
-public struct TypesettingLanguage {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
