@@ -231,19 +231,6 @@ extension Color.Resolved {
   public var cgColor: Missing { Missing() }
 }
 
-extension Edge.Corner {
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "Style isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  @dynamicMemberLookup
-  public struct Style {
-    /// A placeholder for any member.
-    public subscript(dynamicMember name: String) -> Missing { Missing() }
-  }
-}
-
 extension EdgeInsets {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
