@@ -185,6 +185,8 @@ public enum StyleProperty: Hashable, Sendable {
   case unsizedCell(Axis.Set)
 
   // Rows, columns and presentations
+  /// The distance of a section from one edge of its list, or from the section beside it, in points.
+  case sectionMargin(Edge, Double)
   /// Every other row of a list or table has a background of its own.
   case alternatingRows
   /// A link in a row has no mark for that.
@@ -235,6 +237,7 @@ extension StyleProperty {
     case motion, matched, contentTransition
     case scrollSnap, scrollAlignment, snapTargets, pinnedParts, hoverEffect, pointer
     case alternatingRows, linkIndicatorHidden, iconWidth, lineHeight
+    case sectionMargin
   }
 
   /// The kind of the property.
@@ -336,6 +339,7 @@ extension StyleProperty {
     case .linkIndicatorHidden: .linkIndicatorHidden
     case .iconWidth: .iconWidth
     case .lineHeight: .lineHeight
+    case .sectionMargin: .sectionMargin
     }
   }
 }
@@ -356,7 +360,7 @@ extension StyleProperty.Kind {
       .plotLayer, .redacted, .rowMinimum, .headerMinimum, .sectionLine, .contentTransition,
       .focusEffectDisabled, .readingPriority, .keepsInvertedColors, .scrollSnap,
       .scrollAlignment, .snapTargets, .pinnedParts, .alternatingRows, .linkIndicatorHidden,
-      .iconWidth:
+      .iconWidth, .sectionMargin:
       .element
     case .padding: .padding
     case .frame, .aspectRatio, .fixedSize, .relativeFrame: .size

@@ -61,6 +61,7 @@ enum Atom: Hashable, Sendable {
   case tablePart(TablePartAtom), cellWidth(CellWidthAtom)
   case alternatingRows(AlternatingRowsAtom), linkIndicator(LinkIndicatorAtom)
   case iconWidth(IconWidthAtom), lineHeight(LineHeightAtom)
+  case sectionMargin(SectionMarginAtom)
 
   /// The atom as a value of its kind.
   var style: any StyleAtom {
@@ -89,6 +90,7 @@ enum Atom: Hashable, Sendable {
     case .linkIndicator(let atom): atom
     case .iconWidth(let atom): atom
     case .lineHeight(let atom): atom
+    case .sectionMargin(let atom): atom
     case .pinnedParts(let atom): atom
     case .spacer(let atom): atom
     case .arrangement(let atom): atom
@@ -216,6 +218,7 @@ extension Atom {
     LeastScaleAtom.self, ScrollSnapAtom.self, ScrollMarginAtom.self, SnapTargetsAtom.self,
     HoverAtom.self, PinnedPartsAtom.self, PointerAtom.self, AlternatingRowsAtom.self,
     LinkIndicatorAtom.self, IconWidthAtom.self, LineHeightAtom.self,
+    SectionMarginAtom.self,
   ]
 }
 
@@ -305,6 +308,7 @@ extension AtomList {
     case .pointer(let look): add(PointerAtom(operand: look))
     case .alternatingRows: add(AlternatingRowsAtom())
     case .linkIndicatorHidden: add(LinkIndicatorAtom())
+    case .sectionMargin(let edge, let length): add(SectionMarginAtom(edge, length))
     case .iconWidth(let width): add(IconWidthAtom(operand: AtomNumber(max(width, 0))))
     // Layouts of views with guides of their own are arranged.
     case .guides: break

@@ -22,6 +22,9 @@ extension NumberTable {
     add("ConcentricRectangle inset(by:)") { n in
       ConcentricRectangle().inset(by: n).fill(.red).containerShape(.rect(cornerRadius: n))
     }
+    add("ListSectionMargins listSectionMargins(_:_:)") { n in
+      List { Section("a") { Text("b") } }.listSectionMargins(.all, n)
+    }
     add("LineHeight multiple(factor:)") { n in Text("a").lineHeight(.multiple(factor: n)) }
     add("LineHeight exact(points:)") { n in Text("a").lineHeight(.exact(points: n)) }
     add("LineHeight leading(increase:)") { n in Text("a").lineHeight(.leading(increase: n)) }

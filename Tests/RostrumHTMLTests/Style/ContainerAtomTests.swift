@@ -90,6 +90,15 @@ private func sections(_ lines: String, _ track: String, _ gap: String, _ flow: S
           + "background:var(--r-card)}}}"
       ),
       (
+        .sectionMargin(.top, 8),
+        "{&.r-section{margin-block-start:8px}.r-section:has(+ &){margin-block-end:0}}"
+      ),
+      (
+        .sectionMargin(.leading, 0),
+        "{&.r-section{margin-inline-start:calc(0px - var(--r-gutter))}}"
+      ),
+      (.sectionMargin(.bottom, 8), "{&.r-section{margin-block-end:8px}}"),
+      (
         .linkIndicatorHidden,
         "{.r-row &{padding-inline-end:0;&::after{content:none}}"
           + ".r-row:has(> .r-row__content > &) > .r-row__badge{margin-inline-end:0}}"

@@ -105,6 +105,7 @@ extension StyleProperty.Kind {
     case .hoverEffect: HoverLook.allCases.map { .hoverEffect($0) }
     case .pointer: PointerLook.allCases.map { .pointer($0) }
     case .alternatingRows: [.alternatingRows]
+    case .sectionMargin: Edge.allCases.map { .sectionMargin($0, -4.5) }
     case .lineHeight:
       [.lineHeight(.normal), .lineHeight(.tight), .lineHeight(.loose), .lineHeight(.variable)]
         + Self.numbers.map { .lineHeight(.leading($0)) }

@@ -37,6 +37,25 @@ import Testing
     #expect(try table.only(.table).styles.contains(.alternatingRows))
   }
 
+  @Test("Sections have the margins that the app sets for each edge")
+  func sectionMargins() {
+    let view = Rendering {
+      List {
+        Section("a") { Text("b") }.listSectionMargins(.horizontal, 4)
+          .listSectionMargins(.leading, nil)
+        Section("c") { Text("d") }.listSectionMargins(.top, nil)
+        Section("e") { Text("f") }
+      }
+      .listSectionMargins(.top, 10)
+      VStack { Section("g") { Text("h") } }.listSectionMargins(.all, 10)
+    }
+    #expect(
+      view.all(.section).map(\.styles) == [
+        [.sectionMargin(.top, 10), .sectionMargin(.leading, 4), .sectionMargin(.trailing, 4)],
+        [], [.sectionMargin(.top, 10)], [],
+      ])
+  }
+
   private struct Named: Identifiable {
     let id: String
   }

@@ -150,16 +150,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "listSectionMargins isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public func listSectionMargins(
-    _ p0: some Any,
-    _ p1: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "materialActiveAppearance isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public func materialActiveAppearance(
