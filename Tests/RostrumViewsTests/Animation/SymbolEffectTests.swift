@@ -29,6 +29,16 @@ import Testing
     #expect(played(by: kept)?.trigger == .always)
   }
 
+  @Test("A symbol takes the place of the former one, unless an app chooses an effect")
+  func automatic() throws {
+    let host = TestHost {
+      Image(systemName: "play").contentTransition(.symbolEffect(.automatic))
+    }
+    let image = try #require(host.graph.root.all.last)
+    #expect(image.state.styles == [.contentTransition(.symbolEffect)])
+    #expect(ContentTransition.symbolEffect(.automatic) == .symbolEffect(.replace))
+  }
+
   struct Cart: View {
     @State private var count = 0
     var body: some View {
