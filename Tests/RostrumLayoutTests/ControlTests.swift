@@ -73,6 +73,11 @@ import Testing
     #expect(Laid(V(.label(.automatic), parts)).box.size == [16 + 8 + 31, 16])
     #expect(Laid(V(.label(.titleOnly), parts)).box.size == [31, 16])
     #expect(Laid(V(.label(.iconOnly), parts)).box.size == [16, 16])
+    let near = V(.label(.automatic), parts, styles: [.spacing(2)])
+    #expect(Laid(near).box.size == [16 + 2 + 31, 16])
+    let wide = V(
+      .label(.automatic), [Image().decorating(), Text("Hello")], styles: [.iconWidth(30)])
+    #expect(Laid(wide).box.size == [30 + 8 + 31, 16])
   }
 
   @Test("A label and its value are at opposite edges")
@@ -109,6 +114,13 @@ import Testing
 }
 
 extension V {
+  /// The view as assistive technology skips it, such as the icon of a label.
+  func decorating() -> V {
+    var view = self
+    view.facts.append(.accessibilityHidden)
+    return view
+  }
+
   func labelHidden() -> V {
     var view = self
     view.facts.append(.labelHidden)

@@ -65,6 +65,21 @@ import Testing
     #expect(TextScale.macOS.line(of: font) == TextScale.Line(size: 10, height: 16))
   }
 
+  @Test("A line has the height that the text asks for")
+  func lineHeights() {
+    func height(_ look: LineHeightLook) -> Double {
+      var font = TextFont()
+      font.base = .size(20)
+      font.lineHeight = look
+      return TextScale.theme.line(of: font).height
+    }
+    #expect([.normal, .tight, .loose, .variable].map(height) == [26, 23, 32, 26])
+    #expect(height(.multiple(2)) == 40 && height(.multiple(-1)) == 0)
+    #expect(height(.exact(17)) == 17 && height(.leading(4)) == 30)
+    let lines = V(.text("one two", leadingTo: nil), styles: [.lineHeight(.exact(30))])
+    #expect(Laid(lines.frame(width: 30)).box.height == 60)
+  }
+
   @Test("A text contains a line break")
   func lineBreaks() {
     #expect(Laid(Text("one\nthree")).box.size == [40, 32])

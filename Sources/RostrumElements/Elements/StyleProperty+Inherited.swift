@@ -4,7 +4,7 @@ extension StyleProperty.Kind {
     switch self {
     case .font, .weight, .italic, .monospacedDigits, .fontDesign, .tracking, .textCase, .foreground,
       .tint, .lineLimit, .textAlignment, .lineSpacing, .textScale, .imageScale,
-      .foregroundLevels, .fontWidth, .leastScale:
+      .foregroundLevels, .fontWidth, .leastScale, .lineHeight:
       true
     default: false
     }

@@ -55,6 +55,8 @@ extension StyleProperty {
       outer == .clipped ? .clipped : nil
     case .isolated:
       outer == .isolated ? .isolated : nil
+    case .pointer(let inner):
+      if case .pointer = outer { .pointer(inner) } else { nil }
     default: nil
     }
   }

@@ -32,6 +32,8 @@ public enum StyleProperty: Hashable, Sendable {
   case tracking(Double)
   /// The space between the lines of a text in addition to the font's own, in points.
   case lineSpacing(Double)
+  /// The height of lines, if it differs from that of the font.
+  case lineHeight(LineHeightLook)
   /// The factor by which text of the theme's sizes is larger than by default.
   ///
   /// The second number is the factor around the view, in which fonts that texts inherit already are.
@@ -159,6 +161,8 @@ public enum StyleProperty: Hashable, Sendable {
   case pinnedParts(PinnedScrollableViews, Axis)
   /// The look of the view while the pointer is over it.
   case hoverEffect(HoverLook)
+  /// The look of the pointer while it is over the view.
+  case pointer(PointerLook)
   /// The view extends into the margins of the screen.
   case bleeding(Edge.Set)
   /// The view's own alignment guides; of several for one alignment, the last counts.
@@ -188,6 +192,14 @@ public enum StyleProperty: Hashable, Sendable {
   case unsizedCell(Axis.Set)
 
   // Rows, columns and presentations
+  /// The distance of a section from one edge of its list, or from the section beside it, in points.
+  case sectionMargin(Edge, Double)
+  /// Every other row of a list or table has a background of its own.
+  case alternatingRows
+  /// A link in a row has no mark for that.
+  case linkIndicatorHidden
+  /// The width of the icon of a label, in points.
+  case iconWidth(Double)
   /// The insets of a row's content.
   case rowInsets(EdgeInsets)
   /// Whether a row has a separator above or below it.
@@ -237,6 +249,7 @@ extension StyleProperty {
     case stretch, blendMode, position, guides, spin, isolated, outline, mask, glass
     case motion, matched, contentTransition
     case scrollSnap, scrollAlignment, unclippedScroll, snapTargets, pinnedParts, hoverEffect
+    case pointer, alternatingRows, linkIndicatorHidden, iconWidth, lineHeight, sectionMargin
   }
 
   /// The kind of the property.
@@ -338,6 +351,12 @@ extension StyleProperty {
     case .unclippedScroll: .unclippedScroll
     case .pinnedParts: .pinnedParts
     case .hoverEffect: .hoverEffect
+    case .pointer: .pointer
+    case .alternatingRows: .alternatingRows
+    case .linkIndicatorHidden: .linkIndicatorHidden
+    case .iconWidth: .iconWidth
+    case .lineHeight: .lineHeight
+    case .sectionMargin: .sectionMargin
     }
   }
 }
@@ -350,7 +369,7 @@ extension StyleProperty.Kind {
       .textCase, .textSelection, .underline, .strikethrough, .foreground, .tint, .lineLimit,
       .reservedLines, .textAlignment, .rowBackground, .spacing, .alignment, .fill, .stroke,
       .lineSpacing, .textScale, .imageScale, .foregroundLevels, .evenOdd, .fontWidth, .leastScale,
-      .itemTint:
+      .itemTint, .lineHeight:
       .inherited
     case .tracks, .gridSpacing, .cellSpan, .cellAnchor, .cellAlignments, .unsizedCell,
       .rowInsets, .rowSeparator,
@@ -359,7 +378,8 @@ extension StyleProperty.Kind {
       .layoutDirection, .zIndex, .layoutPriority, .bleeding, .arrangement, .placed, .pinned,
       .plotLayer, .redacted, .rowMinimum, .headerMinimum, .sectionLine, .contentTransition,
       .focusEffectDisabled, .readingPriority, .keepsInvertedColors, .scrollSnap,
-      .scrollAlignment, .unclippedScroll, .snapTargets, .pinnedParts:
+      .scrollAlignment, .unclippedScroll, .snapTargets, .pinnedParts, .alternatingRows,
+      .linkIndicatorHidden, .iconWidth, .sectionMargin:
       .element
     case .padding: .padding
     case .frame, .aspectRatio, .fixedSize, .relativeFrame: .size
@@ -369,7 +389,7 @@ extension StyleProperty.Kind {
     case .opacity: .opacity
     case .shadow, .innerShadow, .filters, .colorMultiply, .isolated: .filter
     case .offset, .rotation, .spin, .scale, .stretch: .move
-    case .blendMode, .position, .guides, .motion, .matched, .hoverEffect: .place
+    case .blendMode, .position, .guides, .motion, .matched, .hoverEffect, .pointer: .place
     }
   }
 }

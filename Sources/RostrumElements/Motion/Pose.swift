@@ -15,6 +15,8 @@ public struct Pose: Hashable, Sendable {
     case rotation(Angle, anchor: UnitPoint = .center)
     /// A rotation in space.
     indirect case spin(Spin)
+    /// A transform of the points of the view, whose origin is its top leading corner.
+    indirect case projection(ProjectionTransform)
   }
 
   /// The opacity, from 0 for transparent to 1 for opaque.
@@ -69,6 +71,7 @@ public struct Pose: Hashable, Sendable {
     case .rotation(let angle, let anchor): transforms.append(.rotation(angle, anchor: anchor))
     case .spin(let spin): transforms.append(.spin(spin))
     case .filters(let more): filters += more
+    case .motion(let motion) where motion.frames.isEmpty: self = motion.rest.around(self)
     default: return false
     }
     return true
@@ -76,6 +79,11 @@ public struct Pose: Hashable, Sendable {
 }
 
 extension StyleProperty {
+  /// A pose without a motion.
+  package static func resting(_ pose: Pose) -> StyleProperty {
+    .motion(Motion([], duration: 0, rest: pose, trigger: .count(0)))
+  }
+
   /// Whether the property is one of a ``Pose``.
   package var isPose: Bool { Pose([self]) != nil }
 }

@@ -23,6 +23,7 @@ extension DOMNode {
       $0["aria-label"] = context.words[.formatting]
     }
     return DOMNode("div", [field, bar]).with {
+      $0.classes = source.classes
       $0.listen(for: .focus)
       $0.load(.rich, in: context)
       $0.atoms = [RichTextAtom().atom]

@@ -82,7 +82,9 @@ extension DOMNode {
       self["spellcheck"] = "false"
     case .submitLabel(let label): self["enterkeyhint"] = label.enterKeyHint
     case .variant(let variant):
-      if variant != .automatic { classes.append("r-\(role.rawValue)-\(variant.rawValue)") }
+      // The looks of editors are those of fields.
+      let name = role == .textEditor ? ElementRole.textField : role
+      if variant != .automatic { classes.append("r-\(name.rawValue)-\(variant.rawValue)") }
     }
   }
 

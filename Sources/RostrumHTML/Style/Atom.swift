@@ -49,7 +49,7 @@ enum Atom: Hashable, Sendable {
   case shadow(ShadowAtom), filters(FiltersAtom), blendMode(BlendModeAtom)
   case multiply(MultiplyAtom), flood(FloodAtom), spin(SpinAtom), isolated(IsolatedAtom)
   case innerShadow(InnerShadowAtom)
-  case hover(HoverAtom)
+  case hover(HoverAtom), pointer(PointerAtom)
   case outline(OutlineAtom), fade(FadeAtom), cornerRadii(CornerRadiiAtom), pose(PoseAtom)
   // Containers
   case gridTracks(GridTracksAtom), gridColumns(GridColumnsAtom), gridSpacing(GridSpacingAtom)
@@ -64,6 +64,9 @@ enum Atom: Hashable, Sendable {
   case scrollEdge(ScrollEdgeAtom)
   case rowMinimum(RowMinimumAtom), sectionLine(SectionLineAtom)
   case tablePart(TablePartAtom), cellWidth(CellWidthAtom)
+  case alternatingRows(AlternatingRowsAtom), linkIndicator(LinkIndicatorAtom)
+  case iconWidth(IconWidthAtom), lineHeight(LineHeightAtom)
+  case sectionMargin(SectionMarginAtom)
 
   /// The atom as a value of its kind.
   var style: any StyleAtom {
@@ -87,6 +90,12 @@ enum Atom: Hashable, Sendable {
     case .scrollMargin(let atom): atom
     case .snapTargets(let atom): atom
     case .hover(let atom): atom
+    case .pointer(let atom): atom
+    case .alternatingRows(let atom): atom
+    case .linkIndicator(let atom): atom
+    case .iconWidth(let atom): atom
+    case .lineHeight(let atom): atom
+    case .sectionMargin(let atom): atom
     case .pinnedParts(let atom): atom
     case .spacer(let atom): atom
     case .arrangement(let atom): atom
@@ -225,7 +234,9 @@ extension Atom {
     PoseAtom.self, TablePartAtom.self, CellWidthAtom.self,
     LineSpacingAtom.self, SmallCapitalsAtom.self, FontWidthAtom.self, FontScaleAtom.self,
     LeastScaleAtom.self, ScrollSnapAtom.self, ScrollMarginAtom.self, SnapTargetsAtom.self,
-    HoverAtom.self, PinnedPartsAtom.self,
+    HoverAtom.self, PinnedPartsAtom.self, PointerAtom.self, AlternatingRowsAtom.self,
+    LinkIndicatorAtom.self, IconWidthAtom.self, LineHeightAtom.self,
+    SectionMarginAtom.self,
   ]
 }
 
@@ -314,6 +325,11 @@ extension AtomList {
       if parts.contains(.sectionHeaders) { add(PinnedPartsAtom(name: .stickyHeaders, along: axis)) }
       if parts.contains(.sectionFooters) { add(PinnedPartsAtom(name: .stickyFooters, along: axis)) }
     case .hoverEffect(let look): add(HoverAtom(operand: look))
+    case .pointer(let look): add(PointerAtom(operand: look))
+    case .alternatingRows: add(AlternatingRowsAtom())
+    case .linkIndicatorHidden: add(LinkIndicatorAtom())
+    case .sectionMargin(let edge, let length): add(SectionMarginAtom(edge, length))
+    case .iconWidth(let width): add(IconWidthAtom(operand: AtomNumber(max(width, 0))))
     // Layouts of views with guides of their own are arranged.
     case .guides: break
     case .arrangement(let arrangement): add(arrangement)
@@ -362,6 +378,7 @@ extension AtomList {
     case .evenOdd: add(EvenOddAtom())
     case .lineSpacing(let length):
       add(LineSpacingAtom(operand: AtomNumber(max(length, 0))))
+    case .lineHeight(let look): add(LineHeightAtom(operand: AtomLineHeight(look)))
     case .textScale(let factor, let around):
       add(TextScaleAtom(operand: AtomPair(factor, around > 0 ? factor / around : 1)))
     case .fontWidth(let width): add(FontWidthAtom(width))

@@ -33,6 +33,8 @@ public struct TextFont: Hashable, Sendable {
   public var tracking = 0.0
   /// The space between lines in addition to the font's own, in points.
   public var leading = 0.0
+  /// The height of lines; that of the font and the space between lines if `nil`.
+  public var lineHeight: LineHeightLook?
   /// The factor by which text of the theme's sizes is larger than by default.
   public var scale = 1.0
 

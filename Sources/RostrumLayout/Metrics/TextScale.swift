@@ -43,7 +43,20 @@ public struct TextScale: Hashable, Sendable {
     line.size *= font.factor
     line.height *= font.factor
     line.height += font.leading
+    if let look = font.lineHeight { line.height = height(of: look, in: line) }
     return line
+  }
+
+  private func height(of look: LineHeightLook, in line: Line) -> Double {
+    switch look {
+    case .normal: line.size * ratio
+    case .tight: line.size * 1.15
+    case .loose: line.size * 1.6
+    case .variable: line.height
+    case .multiple(let factor): line.size * max(factor, 0)
+    case .exact(let length): max(length, 0)
+    case .leading(let length): max(line.size * ratio + length, 0)
+    }
   }
 
   /// The font size and line height of a font.

@@ -68,15 +68,20 @@ extension LayoutBuilder {
     of element: ElementSnapshot, _ variant: LabelVariant, in context: LayoutContext
   ) -> LayoutNode {
     let isImage = { (child: ElementSnapshot) in child.role == .image }
-    let children = children(of: element, in: context) { child in
+    var children = children(of: element, in: context) { child in
       switch variant {
       case .automatic, .titleAndIcon: true
       case .titleOnly: !isImage(child)
       case .iconOnly: isImage(child)
       }
     }
+    if let width = element.iconWidth, variant != .titleOnly, let icon = children.first,
+      element.children.first?.state.isAccessibilityHidden == true
+    {
+      children[0] = FrameNode(icon, Frame(minWidth: width), icon.facts)
+    }
     return StackNode(
-      .horizontal, children, spacing: EdgeSpacing.standardLength, alignment: .center,
-      facts(of: element, in: context, around: children))
+      .horizontal, children, spacing: element.spacing ?? EdgeSpacing.standardLength,
+      alignment: .center, facts(of: element, in: context, around: children))
   }
 }

@@ -59,6 +59,14 @@ extension ElementSnapshot {
     return .center
   }
 
+  /// The width that a label reserves for its icon; `nil` if the app doesn't set it.
+  var iconWidth: Double? {
+    for case .iconWidth(let width) in state.styles {
+      return width.isFinite ? max(width, 0) : 0
+    }
+    return nil
+  }
+
   /// The spacing of the children; `nil` if the app doesn't set it.
   var spacing: Double? {
     for case .spacing(let spacing) in state.styles { return spacing }

@@ -36,6 +36,7 @@ extension LayoutContext {
       case .font(let font): self.font = TextFont(font).following(self.font)
       case .tracking(let tracking): font.tracking = tracking
       case .lineSpacing(let leading): font.leading = max(leading, 0)
+      case .lineHeight(let look): font.lineHeight = look
       case .textScale(let scale, _): font.scale = scale
       case .imageScale(let scale): imageScale = scale
       case .rowMinimum(let height): rowMinimum = max(height, 0)
@@ -62,6 +63,7 @@ extension TextFont {
     var font = self
     font.tracking = other.tracking
     font.leading = other.leading
+    font.lineHeight = other.lineHeight
     font.scale = other.scale
     return font
   }

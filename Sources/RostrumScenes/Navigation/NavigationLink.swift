@@ -162,6 +162,9 @@ struct LinkControl<Content: View>: ContainerView {
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.isFocusable = true
     element.state.isDisabled = !isEnabled || !environment.isEnabled
+    if environment.navigationLinkIndicatorVisibility == .hidden {
+      element.style(.linkIndicatorHidden)
+    }
     element.onTap(action)
   }
 }

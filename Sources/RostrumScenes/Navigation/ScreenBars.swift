@@ -70,6 +70,12 @@ final class ScreenBars {
     if let paint = options.last(where: { $0.barBackground != nil })?.barBackground {
       draft.style(.barBackground(paint))
     }
+    if let scheme = options.last(where: { $0.barScheme != nil })?.barScheme ?? nil {
+      draft.state.set(.colorScheme(scheme))
+    }
+    if let paint = options.last(where: { $0.barForeground != nil })?.barForeground {
+      draft.style(.foreground(paint.withoutEffects))
+    }
     bar.take(draft)
   }
 

@@ -9,6 +9,9 @@ package struct ScreenOptions {
   var bars: [ToolbarPlacement: Visibility] = [:]
   var barBackground: PaintStyle?
   var barBackgroundVisibility: Visibility?
+  /// The color scheme of the bar; the inner `nil` for that of the screen.
+  var barScheme: ColorScheme??
+  var barForeground: PaintStyle?
   /// The text of the screen's search, which suggestions can complete.
   var search: Binding<String>?
   /// Replaces the text of the screen's search by a token; a no-op for values of another type.

@@ -97,6 +97,40 @@ extension View {
         more: ScreenOptions(barBackgroundVisibility: isMeant ? visibility : nil)))
   }
 
+  /// Sets the color scheme of the bar on the view's screen.
+  ///
+  /// ```swift
+  /// Album(album)
+  ///   .toolbarBackground(.black, for: .navigationBar)
+  ///   .toolbarColorScheme(.dark, for: .navigationBar)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - colorScheme: The color scheme; `nil` for that of the screen.
+  ///   - bars: The bars; only the navigation bar has a color scheme of its own.
+  /// - Returns: The view.
+  public func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View {
+    let isMeant = bars.isEmpty || bars.contains(.navigationBar)
+    return modifier(
+      ScreenOptionsModifier(more: ScreenOptions(barScheme: isMeant ? .some(colorScheme) : nil)))
+  }
+
+  /// Sets the foreground of the bar on the view's screen.
+  ///
+  /// - Parameters:
+  ///   - style: The foreground of the title; buttons of the bar keep the tint.
+  ///   - bars: The bars; only the navigation bar has a foreground of its own.
+  /// - Returns: The view.
+  public func toolbarForegroundStyle<S: ShapeStyle>(
+    _ style: S, for bars: ToolbarPlacement...
+  ) -> some View {
+    let isMeant = bars.isEmpty || bars.contains(.navigationBar)
+    return modifier(
+      ScreenOptionsModifier(more: ScreenOptions(barForeground: isMeant ? style.paint : nil)))
+  }
+
   /// Sets the display mode of the screen's title.
   ///
   /// - Parameter mode: The display mode.

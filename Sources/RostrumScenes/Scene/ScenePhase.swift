@@ -16,6 +16,11 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// Whether views look as those of a scene that the user works with: while the scene is active.
+  public var appearsActive: Bool { scenePhase == .active }
+}
+
 private struct ScenePhaseKey: EnvironmentKey {
   static let defaultValue = ScenePhase.active
 }

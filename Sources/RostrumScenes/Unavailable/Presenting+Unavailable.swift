@@ -7,16 +7,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "toolbarColorScheme isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.123)"
-  )
-  public func toolbarColorScheme(
-    _ p0: ColorScheme?,
-    for p1: Missing = nil
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "presentationBreakthroughEffect isn't supported: a page is never behind other content (Documentation/Support.md, V10.308)"
   )
   public func presentationBreakthroughEffect(
@@ -271,15 +261,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "searchPresentationToolbarBehavior isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.319)"
-  )
-  public func searchPresentationToolbarBehavior(
-    _ p0: Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "tabViewSearchActivation isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.319)"
   )
   public func tabViewSearchActivation(
@@ -293,16 +274,6 @@ extension View {
   )
   public func defaultTabBarPlacement(
     _ p0: Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "toolbarForegroundStyle isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
-  )
-  public func toolbarForegroundStyle(
-    _ p0: some Any,
-    for p1: Missing = nil
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -332,15 +303,6 @@ extension View {
   public func contentToolbar(
     for p0: Missing,
     @ViewBuilder content p1: () -> some View
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "navigationLinkIndicatorVisibility isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
-  )
-  public func navigationLinkIndicatorVisibility(
-    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.

@@ -8,12 +8,13 @@
 ///
 /// Hidden content doesn't exist: its state is reset when it is shown again. In a list or form, the
 /// button and each view are rows.
+///
+/// The environment's ``DisclosureGroupStyle`` determines the appearance.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: @MainActor () -> Content
   private let isExpanded: Binding<Bool>?
   @State private var isOpen = false
-  @Environment(\.hasRows) private var hasRows
 
   /// Creates a disclosure group with a custom label.
   ///
@@ -49,27 +50,67 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.label = label
   }
 
-  /// The button, and the content while it is shown.
+  /// The group in the environment's style.
   public var body: some View {
+    StyledDisclosure(isExpanded: isExpanded ?? $isOpen, label: label, content: content)
+  }
+}
+
+/// A disclosure group in the environment's style.
+private struct StyledDisclosure<Label: View, Content: View>: StyledView {
+  typealias Body = Never
+  typealias Configuration = DisclosureGroupStyleConfiguration
+
+  let isExpanded: Binding<Bool>
+  let label: Label
+  let content: @MainActor () -> Content
+
+  static func _makeNode(
+    _ view: consuming Self, _ context: consuming NodeContext
+  ) -> ViewNode<Self> {
+    StyledNode(view, context)
+  }
+
+  static var style: WritableKeyPath<EnvironmentValues, StyleMaker<Configuration>?> {
+    \.disclosureGroupStyle
+  }
+
+  var configuration: Configuration {
+    Configuration(
+      label: .init(content: AnyView(label)), content: .init { AnyView(content()) },
+      isExpanded: isExpanded)
+  }
+
+  var standard: StandardDisclosure<Label, Content> {
+    StandardDisclosure(isExpanded: isExpanded, label: label, content: content)
+  }
+}
+
+/// A disclosure group in the theme's style: the button, and the content while it is shown.
+private struct StandardDisclosure<Label: View, Content: View>: View {
+  let isExpanded: Binding<Bool>
+  let label: Label
+  let content: @MainActor () -> Content
+  @Environment(\.hasRows) private var hasRows
+
+  var body: some View {
     if hasRows {
       button
-      if isShown { content().modifier(DisclosedRow()) }
+      if isExpanded.wrappedValue { content().modifier(DisclosedRow()) }
     } else {
       VariantGroup(variant: .disclosure, content: TupleView(button, disclosed))
     }
   }
 
-  private var isShown: Bool { isExpanded?.wrappedValue ?? isOpen }
-
   private var button: DisclosureButton<Label> {
-    let isShown = isShown
+    let isShown = isExpanded.wrappedValue
     return DisclosureButton(isExpanded: isShown, content: label) {
-      if let isExpanded { isExpanded.wrappedValue = !isShown } else { isOpen = !isShown }
+      isExpanded.wrappedValue = !isShown
     }
   }
 
   private var disclosed: VariantGroup<Content>? {
-    isShown ? VariantGroup(variant: .disclosed, content: content()) : nil
+    isExpanded.wrappedValue ? VariantGroup(variant: .disclosed, content: content()) : nil
   }
 }
 

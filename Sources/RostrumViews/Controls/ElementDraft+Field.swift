@@ -6,6 +6,7 @@ extension ElementDraft {
     label: some View,
     prompt: Text?,
     text: Binding<String>,
+    isEditor: Bool = false,
     commit: (@MainActor () -> Void)? = nil,
     in environment: EnvironmentValues
   ) -> [TextEntryFact] {
@@ -16,7 +17,8 @@ extension ElementDraft {
     if let placeholder { entry.append(.placeholder(placeholder)) }
     let formatted = text.location as? any FormattedFieldText
     if formatted?.isRefused == true { entry.append(.invalid) }
-    entry += environment.textEntry.facts
+    let settings = environment.textEntry
+    entry += settings.facts(variant: isEditor ? settings.editorVariant : settings.variant)
     enable(in: environment)
     onText { text.wrappedValue = $0 }
     let submit = environment.submitAction
@@ -31,6 +33,14 @@ extension ElementDraft {
   }
 }
 
+extension EnvironmentValues {
+  /// Whether fields in the view don't correct what is typed, as `autocorrectionDisabled(_:)` sets it.
+  public var autocorrectionDisabled: Bool {
+    get { textEntry.isAutocorrectionDisabled }
+    set { textEntry.isAutocorrectionDisabled = newValue }
+  }
+}
+
 /// The environment's settings for text entry.
 struct TextEntry: Equatable {
   var keyboard: UIKeyboardType?
@@ -39,11 +49,13 @@ struct TextEntry: Equatable {
   var isAutocorrectionDisabled = false
   var submitLabel: SubmitLabel?
   var variant = TextFieldVariant.automatic
+  /// The variant of text editors.
+  var editorVariant = TextFieldVariant.automatic
   /// What the return key submits.
   var trigger = SubmitTriggers.text
 
   /// The settings as facts of a field.
-  fileprivate var facts: [TextEntryFact] {
+  fileprivate func facts(variant: TextFieldVariant) -> [TextEntryFact] {
     var facts: [TextEntryFact] = []
     if let keyboard { facts.append(.keyboard(keyboard)) }
     if let type = contentType.flatMap({ TextContentType(rawValue: $0.rawValue) }) {

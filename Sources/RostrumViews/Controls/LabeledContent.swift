@@ -121,6 +121,6 @@ struct LabeledElement<Label: View, Value: View>: ContainerView {
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     element.content = .group(.labeled)
-    if environment.controlLook.areLabelsHidden { element.state.isLabelHidden = true }
+    if environment.labelsVisibility == .hidden { element.state.isLabelHidden = true }
   }
 }

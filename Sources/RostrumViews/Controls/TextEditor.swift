@@ -12,6 +12,8 @@ public import Foundation
 ///   }
 /// }
 /// ```
+///
+/// The environment's ``TextEditorStyle`` determines the appearance.
 @MainActor
 public struct TextEditor {
   let text: Binding<String>
@@ -92,7 +94,7 @@ final class TextEditorNode: ElementHandleNode<TextEditor> {
       typed = text?.begin(in: environment.textContext, continuing: typed)
       return handle.draft { element in
         let entry = element.describeField(
-          label: EmptyView(), prompt: nil, text: view.text, in: environment)
+          label: EmptyView(), prompt: nil, text: view.text, isEditor: true, in: environment)
         element.content = .textEditor(
           view.text.wrappedValue, text == nil ? entry : entry + [.rich])
         if let selection = view.selection { follower.follow(selection, in: &element) }

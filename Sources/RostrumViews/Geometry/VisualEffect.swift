@@ -100,6 +100,22 @@ extension VisualEffect {
           depth: anchorZ, perspective: perspective)))
   }
 
+  /// Moves the points of the view.
+  ///
+  /// - Parameter transform: The transform, whose origin is the top leading corner of the view.
+  /// - Returns: The effect.
+  public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
+    adding(.resting(Pose(transform)))
+  }
+
+  /// Moves the points of the view.
+  ///
+  /// - Parameter transform: The transform, whose origin is the top leading corner of the view.
+  /// - Returns: The effect.
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    transformEffect(ProjectionTransform(transform))
+  }
+
   /// Sets the opacity of the view, from 0 for transparent to 1 for opaque.
   public func opacity(_ opacity: Double) -> some VisualEffect {
     adding(.opacity(opacity))

@@ -41,6 +41,7 @@ extension Section: ContainerView, View where Parent: View, Content: View, Footer
     element.content = .section(
       isExpanded: isExpanded?.wrappedValue,
       isProminent: environment.headerProminence == .increased)
+    element.setSectionMargins(in: environment)
     if environment.hasRows { environment.rowSelection?.rows.track() }
     guard let isExpanded else { return }
     element.state.isDisabled = !environment.isEnabled

@@ -1,7 +1,7 @@
 /// The settings that all controls have in common.
 struct ControlLook: Equatable {
   var size = ControlSize.regular
-  var areLabelsHidden = false
+  var labelsVisibility = Visibility.automatic
   /// Whether placeholders stand for the labels.
   var isRedacted = false
 }
@@ -12,6 +12,9 @@ extension EnvironmentValues {
     get { controlLook.size }
     set { controlLook.size = newValue }
   }
+
+  /// Whether the labels of controls are shown; the theme shows them.
+  public var labelsVisibility: Visibility { controlLook.labelsVisibility }
 
   // One key, because every control reads these settings together.
   var controlLook: ControlLook {
@@ -43,6 +46,23 @@ extension View {
   ///
   /// - Returns: The view with such controls.
   public func labelsHidden() -> some View {
-    environment(\.controlLook.areLabelsHidden, true)
+    labelsVisibility(.hidden)
+  }
+
+  /// Sets whether the labels of controls in the view are shown.
+  ///
+  /// ```swift
+  /// Form {
+  ///   Toggle("Notifications", isOn: $isOn)
+  ///   Toggle("Sound", isOn: $hasSound).labelsVisibility(.hidden)
+  /// }
+  /// ```
+  ///
+  /// Assistive technology and tests still use hidden labels as names.
+  ///
+  /// - Parameter visibility: The visibility; shown by the theme if it is automatic.
+  /// - Returns: The view with such controls.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.controlLook.labelsVisibility, visibility)
   }
 }

@@ -30,7 +30,7 @@ extension ElementDraft {
     isFocusable = true
     if !environment.isEnabled { state.isDisabled = true }
     let look = environment.controlLook
-    if look.areLabelsHidden { state.isLabelHidden = true }
+    if look.labelsVisibility == .hidden { state.isLabelHidden = true }
     // Assistive technology skips the placeholder of the words that would name the control.
     if look.isRedacted, state.label == nil {
       state.label = Text(SystemWord.loading).resolved(in: environment.textContext)

@@ -7,6 +7,7 @@ package enum TextEntryModifier: EnvironmentModifier, Hashable {
   case autocorrectionDisabled(Bool)
   case submitLabel(SubmitLabel)
   case variant(TextFieldVariant)
+  case editorVariant(TextFieldVariant)
   case trigger(SubmitTriggers)
 
   package func modify(_ environment: inout EnvironmentValues) {
@@ -18,6 +19,7 @@ package enum TextEntryModifier: EnvironmentModifier, Hashable {
       environment.textEntry.isAutocorrectionDisabled = flag
     case .submitLabel(let label): environment.textEntry.submitLabel = label
     case .variant(let variant): environment.textEntry.variant = variant
+    case .editorVariant(let variant): environment.textEntry.editorVariant = variant
     case .trigger(let trigger): environment.textEntry.trigger = trigger
     }
   }

@@ -56,6 +56,17 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
   public static var replace: Self { Self() }
 }
 
+/// The effect that symbols have unless an app chooses one: the symbol takes the place of the former one.
+public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
+  /// The motion of the new symbol; apps don't call it.
+  public var _frames: SymbolFrames { ReplaceSymbolEffect.downUp._frames }
+}
+
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+  /// The symbol takes the place of the former one.
+  public static var automatic: Self { Self() }
+}
+
 extension ContentTransition {
   /// A symbol takes the place of the former one by growing.
   ///

@@ -39,6 +39,27 @@ extension View {
   }
 }
 
+extension View {
+  /// Removes the effects of symbols within the view.
+  ///
+  /// - Parameter isEnabled: Whether symbols in the view have no effects.
+  /// - Returns: The view.
+  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+    environment(\.areSymbolEffectsRemoved, isEnabled)
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var areSymbolEffectsRemoved: Bool {
+    get { self[SymbolEffectsRemovedKey.self] }
+    set { self[SymbolEffectsRemovedKey.self] = newValue }
+  }
+}
+
+private struct SymbolEffectsRemovedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 /// Plays a symbol effect each time a value changes.
 struct TriggeredSymbolEffect<Value: Equatable>: ViewModifier {
   let frames: SymbolFrames
@@ -58,7 +79,8 @@ package struct SymbolEffectModifier: ElementModifier {
   package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     // The box stays where the effect isn't active: a box that is new has nothing to move from.
     let rest = Motion([], duration: 0, trigger: .count(0))
-    element.layers.append([.motion(motion ?? rest)])
+    let isMoved = !environment.areSymbolEffectsRemoved
+    element.layers.append([.motion((isMoved ? motion : nil) ?? rest)])
   }
 }
 

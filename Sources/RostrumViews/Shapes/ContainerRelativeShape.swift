@@ -50,7 +50,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  fileprivate var containerCorners: BoxCorners {
+  var containerCorners: BoxCorners {
     get { self[ContainerCornersKey.self] }
     set { self[ContainerCornersKey.self] = newValue }
   }

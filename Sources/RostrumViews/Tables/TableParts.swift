@@ -14,6 +14,7 @@ struct TableBox<Content: View, ID: Hashable>: ContainerView {
     if let selection {
       element.onRowChoice(in: selection, isEnabled: environment.isEnabled)
     }
+    element.alternateRows(in: environment)
     element.refresh(in: environment)
   }
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 // What the modifiers around a view set for its texts. Set them with those modifiers.
 extension EnvironmentValues {
   /// The font of texts, as `font(_:)` around the view sets it; `nil` for that of the theme.
@@ -28,4 +30,30 @@ extension EnvironmentValues {
       .leading
     }
   }
+  /// The height of lines of texts, as `lineHeight(_:)` around the view sets it; `nil` for that of the font.
+  public var lineHeight: AttributedString.LineHeight? {
+    if case .lineHeight(let look)? = inheritedStyle(.lineHeight) {
+      AttributedString.LineHeight(look: look)
+    } else {
+      nil
+    }
+  }
+
+  /// The space between the lines of texts, as `lineSpacing(_:)` around the view sets it, in points.
+  public var lineSpacing: CGFloat {
+    if case .lineSpacing(let length)? = inheritedStyle(.lineSpacing) { length } else { 0 }
+  }
+
+  /// The least factor by which texts are shrunk, as `minimumScaleFactor(_:)` around the view sets it.
+  public var minimumScaleFactor: CGFloat {
+    if case .leastScale(let factor)? = inheritedStyle(.leastScale) { factor } else { 1 }
+  }
+
+  /// The case of texts, as `textCase(_:)` around the view sets it; `nil` for that of the words.
+  public var textCase: Text.Case? {
+    if case .textCase(let textCase)? = inheritedStyle(.textCase) { textCase } else { nil }
+  }
+
+  /// Which part of a text that doesn't fit is left out: always the end.
+  public var truncationMode: Text.TruncationMode { .tail }
 }

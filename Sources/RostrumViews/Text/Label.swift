@@ -1,3 +1,5 @@
+import Foundation
+
 /// A title with an icon.
 ///
 /// ```swift
@@ -83,7 +85,12 @@ struct LabelElement<Content: View>: ContainerView {
   let content: Content
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    element.content = .label(environment.labelVariant)
+    let variant = environment.labelVariant
+    element.content = .label(variant)
+    if let spacing = environment.labelIconToTitleSpacing { element.style(.spacing(spacing)) }
+    if variant != .titleOnly, let width = environment.labelReservedIconWidth {
+      element.style(.iconWidth(width))
+    }
   }
 }
 

@@ -6,18 +6,18 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "alternatingRowBackgrounds isn't supported: use `listRowBackground(_:)` on each row (Documentation/Support.md, V10.122)"
+    message: "listItemTint isn't supported: not implemented yet; use `tint(_:)` on the content of a row (Documentation/Support.md, V10.32)"
   )
-  public func alternatingRowBackgrounds(
-    _ p0: Missing = nil
+  public func listItemTint(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "disclosureGroupStyle isn't supported: the theme determines the appearance of these views (Documentation/Support.md, V10.71)"
+    message: "controlGroupStyle isn't supported: the theme determines the appearance of these views (Documentation/Support.md, V10.71)"
   )
-  public func disclosureGroupStyle(
+  public func controlGroupStyle(
     _ p0: Missing
   ) -> Self { self }
 }

@@ -25,24 +25,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "projectionEffect isn't supported: a browser has no shaders of an app (Documentation/Support.md, V10.103)"
-  )
-  public func projectionEffect(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "transformEffect isn't supported: a browser has no shaders of an app (Documentation/Support.md, V10.103)"
-  )
-  public func transformEffect(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "colorEffect isn't supported: a browser has no shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func colorEffect(

@@ -31,6 +31,7 @@ import Rostrum
     table.addValues()
     table.addMotion()
     table.addLooks()
+    table.addLabelsAndLines()
     table.addTransforms()
     table.addCorners()
     table.addDrawing()

@@ -80,6 +80,35 @@ private func sections(_ lines: String, _ track: String, _ gap: String, _ flow: S
         "{grid-template-rows:repeat(auto-fill,minmax(min(100%,80px),120px));grid-auto-flow:column;"
           + sections("rows", "row", "column", "grid-auto-flow:column;") + "}"
       ),
+      (
+        .alternatingRows,
+        "{--r-other-row:color-mix(in srgb,var(--r-card) 95%,var(--r-primary));"
+          + "& :is(.r-row,.r-tableRow):nth-child(even of .r-row,.r-tableRow:not(.r-tableRow-header),"
+          + #"[data-rows$="1"],[data-rows$="3"],[data-rows$="5"],[data-rows$="7"],[data-rows$="9"])"#
+          + "{--r-card:var(--r-other-row);"
+          + "&.r-tableRow:not([aria-selected=true],[tabindex]:is(:hover,:active)){"
+          + "background:var(--r-card)}}}"
+      ),
+      (
+        .sectionMargin(.top, 8),
+        "{&.r-section{margin-block-start:8px}.r-section:has(+ &){margin-block-end:0}}"
+      ),
+      (
+        .sectionMargin(.leading, 0),
+        "{&.r-section{margin-inline-start:calc(0px - var(--r-gutter))}}"
+      ),
+      (.sectionMargin(.bottom, 8), "{&.r-section{margin-block-end:8px}}"),
+      (
+        .linkIndicatorHidden,
+        "{.r-row &{padding-inline-end:0;&::after{content:none}}"
+          + ".r-row:has(> .r-row__content > &) > .r-row__badge{margin-inline-end:0}}"
+      ),
+      (
+        .iconWidth(24),
+        "{&:has(> [aria-hidden=true]:first-child){display:inline-grid;grid-auto-flow:column;"
+          + "grid-template-columns:minmax(24px,max-content);justify-content:start;"
+          + "& > :first-child{justify-self:center}}}"
+      ),
       (.cellSpan(2), "{grid-column-end:span 2}"),
       (.cellAnchor(.topTrailing), "{place-self:start end}"),
       (

@@ -1,8 +1,17 @@
+import Foundation
 import RostrumElements
 import Testing
 
 // NB: Tests `Atom`, which is internal.
 @testable import RostrumHTML
+
+/// A view that leans to one side, whose trailing edge is farther away.
+private let leaning: ProjectionTransform = {
+  var transform = ProjectionTransform(
+    CGAffineTransform(a: 1, b: 0, c: 0.5, d: 2, tx: 10, ty: -20))
+  transform.m13 = 0.0015
+  return transform
+}()
 
 @Suite("Poses as rules") struct PoseAtomTests {
   @Test(
@@ -32,6 +41,15 @@ import Testing
     let atom = PoseAtom(operand: AtomPose(pose)).atom
     #expect(atom.rule.hasSuffix("{\(declarations)}"))
     #expect(Atom(token: atom.token) == atom)
+  }
+
+  @Test("A transform of points begins at the top leading corner")
+  func projection() throws {
+    let matrix = "matrix3d(1,0,0,0.0015,0.5,2,0,0,0,0,1,0,10,-20,0,1)"
+    try rule(
+      Pose(transforms: [.projection(leaning)]),
+      "opacity:1;transform:scale(var(--r-way),1) translate(-50%,-50%) \(matrix) "
+        + "translate(50%,50%) scale(var(--r-way),1);filter:none")
   }
 
   @Test("A name with too many transforms, or with words of no pose, has no rule")

@@ -114,6 +114,15 @@ extension StyleProperty.Kind {
         .pinnedParts(.sectionHeaders, .horizontal),
       ]
     case .hoverEffect: HoverLook.allCases.map { .hoverEffect($0) }
+    case .pointer: PointerLook.allCases.map { .pointer($0) }
+    case .alternatingRows: [.alternatingRows]
+    case .sectionMargin: Edge.allCases.map { .sectionMargin($0, -4.5) }
+    case .lineHeight:
+      [.lineHeight(.normal), .lineHeight(.tight), .lineHeight(.loose), .lineHeight(.variable)]
+        + Self.numbers.map { .lineHeight(.leading($0)) }
+        + [.lineHeight(.multiple(1.25)), .lineHeight(.exact(20.5))]
+    case .linkIndicatorHidden: [.linkIndicatorHidden]
+    case .iconWidth: [.iconWidth(24.5), .iconWidth(0)]
     case .guides: [.guides([AlignmentGuide(HorizontalAlignment.leading.key) { $0.width }])]
     case .arrangement:
       [

@@ -20,6 +20,25 @@ import Testing
     #expect(played(by: still)?.frames.isEmpty == true)
   }
 
+  @Test("Effects within a view can be removed, and played again within that")
+  func removed() throws {
+    let symbol = Image(systemName: "wifi").symbolEffect(.pulse)
+    let removed = TestHost { VStack { symbol }.symbolEffectsRemoved() }
+    #expect(played(by: removed)?.frames.isEmpty == true)
+    let kept = TestHost { VStack { symbol.symbolEffectsRemoved(false) }.symbolEffectsRemoved() }
+    #expect(played(by: kept)?.trigger == .always)
+  }
+
+  @Test("A symbol takes the place of the former one, unless an app chooses an effect")
+  func automatic() throws {
+    let host = TestHost {
+      Image(systemName: "play").contentTransition(.symbolEffect(.automatic))
+    }
+    let image = try #require(host.graph.root.all.last)
+    #expect(image.state.styles == [.contentTransition(.symbolEffect)])
+    #expect(ContentTransition.symbolEffect(.automatic) == .symbolEffect(.replace))
+  }
+
   struct Cart: View {
     @State private var count = 0
     var body: some View {

@@ -59,6 +59,46 @@ import Testing
         == [.standard, .increased, .decreased, .standard, .standard])
   }
 
+  @Test("Rows of lists and tables alternate, if the app asks for it")
+  func alternating() throws {
+    let list = Rendering {
+      List { Text("a") }.alternatingRowBackgrounds()
+      List { Text("b") }.alternatingRowBackgrounds(.disabled)
+      List { Text("c") }
+    }
+    #expect(list.all(.list).map(\.styles) == [[.alternatingRows], [], []])
+    let table = Rendering {
+      VStack {
+        Table([Named(id: "a")]) { TableColumn("Name") { Text($0.id) } }
+      }
+      .alternatingRowBackgrounds()
+    }
+    #expect(try table.only(.table).styles.contains(.alternatingRows))
+  }
+
+  @Test("Sections have the margins that the app sets for each edge")
+  func sectionMargins() {
+    let view = Rendering {
+      List {
+        Section("a") { Text("b") }.listSectionMargins(.horizontal, 4)
+          .listSectionMargins(.leading, nil)
+        Section("c") { Text("d") }.listSectionMargins(.top, nil)
+        Section("e") { Text("f") }
+      }
+      .listSectionMargins(.top, 10)
+      VStack { Section("g") { Text("h") } }.listSectionMargins(.all, 10)
+    }
+    #expect(
+      view.all(.section).map(\.styles) == [
+        [.sectionMargin(.top, 10), .sectionMargin(.leading, 4), .sectionMargin(.trailing, 4)],
+        [], [.sectionMargin(.top, 10)], [],
+      ])
+  }
+
+  private struct Named: Identifiable {
+    let id: String
+  }
+
   /// A section whose modifiers change with a state.
   struct Changing: View {
     @State var isMarked = false

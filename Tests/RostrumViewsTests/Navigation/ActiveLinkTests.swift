@@ -36,6 +36,30 @@ import Testing
     #expect(host.path == ["Here", "There"])
   }
 
+  @Test("The mark of links can be hidden, and a view reads whether it is")
+  func indicator() throws {
+    struct Reader: View {
+      @Environment(\.navigationLinkIndicatorVisibility) private var visibility
+
+      var body: some View { Text(verbatim: "\(visibility)") }
+    }
+    let view = Rendering {
+      NavigationStack {
+        List {
+          Group {
+            NavigationLink("plain") { Text("there") }
+            NavigationLink("shown") { Text("there") }.navigationLinkIndicatorVisibility(.visible)
+            Reader()
+          }
+          .navigationLinkIndicatorVisibility(.hidden)
+          NavigationLink("other") { Text("there") }
+        }
+      }
+    }
+    #expect(view.all(.link).map(\.styles) == [[.linkIndicatorHidden], [], []])
+    #expect(view.all(.text).contains { $0.content.text == "hidden" })
+  }
+
   @Test("A screen can be shown initially")
   func start() {
     #expect(TestHost { Flagged(isActive: true) }.path == ["Here", "There"])

@@ -29,6 +29,38 @@ import Testing
     #expect(try view.only(.screen).content.screen == [.hides(.bottomBar), .hides(.tabBar)])
   }
 
+  @Test("A bar has a color scheme and a foreground of its own")
+  func looks() throws {
+    let plain = try bar { Text("a").navigationTitle("Root") }
+    #expect(!plain.state.has(.colorScheme) && plain.styles == [])
+    let dark = try bar {
+      Text("a").toolbarColorScheme(.dark, for: .navigationBar).toolbarForegroundStyle(.red)
+    }
+    #expect(dark.state.fact(.colorScheme) == .colorScheme(.dark))
+    #expect(dark.styles == [.foreground(.color(.red))])
+    let reset = try bar { Text("a").toolbarColorScheme(.dark).toolbarColorScheme(nil) }
+    #expect(!reset.state.has(.colorScheme))
+    let other = try bar {
+      Text("a").toolbarColorScheme(.dark, for: .tabBar).toolbarForegroundStyle(.red, for: .tabBar)
+    }
+    #expect(!other.state.has(.colorScheme) && other.styles == [])
+  }
+
+  @Test("A bar stays while a search is under way, whatever the app asks for")
+  func search() async {
+    let query = Box("")
+    let host = TestHost {
+      NavigationStack {
+        Text("a").navigationTitle("Root").searchable(text: query.binding, prompt: "Find")
+          .toolbar { Button("Add") {} }
+          .searchPresentationToolbarBehavior(.avoidHidingContent)
+      }
+    }
+    await host.textField("Find").type("x")
+    #expect(host.button("Add").exists)
+    #expect(host.path == ["Root"])
+  }
+
   @Test("The outermost of several settings wins")
   func outermost() throws {
     let view = Rendering {

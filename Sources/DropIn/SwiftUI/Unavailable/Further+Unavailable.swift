@@ -14,30 +14,9 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "appearsActive isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var appearsActive: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "autocorrectionDisabled isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var autocorrectionDisabled: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "backgroundMaterial isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public var backgroundMaterial: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "backgroundProminence isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var backgroundProminence: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
@@ -56,37 +35,16 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "fontResolutionContext isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public var fontResolutionContext: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "keyboardShortcut isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public var keyboardShortcut: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "labelIconToTitleSpacing isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var labelIconToTitleSpacing: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "labelReservedIconWidth isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var labelReservedIconWidth: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "labelsVisibility isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var labelsVisibility: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "lineSpacing isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var lineSpacing: Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
@@ -101,34 +59,6 @@ extension EnvironmentValues {
     message: "menuIndicatorVisibility isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public var menuIndicatorVisibility: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "minimumScaleFactor isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var minimumScaleFactor: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "navigationLinkIndicatorVisibility isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var navigationLinkIndicatorVisibility: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "textCase isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var textCase: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "truncationMode isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var truncationMode: Missing { Missing() }
 }
 
 extension View {
@@ -184,37 +114,19 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "defaultAppStorage isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func defaultAppStorage(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "defersSystemGestures isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public func defersSystemGestures(
     on p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "labelIconToTitleSpacing isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public func labelIconToTitleSpacing(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "labelReservedIconWidth isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public func labelReservedIconWidth(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "labelsVisibility isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public func labelsVisibility(
-    _ p0: some Any
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -238,16 +150,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "listSectionMargins isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public func listSectionMargins(
-    _ p0: some Any,
-    _ p1: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "materialActiveAppearance isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public func materialActiveAppearance(
@@ -265,6 +167,16 @@ extension View {
     anchor p2: some Any,
     anchorZ p3: some Any,
     perspective p4: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "scrollEdgeEffectHidden isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func scrollEdgeEffectHidden(
+    _ p0: some Any,
+    for p1: some Any
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -333,96 +245,6 @@ extension View {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AlternatingRowBackgroundBehavior isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct AlternatingRowBackgroundBehavior {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "BackgroundProminence isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct BackgroundProminence {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ConcentricRectangle isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct ConcentricRectangle {
-  /// Unavailable.
-  public init() {}
-
-  /// Unavailable.
-  public init(
-    corners p0: some Any,
-    isUniform p1: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    topLeadingCorner p0: some Any,
-    topTrailingCorner p1: some Any,
-    bottomLeadingCorner p2: some Any,
-    bottomTrailingCorner p3: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    uniformBottomCorners p0: some Any,
-    topLeadingCorner p1: some Any,
-    topTrailingCorner p2: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    uniformLeadingCorners p0: some Any,
-    topTrailingCorner p1: some Any,
-    bottomTrailingCorner p2: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    uniformLeadingCorners p0: some Any,
-    uniformTrailingCorners p1: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    uniformTopCorners p0: some Any,
-    bottomLeadingCorner p1: some Any,
-    bottomTrailingCorner p2: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    uniformTopCorners p0: some Any,
-    uniformBottomCorners p1: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    uniformTrailingCorners p0: some Any,
-    topLeadingCorner p1: some Any,
-    bottomLeadingCorner p2: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "ContainerBackgroundPlacement isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
 )
 @dynamicMemberLookup
@@ -485,17 +307,6 @@ public struct HierarchicalShapeStyleModifier {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "HorizontalDirection isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct HorizontalDirection {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "LayoutDirectionBehavior isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
 )
 @dynamicMemberLookup
@@ -511,6 +322,17 @@ public struct LayoutDirectionBehavior {
 )
 @dynamicMemberLookup
 public struct LayoutRotationUnaryLayout {
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "ListItemTint isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+)
+@dynamicMemberLookup
+public struct ListItemTint {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
@@ -608,10 +430,10 @@ public struct ScenePadding {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "VerticalDirection isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  message: "ShapeRole isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
 )
 @dynamicMemberLookup
-public struct VerticalDirection {
+public struct ShapeRole {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

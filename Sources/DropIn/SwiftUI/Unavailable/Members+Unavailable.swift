@@ -178,19 +178,6 @@ extension Color.Resolved {
   public var cgColor: Missing { Missing() }
 }
 
-extension Edge.Corner {
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "Style isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  @dynamicMemberLookup
-  public struct Style {
-    /// A placeholder for any member.
-    public subscript(dynamicMember name: String) -> Missing { Missing() }
-  }
-}
-
 extension EdgeInsets {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
@@ -829,6 +816,24 @@ extension TableRowContent {
   ) -> Missing { Missing() }
 }
 
+extension TextEditorStyle {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "Body isn't supported: not implemented yet; the styles of the theme are there (Documentation/Support.md, V13.23)"
+  )
+  public typealias Body = Missing
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "makeBody isn't supported: not implemented yet; the styles of the theme are there (Documentation/Support.md, V13.23)"
+  )
+  public func makeBody(
+    configuration p0: some Any
+  ) -> Missing { Missing() }
+}
+
 extension TableStyle {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
@@ -1292,6 +1297,19 @@ extension HoverEffect {
   ) { self = absent() }
 }
 
+extension PointerStyle {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "shape isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public static func shape(
+    _ p0: some Shape,
+    eoFill p1: Bool = false,
+    size p2: some Any
+  ) -> Self { .default }
+}
+
 extension LegibilityWeight {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
@@ -1485,12 +1503,4 @@ extension NavigationTransition where Self == AutomaticNavigationTransition {
 }
 
 extension VisualEffect {
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "transformEffect isn't supported: a browser has no shaders of an app (Documentation/Support.md, V10.103)"
-  )
-  public func transformEffect(
-    _ p0: some Any
-  ) -> Self { self }
 }

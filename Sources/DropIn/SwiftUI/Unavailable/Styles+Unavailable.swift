@@ -14,12 +14,35 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "badgeProminence isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+  )
+  public var badgeProminence: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "buttonRepeatBehavior isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+  )
+  public var buttonRepeatBehavior: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "buttonSizing isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
   )
   public var buttonSizing: Missing { Missing() }
 }
 
 extension View {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "badgeProminence isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+  )
+  public func badgeProminence(
+    _ p0: some Any
+  ) -> Self { self }
+
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
@@ -35,15 +58,6 @@ extension View {
     message: "menuButtonStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
   )
   public func menuButtonStyle(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "pointerStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
-  )
-  public func pointerStyle(
     _ p0: some Any
   ) -> Self { self }
 }
@@ -79,13 +93,24 @@ public struct AccessoryBarButtonStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AutomaticDisclosureGroupStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+  message: "AccessoryLinearGaugeStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
 )
 @dynamicMemberLookup
-public struct AutomaticDisclosureGroupStyle {
+public struct AccessoryLinearGaugeStyle {
   /// Unavailable.
   public init() {}
 
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "BadgeProminence isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct BadgeProminence {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
@@ -119,6 +144,17 @@ public struct BorderedTextFieldStyle {
   /// Unavailable.
   public init() {}
 
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "ButtonRepeatBehavior isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+)
+@dynamicMemberLookup
+public struct ButtonRepeatBehavior {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
@@ -181,10 +217,10 @@ public struct DatePickerStyleConfiguration {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DisclosureGroupStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+  message: "DefaultButtonLabel isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
 )
 @dynamicMemberLookup
-public struct DisclosureGroupStyle {
+public struct DefaultButtonLabel {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
@@ -192,10 +228,10 @@ public struct DisclosureGroupStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DisclosureGroupStyleConfiguration isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+  message: "DefaultDateProgressLabel isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
 )
 @dynamicMemberLookup
-public struct DisclosureGroupStyleConfiguration {
+public struct DefaultDateProgressLabel {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
@@ -253,17 +289,6 @@ public struct PageIndexViewStyle {
     backgroundDisplayMode p0: some Any
   ) {}
 
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "PointerStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
-)
-@dynamicMemberLookup
-public struct PointerStyle {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

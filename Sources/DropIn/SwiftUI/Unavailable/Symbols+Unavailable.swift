@@ -39,15 +39,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "symbolEffectsRemoved isn't supported: symbols are drawings in one color (Documentation/Support.md, V13.17)"
-  )
-  public func symbolEffectsRemoved(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "symbolVariableValueMode isn't supported: symbols are drawings in one color (Documentation/Support.md, V13.17)"
   )
   public func symbolVariableValueMode(

@@ -708,28 +708,6 @@ public struct PresentedWindowContent {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "FrameResizeDirection isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
-)
-@dynamicMemberLookup
-public struct FrameResizeDirection {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "FrameResizePosition isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
-)
-@dynamicMemberLookup
-public struct FrameResizePosition {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "AlertScene isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup

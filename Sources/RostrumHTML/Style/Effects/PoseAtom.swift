@@ -70,7 +70,7 @@ struct AtomPose: AtomOperand {
 /// One transform: a word, and as many numbers as it has.
 private struct AtomTransform: AtomOperand {
   enum Kind: String, CaseIterable {
-    case by, shift, scaled, turn, spun
+    case by, shift, scaled, turn, spun, projected
 
     var count: Int {
       switch self {
@@ -78,6 +78,7 @@ private struct AtomTransform: AtomOperand {
       case .turn: 3
       case .scaled: 4
       case .spun: 8
+      case .projected: 9
       }
     }
   }
@@ -98,6 +99,7 @@ private struct AtomTransform: AtomOperand {
           [spin.angle.degrees, spin.x, spin.y, spin.z, spin.depth, spin.perspective]
             + Self.center(to: spin.anchor)
         )
+      case .projection(let transform): (.projected, Self.matrix(transform))
       }
     self.kind = kind
     self.numbers = numbers.map { AtomNumber($0) }
@@ -106,6 +108,13 @@ private struct AtomTransform: AtomOperand {
   /// The way from the centre of a box to a point in percent of its size.
   private static func center(to anchor: UnitPoint) -> [Double] {
     [(anchor.x - 0.5) * 100, (anchor.y - 0.5) * 100]
+  }
+
+  /// The numbers of a matrix; those of the perspective are small, so they are in thousandths.
+  private static func matrix(_ transform: ProjectionTransform) -> [Double] {
+    var numbers = transform.numbers
+    for index in [2, 5] { numbers[index] *= 1000 }
+    return numbers
   }
 
   init?(_ reader: inout AtomReader) {
@@ -133,7 +142,18 @@ private struct AtomTransform: AtomOperand {
     case .scaled: about(2, "scale(\(numbers[0]),\(numbers[1]))")
     case .turn: about(1, "rotate(\(numbers[0])deg)")
     case .spun: about(6, spin)
+    case .projected: projection
     }
+  }
+
+  /// A matrix from the top leading corner, in the middle of which CSS has its origin.
+  private var projection: String {
+    let (x, y) = (Decimal.text(numbers[2].value / 1000), Decimal.text(numbers[5].value / 1000))
+    let matrix =
+      "matrix3d(\(numbers[0]),\(numbers[1]),0,\(x),\(numbers[3]),\(numbers[4]),0,\(y),"
+      + "0,0,1,0,\(numbers[6]),\(numbers[7]),0,\(numbers[8]))"
+    let mirror = "scale(var(--r-way),1)"
+    return "\(mirror) translate(-50%,-50%) \(matrix) translate(50%,50%) \(mirror)"
   }
 
   private var spin: String {
