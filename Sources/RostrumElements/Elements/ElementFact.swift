@@ -67,6 +67,8 @@ public enum ElementFact: Hashable, Sendable {
   case refused(String, number: Int)
   /// The element shows why the control with the same number is refused.
   case errorMessage(number: Int)
+  /// The text is a time in digits, which the page keeps up to date.
+  indirect case clock(TextClock)
   /// The transition of the element's insertion and removal.
   indirect case transition(AnyTransition)
 
@@ -101,6 +103,7 @@ public enum ElementFact: Hashable, Sendable {
     case .keyboardDismissal: .keyboardDismissal
     case .refused: .refused
     case .errorMessage: .errorMessage
+    case .clock: .clock
     case .transition: .transition
     }
   }
@@ -110,6 +113,6 @@ public enum ElementFact: Hashable, Sendable {
     case identifier, label, hint, help, value, headingLevel, traits, children
     case accessibilityHidden, disabled, hidden, selected, badge, colorScheme, preferredColorScheme
     case density, controlSize, labelHidden, hitTestingDisabled, contentShape, absentRows, calendar
-    case language, fileChooser, sharing, keyboardDismissal, refused, errorMessage, transition
+    case language, fileChooser, sharing, keyboardDismissal, refused, errorMessage, clock, transition
   }
 }

@@ -52,7 +52,7 @@ extension ElementFact {
   /// The fact as words of a dump, which omits the appearance.
   package var words: [String] {
     switch self {
-    case .transition, .errorMessage: []
+    case .transition, .errorMessage, .clock: []
     case .refused(let reason, _): ["refused=\"\(reason)\""]
     case .identifier(let name): ["identifier=\"\(name)\""]
     case .label(let label): ["label=\"\(label)\""]

@@ -221,6 +221,9 @@ extension DOMNode {
       case .keyboardDismissal:
         self[flag: .dismisses] = true
         load(.details, in: context)
+      case .clock(let clock):
+        self[.clock] = clock.attribute
+        load(.clock, in: context)
       case .sharing(let content): handleFiles(content.attribute, in: context)
       case .fileChooser(let chooser):
         // A view on which files can be dropped has a button for them: see `dropDestination`.

@@ -64,6 +64,8 @@ package enum PageScript: String, CaseIterable, Sendable {
   case keys
   /// Follows what is selected in fields.
   case selection
+  /// Keeps times in texts up to date.
+  case clock
   /// Shows the texts of editors with their looks, links and lists.
   case rich
 }
