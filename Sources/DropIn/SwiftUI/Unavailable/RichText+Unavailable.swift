@@ -277,17 +277,6 @@ public struct SizeDependentTextVariant {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "SystemFormatStyle isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
-)
-@dynamicMemberLookup
-public struct SystemFormatStyle {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "TextEditorStyle isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
@@ -369,17 +358,6 @@ public struct TextSelectionAffinity {
 )
 @dynamicMemberLookup
 public struct TextVariantPreference {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "TimeDataSource isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
-)
-@dynamicMemberLookup
-public struct TimeDataSource {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
