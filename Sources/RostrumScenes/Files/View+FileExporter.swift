@@ -83,7 +83,7 @@ package struct FileExportModifier<Document: FileDocument>: ViewModifier {
 
 extension UTType {
   /// A name with the ending of the type, if it doesn't have one.
-  fileprivate func completing(_ name: String) -> String {
+  func completing(_ name: String) -> String {
     guard let ending = preferredFilenameExtension,
       !filenameExtensions.contains(URL(fileURLWithPath: name).pathExtension.lowercased())
     else { return name }

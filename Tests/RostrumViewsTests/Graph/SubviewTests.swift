@@ -188,8 +188,10 @@ struct SubviewTests {
       Group(
         sections: Group {
           Text("a")
-          Section("B") {
+          Section {
             Pair()
+          } header: {
+            Text("B")
           } footer: {
             Text("end")
           }

@@ -102,33 +102,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onMoveCommand isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
-  )
-  public func onMoveCommand(
-    perform p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "onExitCommand isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
-  )
-  public func onExitCommand(
-    perform p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "onDeleteCommand isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
-  )
-  public func onDeleteCommand(
-    perform p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "onPlayPauseCommand isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
   )
   public func onPlayPauseCommand(
@@ -720,17 +693,6 @@ public struct TouchBar {
 )
 @dynamicMemberLookup
 public struct TouchBarItemPresence {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "MoveCommandDirection isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
-)
-@dynamicMemberLookup
-public struct MoveCommandDirection {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
