@@ -128,7 +128,8 @@ class Double:
         app.router.add_get("/_rostrum/socket", self._join)
         for name, kind in (
                 ("rostrum.js", "text/javascript"), ("dragging.js", "text/javascript"),
-                ("charts.js", "text/javascript"), ("clock.js", "text/javascript"), ("columns.js", "text/javascript"),
+                ("charts.js", "text/javascript"), ("clock.js", "text/javascript"),
+                ("clips.js", "text/javascript"), ("columns.js", "text/javascript"),
                 ("details.js", "text/javascript"), ("rich.js", "text/javascript"), ("grid.js", "text/javascript"),
                 ("motions.js", "text/javascript"), ("keys.js", "text/javascript"), ("selection.js", "text/javascript"),
                 ("undo.js", "text/javascript"), ("scrolling.js", "text/javascript"),

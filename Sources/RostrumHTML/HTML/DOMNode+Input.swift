@@ -58,6 +58,8 @@ extension DOMNode {
       case .rowMenu: break
       case .keys, .hover, .press, .taps, .longPress, .drag, .pinch, .spots, .draggable, .dropTarget:
         break
+      case .paste where isEnabled && element.role != .button:
+        addClipboard("paste", in: context)
       // The bodies of roles that accept these interactions add them.
       case .tap, .adjust, .refresh, .delete, .move, .submit, .paste: break
       }

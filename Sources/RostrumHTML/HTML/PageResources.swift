@@ -64,6 +64,8 @@ package enum PageScript: String, CaseIterable, Sendable {
   case keys
   /// Follows what is selected in fields.
   case selection
+  /// Reports the commands of the clipboard.
+  case clips
   /// Keeps times in texts up to date.
   case clock
   /// Shows the texts of editors with their looks, links and lists.

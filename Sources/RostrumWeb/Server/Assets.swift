@@ -169,6 +169,7 @@ extension PageScript {
     case .details: PackageResources.details_js
     case .keys: PackageResources.keys_js
     case .selection: PackageResources.selection_js
+    case .clips: PackageResources.clips_js
     case .clock: PackageResources.clock_js
     case .rich: PackageResources.rich_js
     }
