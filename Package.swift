@@ -343,7 +343,7 @@ let package = Package(
         .embedInCode("Client/Served/details.js"), .embedInCode("Client/Served/grid.js"),
         .embedInCode("Client/Served/rich.js"), .embedInCode("Client/Served/keys.js"),
         .embedInCode("Client/Served/selection.js"), .embedInCode("Client/Served/clock.js"),
-        .embedInCode("Client/Served/clips.js"),
+        .embedInCode("Client/Served/clips.js"), .embedInCode("Client/Served/held.js"),
         .embedInCode("Client/Served/motions.js"),
         .embedInCode("Client/Served/places.js"), .embedInCode("Client/Served/reactions.js"),
         .embedInCode("Client/Served/reader.js"), .embedInCode("Client/Served/leaving.js"),

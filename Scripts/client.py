@@ -23,7 +23,7 @@ import tempfile
 CLIENT = pathlib.Path(__file__).parents[1] / "Sources/RostrumWeb/Client"
 SCRIPTS = (
     "rostrum.js", "charts.js", "clips.js", "clock.js",
-    "columns.js", "details.js", "dragging.js", "files.js", "grid.js", "keys.js", "leaving.js", "motions.js",
+    "columns.js", "details.js", "dragging.js", "files.js", "grid.js", "held.js", "keys.js", "leaving.js", "motions.js",
     "places.js", "reactions.js", "reader.js", "rich.js", "scrolling.js", "selection.js",
     "undo.js")
 THEMES = ("rostrum.css", "desk.css", "print.css")

@@ -36,7 +36,7 @@ POLICY = (
 PATIENCE = 30
 # How many values follow the name of an action, where there are any; then comes an acknowledgement.
 VALUES = {"text": 2, "textRange": 2, "drag": 9, "pinch": 7, "spot": 5, "edit": 6, "plot": 5, "choose": 3, "scrollPhase": 3} | dict.fromkeys(
-    ["on", "press", "step", "hover", "number", "select", "back", "move", "taps", "key", "keyRepeat", "keyUp", "open"], 1)
+    ["on", "press", "step", "hover", "number", "select", "back", "move", "taps", "key", "keyRepeat", "keyUp", "open", "held"], 1)
 
 
 class Double:
@@ -129,7 +129,7 @@ class Double:
         for name, kind in (
                 ("rostrum.js", "text/javascript"), ("dragging.js", "text/javascript"),
                 ("charts.js", "text/javascript"), ("clock.js", "text/javascript"),
-                ("clips.js", "text/javascript"), ("columns.js", "text/javascript"),
+                ("clips.js", "text/javascript"), ("held.js", "text/javascript"), ("columns.js", "text/javascript"),
                 ("details.js", "text/javascript"), ("rich.js", "text/javascript"), ("grid.js", "text/javascript"),
                 ("motions.js", "text/javascript"), ("keys.js", "text/javascript"), ("selection.js", "text/javascript"),
                 ("undo.js", "text/javascript"), ("scrolling.js", "text/javascript"),

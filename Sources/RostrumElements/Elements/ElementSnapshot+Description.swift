@@ -121,6 +121,7 @@ extension ElementInteraction {
     case .stay: ["asks before leaving"]
     case .undo: ["undoes"]
     case .scrollPhases: ["tells phases"]
+    case .modifierKeys(let keys): ["modifierKeys=\(keys.rawValue)"]
     case .scrollAnchors(let anchors): ["anchors=\"\(anchors)\""]
     case .rowMenu(let hasAction): ["rowMenu"] + (hasAction ? ["primaryAction"] : [])
     }

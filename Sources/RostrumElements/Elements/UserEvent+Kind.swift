@@ -4,7 +4,7 @@ extension UserEvent {
     case tap, setText, setOn, setNumber, setDate, setColor, step, select, focus, blur, submit,
       dismiss, back, delete
     case move, drop, insert, target, refresh, paste, press, tapRepeatedly, longPress, drag, hover,
-      pinch, spot, key, measure, prefer, open, plot, choose, selectText, scrollPhase
+      pinch, spot, key, measure, prefer, open, plot, choose, selectText, scrollPhase, hold
   }
 }
 
@@ -57,6 +57,7 @@ extension UserEvent.Action {
     case .choose: .choose
     case .selectText: .selectText
     case .scrollPhase: .scrollPhase
+    case .hold: .hold
     }
   }
 }

@@ -58,6 +58,8 @@ public enum ElementInteraction: Hashable, Sendable {
   case undo
   /// The app follows what the scroll view is doing: see ``ScrollPhase``.
   case scrollPhases
+  /// The app follows which modifier keys are held.
+  case modifierKeys(EventModifiers)
   /// The content of the scroll view is anchored.
   case scrollAnchors(ScrollAnchors)
   /// The rows of the list or table have a menu, and maybe an action of their own.
@@ -91,6 +93,7 @@ public enum ElementInteraction: Hashable, Sendable {
     case .stay: .stay
     case .undo: .undo
     case .scrollPhases: .scrollPhases
+    case .modifierKeys: .modifierKeys
     case .scrollAnchors: .scrollAnchors
     case .rowMenu: .rowMenu
     }
@@ -101,6 +104,7 @@ public enum ElementInteraction: Hashable, Sendable {
     case tap, taps, longPress, drag, pinch, spots, hover, press, keys, shortcut, focus, adjust
     case refresh, delete, move, submit, paste, draggable, dropTarget, measure
     case prefer, stay, undo, rowMenu, unreachable, scrollPhases, scrollAnchors
+    case modifierKeys
   }
 }
 

@@ -51,6 +51,9 @@ extension DOMNode {
       case .scrollPhases:
         listen(for: .scrollPhase)
         load(.scrolling, in: context)
+      case .modifierKeys(let keys):
+        self[.held] = "\(keys.rawValue)"
+        load(.held, in: context)
       case .scrollAnchors(let anchors):
         self[.anchors] = anchors.description
         load(.scrolling, in: context)

@@ -66,6 +66,8 @@ package enum PageScript: String, CaseIterable, Sendable {
   case selection
   /// Reports the commands of the clipboard.
   case clips
+  /// Reports which modifier keys are held.
+  case held
   /// Keeps times in texts up to date.
   case clock
   /// Shows the texts of editors with their looks, links and lists.

@@ -170,6 +170,7 @@ extension PageScript {
     case .keys: PackageResources.keys_js
     case .selection: PackageResources.selection_js
     case .clips: PackageResources.clips_js
+    case .held: PackageResources.held_js
     case .clock: PackageResources.clock_js
     case .rich: PackageResources.rich_js
     }

@@ -63,7 +63,8 @@ extension UserEvent.Action {
   /// A snapshot tells its browser whether it was. A browser brings texts along by itself.
   fileprivate var isDeed: Bool {
     switch self {
-    case .focus, .blur, .setText, .selectText, .measure, .hover, .prefer, .scrollPhase: false
+    case .focus, .blur, .setText, .selectText, .measure, .hover, .prefer, .scrollPhase, .hold:
+      false
     case .plot(let event): event.phase == .range || event.phase == .cleared
     default: true
     }

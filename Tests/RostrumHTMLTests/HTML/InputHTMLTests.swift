@@ -198,6 +198,14 @@ import Testing
     #expect(!keys.accepts("c", .up) && !KeyRequest(clipboard: .copy).accepts("x", .down))
   }
 
+  @Test("A view that follows modifier keys says which, with the script for them")
+  func modifierKeys() {
+    let view = DOMNode(
+      .make(1, .text("a"), [.accepts(.modifierKeys([.shift, .option]))]),
+      in: .root(saying: .english, resources: .example))
+    #expect(view["data-held"] == "10" && view["data-script"] == "/held.js")
+  }
+
   @Test func whatElseIsKnownOfAnElementDescribesIt() {
     let text = node(.text("dog"), [.fact(.details(["Age: 3", "Breed: Pug"]))])
     #expect(text["aria-description"] == "Age: 3, Breed: Pug")
