@@ -6,19 +6,15 @@ import Testing
 @MainActor
 @Suite("Commands of keys", .viewsEnd)
 struct KeyCommandTests {
-  private func host(_ counter: Counter, isOn: Bool = true) -> TestHost {
-    TestHost {
-      Text("board").focusable()
-        .onMoveCommand(perform: isOn ? { counter.count("\($0)") } : nil)
-        .onExitCommand(perform: isOn ? { counter.count("exit") } : nil)
-        .onDeleteCommand(perform: isOn ? { counter.count("delete") } : nil)
-    }
-  }
-
   @Test("Arrows, Escape, Delete and Backspace are commands of the view with the focus")
   func commands() async {
     let counter = Counter()
-    let host = host(counter)
+    let host = TestHost {
+      Text("board").focusable()
+        .onMoveCommand { counter.count("\($0)") }
+        .onExitCommand { counter.count("exit") }
+        .onDeleteCommand { counter.count("delete") }
+    }
     await host.text("board").focus()
     for key in [KeyEquivalent.upArrow, .downArrow, .leftArrow, .rightArrow, .rightArrow] {
       await host.press(key)
