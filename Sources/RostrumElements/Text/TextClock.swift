@@ -21,7 +21,7 @@ public struct TextClock: Hashable, Sendable {
   public let showsHours: Bool
   /// The number of digits of a fraction of a second, at most 3.
   public let fractionDigits: Int
-  /// The largest number of fields: hours, minutes, seconds and the fraction. At least 2 are shown.
+  /// The largest number of fields, at least 2: hours, minutes, seconds and the fraction.
   public let maxFieldCount: Int
 
   /// Creates a time.

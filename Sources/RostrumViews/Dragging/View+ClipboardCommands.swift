@@ -88,8 +88,8 @@ private struct ClipboardCommand: ElementModifier {
     guard let action, environment.isEnabled else { return }
     let keys = command.keys
     let modifier = KeyPressModifier(request: KeyRequest(clipboard: command)) { press in
-      guard keys.contains(press.key.unshifted), !press.modifiers.isDisjoint(with: [.control, .command])
-      else { return .ignored }
+      let isCommand = !press.modifiers.isDisjoint(with: [.control, .command])
+      guard isCommand, keys.contains(press.key.unshifted) else { return .ignored }
       put(action())
       return .handled
     }

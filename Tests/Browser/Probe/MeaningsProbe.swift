@@ -246,7 +246,11 @@ private struct Deck: View {
     @State private var count = 0
 
     var body: some View {
-      Button { count += 1 } label: { Text(verbatim: "\(name) \(count)") }
+      Button {
+        count += 1
+      } label: {
+        Text(verbatim: "\(name) \(count)")
+      }
     }
   }
 }

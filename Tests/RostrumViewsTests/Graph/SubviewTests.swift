@@ -52,9 +52,17 @@ struct SubviewTests {
   func count() {
     #expect(count(of: Text("a")) == 1)
     #expect(count(of: EmptyView()) == 0)
-    #expect(count(of: Group { Text("a"); Pair() }) == 3)
+    #expect(
+      count(
+        of: Group {
+          Text("a"); Pair()
+        }) == 3)
     #expect(count(of: ForEach(0..<4, id: \.self) { Text(verbatim: "\($0)") }) == 4)
-    #expect(count(of: VStack { Text("a"); Text("b") }) == 1)
+    #expect(
+      count(
+        of: VStack {
+          Text("a"); Text("b")
+        }) == 1)
     #expect(count(of: AnyView(Pair())) == 2)
     #expect(count(of: Text?.none) == 0)
     #expect(count(of: Pair().padding().onAppear {}) == 2)
@@ -68,9 +76,10 @@ struct SubviewTests {
       var body: some View { AnyView(Endless()) }
     }
     var count = 0
-    _ = Group(subviews: Endless()) { subviews in
-      let _ = count = subviews.count
-    }.body.body
+    _ =
+      Group(subviews: Endless()) { subviews in
+        let _ = count = subviews.count
+      }.body.body
     #expect(count == 1)
   }
 
@@ -221,7 +230,11 @@ struct SubviewTests {
   func collapsed() {
     let stage = Stage {
       ForEach(
-        sections: Section(isExpanded: .constant(false)) { Pair() } header: { Text("A") }
+        sections: Section(isExpanded: .constant(false)) {
+          Pair()
+        } header: {
+          Text("A")
+        }
       ) { section in
         section.header
         Text(verbatim: "\(section.content.count)")
@@ -244,5 +257,7 @@ extension Stage {
   fileprivate var words: [String] { graph.root.children.map(\.words) }
 
   /// What the buttons say that count.
-  fileprivate var tallies: [String] { words.filter { $0.last?.isNumber == true && $0.contains(" ") } }
+  fileprivate var tallies: [String] {
+    words.filter { $0.last?.isNumber == true && $0.contains(" ") }
+  }
 }

@@ -27,7 +27,9 @@ struct ModifierKeyTests {
     let counter = Counter()
     let stage = Stage {
       Text("board")
-        .onModifierKeysChanged(mask: .shift, initial: false) { counter.count("shift \($1.rawValue)") }
+        .onModifierKeysChanged(mask: .shift, initial: false) {
+          counter.count("shift \($1.rawValue)")
+        }
         .onModifierKeysChanged(mask: .option, initial: false) {
           counter.count("option \($1.rawValue)")
         }
