@@ -63,6 +63,16 @@ extension View {
   }
 }
 
+extension UTType {
+  /// The type, or one that it conforms to if the type itself has no ending for names of files: of the given
+  /// types, or of all.
+  fileprivate func withEnding(among types: [UTType]) -> UTType {
+    let given = types.filter { conforms(to: $0) }
+    let others = supertypes.sorted { $0.identifier < $1.identifier }
+    return ([self] + given + others).first { $0.preferredFilenameExtension != nil } ?? self
+  }
+}
+
 extension URL? {
   fileprivate func orMissing() throws -> URL {
     guard let self else { throw CocoaError(.fileWriteUnknown) }
@@ -120,8 +130,8 @@ struct ItemExportModifier<Item: Transferable>: ViewModifier {
     let content = try await export.content(item)
     var preferred = name ?? "Untitled"
     if name == nil, case .file(let url) = content { preferred = url.lastPathComponent }
-    return File(
-      name: export.type.completing(preferred), type: export.type, content: try content.data())
+    let type = export.type.withEnding(among: contentTypes)
+    return File(name: type.completing(preferred), type: type, content: try content.data())
   }
 
   private func offer(_ files: ArraySlice<File>, after given: [URL], to host: any FileHost) {
