@@ -3,7 +3,8 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// Generates the key of a property of `EnvironmentValues`, `Transaction` or `FocusedValues`.
+/// Generates the key of a property of `EnvironmentValues`, `Transaction`, `ContainerValues` or
+/// `FocusedValues`.
 enum EntryMacro: PlainMacro {}
 
 extension EntryMacro: AccessorMacro {
@@ -48,7 +49,7 @@ private struct Entry {
         Complaint(
           """
           '@Entry' can only be attached to a 'var' in an extension of 'EnvironmentValues', \
-          'Transaction' or 'FocusedValues'
+          'Transaction', 'ContainerValues' or 'FocusedValues'
           """), at: attribute)
     }
     key = "__Key_\(name)"
@@ -64,7 +65,9 @@ private struct Entry {
         "typealias Value = \(wrapped)\n")
       return
     }
-    let conformance = owner == "Transaction" ? "TransactionKey" : "EnvironmentKey"
+    let conformance =
+      ["Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey"][owner]
+      ?? "EnvironmentKey"
     guard let value = binding.initializer?.value ?? type?.absence else {
       throw DiagnosticsError(
         Complaint("'@Entry' requires an initial value, which is the default"),
@@ -84,7 +87,8 @@ extension MacroExpansionContext {
   fileprivate var entryOwner: String? {
     let type = lexicalContext.first?.as(ExtensionDeclSyntax.self)?.extendedType
     let name = type?.trimmedDescription.split(separator: ".").last.map(String.init)
-    return ["EnvironmentValues", "Transaction", "FocusedValues"].first { $0 == name }
+    return ["EnvironmentValues", "Transaction", "ContainerValues", "FocusedValues"]
+      .first { $0 == name }
   }
 }
 

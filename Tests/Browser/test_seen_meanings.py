@@ -270,3 +270,47 @@ def test_a_pager_stays_below_a_long_table(show):
     page.wait_for_function("() => document.querySelector('.r-table').scrollTop > 100")
     page.get_by_role("button", name="Next").click()
     assert edges(page.get_by_role("button", name="Next"))[3] <= page.viewport_size["height"]
+
+
+# Times and subviews
+
+
+def seconds(words):
+    """The seconds of a time such as `1:02:05` or `1:05.25`."""
+    total = 0
+    for part in words.split(":"):
+        total = total * 60 + float(part)
+    return total
+
+
+def test_times_count_on_the_page_without_messages(open_page):
+    """The rows of "V10.1422"."""
+    page = open_page("clocks")
+    text = lambda name: page.locator(f"[data-identifier={name}]").text_content()  # noqa: E731
+    page.evaluate("() => addEventListener('rostrum-send', () => (window.sent = true))")
+    first = {name: text(name) for name in ("interval", "joined", "stopwatch", "style", "paused")}
+    page.wait_for_function(
+        "words => document.querySelector('[data-identifier=interval]').textContent !== words", arg=first["interval"])
+    page.wait_for_function(
+        "words => document.querySelector('[data-identifier=style]').textContent !== words", arg=first["style"])
+    assert 3590 < seconds(text("interval")) < seconds(first["interval"]) <= 3600
+    assert text("joined").startswith("Left: 0:") and text("paused") == first["paused"] == "1:00"
+    assert seconds(text("stopwatch")) > seconds(first["stopwatch"])
+    assert 65 <= seconds(first["style"]) < seconds(text("style")) < 90
+    assert not page.evaluate("() => window.sent")
+    page.get_by_role("button", name="Start anew").click()
+    page.wait_for_function(
+        "() => Number(document.querySelector('[data-identifier=stopwatch]').textContent.split(':')[1]) < 1")
+
+
+def test_subviews_keep_their_state_when_they_change_places(open_page):
+    """The rows of "V10.1421"."""
+    page = open_page("deck")
+    expect(page.get_by_text("4 cards")).to_be_visible()
+    expect(page.get_by_text("Pinned")).to_have_count(1)
+    page.get_by_role("button", name="a 0").click()
+    expect(page.get_by_role("button", name="a 1")).to_be_visible()
+    page.get_by_role("button", name="Turn").click()
+    names = lambda: page.get_by_role("button").all_text_contents()  # noqa: E731
+    page.wait_for_function("() => document.querySelectorAll('button')[1].textContent.startsWith('c')")
+    assert names()[:4] == ["first 0", "c 0", "b 0", "a 1"]

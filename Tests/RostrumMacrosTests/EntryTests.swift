@@ -89,6 +89,19 @@ struct EntryTests {
         """)
   }
 
+  @Test("A value for a container gets a key of its own type")
+  func aValueForAContainerGetsAKeyOfItsOwnKind() {
+    expectEntry(
+      "@Entry var isPinned = false", of: "ContainerValues",
+      is: """
+        \(accessors("var isPinned", key: "__Key_isPinned"))
+
+        private nonisolated struct __Key_isPinned: RostrumViews.ContainerValueKey {
+          static var defaultValue: Swift.Bool { false }
+        }
+        """)
+  }
+
   @Test("A focused value is of the type within the optional")
   func aFocusedValueIsOfTheTypeWithinTheOptional() {
     expectEntry(
@@ -132,7 +145,7 @@ struct EntryTests {
         DiagnosticSpec(
           message: """
             '@Entry' can only be attached to a 'var' in an extension of 'EnvironmentValues', \
-            'Transaction' or 'FocusedValues'
+            'Transaction', 'ContainerValues' or 'FocusedValues'
             """,
           line: 2, column: 3)
       ])

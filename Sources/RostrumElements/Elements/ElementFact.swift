@@ -20,6 +20,12 @@ public enum ElementFact: Hashable, Sendable {
   case help(String)
   /// The value of the element in words, if its content doesn't provide it.
   case value(String)
+  /// What else is known of the element, each with its name: `accessibilityCustomContent(_:_:)`.
+  case details([String])
+  /// The element names those with the same key: `accessibilityLabeledPair(role:id:in:)`.
+  case labels(String)
+  /// The element with the same key names this one.
+  case labeled(String)
   /// The level of a heading, from 1 to 6.
   case headingLevel(Int)
   /// Traits for assistive technology, in addition to those that the content implies.
@@ -69,6 +75,8 @@ public enum ElementFact: Hashable, Sendable {
   case refused(String, number: Int)
   /// The element shows why the control with the same number is refused.
   case errorMessage(number: Int)
+  /// The text is a time in digits, which the page keeps up to date.
+  indirect case clock(TextClock)
   /// The transition of the element's insertion and removal.
   indirect case transition(AnyTransition)
 
@@ -80,6 +88,9 @@ public enum ElementFact: Hashable, Sendable {
     case .hint: .hint
     case .help: .help
     case .value: .value
+    case .details: .details
+    case .labels: .labels
+    case .labeled: .labeled
     case .headingLevel: .headingLevel
     case .traits: .traits
     case .children: .children
@@ -104,16 +115,18 @@ public enum ElementFact: Hashable, Sendable {
     case .keyboardDismissal: .keyboardDismissal
     case .refused: .refused
     case .errorMessage: .errorMessage
+    case .clock: .clock
     case .transition: .transition
     }
   }
 
   /// The kinds of facts, in the order in which a state holds them.
   public enum Kind: UInt8, Sendable, CaseIterable {
-    case identifier, label, hint, help, value, headingLevel, traits, children
+    case identifier, label, hint, help, value, details, labels, labeled, headingLevel, traits
+    case children
     case accessibilityHidden, disabled, hidden, selected, badge, colorScheme, preferredColorScheme
     case density, controlSize, labelHidden, hitTestingDisabled, contentShape, absentRows, calendar
-    case language, fileChooser, sharing, keyboardDismissal, refused, errorMessage, transition
+    case language, fileChooser, sharing, keyboardDismissal, refused, errorMessage, clock, transition
     case badgeProminence
   }
 }

@@ -52,13 +52,16 @@ extension ElementFact {
   /// The fact as words of a dump, which omits the appearance.
   package var words: [String] {
     switch self {
-    case .transition, .errorMessage: []
+    case .transition, .errorMessage, .clock: []
     case .refused(let reason, _): ["refused=\"\(reason)\""]
     case .identifier(let name): ["identifier=\"\(name)\""]
     case .label(let label): ["label=\"\(label)\""]
     case .hint(let hint): ["hint=\"\(hint)\""]
     case .help(let help): ["help=\"\(help)\""]
     case .value(let value): ["valueText=\"\(value)\""]
+    case .details(let details): ["details=\"\(details.joined(separator: ", "))\""]
+    case .labels(let key): ["labels=\"\(key)\""]
+    case .labeled(let key): ["labeled=\"\(key)\""]
     case .headingLevel(let level): ["heading=\(level)"]
     case .traits(let traits): ["traits=\"\(traits.words.joined(separator: " "))\""]
     case .children(let behavior): ["children=\"\(behavior)\""]
@@ -122,6 +125,7 @@ extension ElementInteraction {
     case .scrollPhases: ["tells phases"]
     case .repeats: ["repeats"]
     case .typeset(let isDrawn): [isDrawn ? "drawn" : "asks for lines"]
+    case .modifierKeys(let keys): ["modifierKeys=\(keys.rawValue)"]
     case .scrollAnchors(let anchors): ["anchors=\"\(anchors)\""]
     case .rowMenu(let hasAction): ["rowMenu"] + (hasAction ? ["primaryAction"] : [])
     }

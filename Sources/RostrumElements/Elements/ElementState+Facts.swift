@@ -29,6 +29,12 @@ extension ElementState {
     set { replace(.value, with: newValue.map { .value($0) }) }
   }
 
+  /// What else is known of the element, each with its name.
+  public var details: [String] {
+    get { if case .details(let details)? = fact(.details) { details } else { [] } }
+    set { replace(.details, with: newValue.isEmpty ? nil : .details(newValue)) }
+  }
+
   /// The level of a heading, from 1 to 6.
   public var headingLevel: Int? {
     get { if case .headingLevel(let level)? = fact(.headingLevel) { level } else { nil } }

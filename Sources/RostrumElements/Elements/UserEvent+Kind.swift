@@ -5,7 +5,7 @@ extension UserEvent {
       dismiss, back, delete
     case move, drop, insert, target, refresh, paste, press, tapRepeatedly, longPress, drag, hover,
       pinch, spot, key, measure, prefer, open, plot, choose, selectText, scrollPhase, hoverPlace,
-      typeset
+      typeset, hold
   }
 }
 
@@ -60,6 +60,7 @@ extension UserEvent.Action {
     case .selectText: .selectText
     case .scrollPhase: .scrollPhase
     case .typeset: .typeset
+    case .hold: .hold
     }
   }
 }

@@ -80,6 +80,8 @@ public struct UserEvent: Hashable, Sendable {
     /// Presses, holds or releases a key, with the modifier keys that are held down, while the focus is on
     /// the element or within it.
     case key(KeyEquivalent, modifiers: EventModifiers = [], phase: KeyPhases = .down)
+    /// Presses or releases modifier keys; those that are held now.
+    case hold(EventModifiers)
     /// Begins or ends a phase of scrolling.
     case scrollPhase(ScrollChange)
     /// Reports how a text was set that the app draws.

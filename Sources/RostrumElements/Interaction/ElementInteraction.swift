@@ -60,6 +60,8 @@ public enum ElementInteraction: Hashable, Sendable {
   case undo
   /// The app follows what the scroll view is doing: see ``ScrollPhase``.
   case scrollPhases
+  /// The app follows which modifier keys are held.
+  case modifierKeys(EventModifiers)
   /// The content of the scroll view is anchored.
   case scrollAnchors(ScrollAnchors)
   /// The button repeats its action while it is held.
@@ -100,6 +102,7 @@ public enum ElementInteraction: Hashable, Sendable {
     case .stay: .stay
     case .undo: .undo
     case .scrollPhases: .scrollPhases
+    case .modifierKeys: .modifierKeys
     case .scrollAnchors: .scrollAnchors
     case .repeats: .repeats
     case .rowMenu: .rowMenu
@@ -112,7 +115,7 @@ public enum ElementInteraction: Hashable, Sendable {
     case tap, taps, longPress, drag, pinch, spots, hover, press, keys, shortcut, focus, adjust
     case refresh, delete, move, submit, paste, draggable, dropTarget, measure
     case prefer, stay, undo, rowMenu, unreachable, scrollPhases, scrollAnchors
-    case repeats, hoverPlaces, typeset
+    case repeats, hoverPlaces, typeset, modifierKeys
   }
 }
 

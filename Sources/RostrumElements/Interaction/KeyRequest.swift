@@ -10,6 +10,9 @@ public struct KeyRequest: Hashable, Sendable {
   /// The phases in which the element is notified of any key.
   public private(set) var anyKey: KeyPhases = []
 
+  /// The commands of the clipboard that the element performs, which a host reports as their keys.
+  public private(set) var clipboard: ClipboardCommands = []
+
   /// The phases of a request that says nothing about them.
   public static let usualPhases: KeyPhases = [.down, .repeat]
 
@@ -32,6 +35,15 @@ public struct KeyRequest: Hashable, Sendable {
     anyKey = phases
   }
 
+  /// Requests the keys of commands of the clipboard: Control or Command with C or X.
+  ///
+  /// What these keys mean in a field, and to who has selected words of the page, stays as it is.
+  ///
+  /// - Parameter commands: The commands.
+  public init(clipboard commands: ClipboardCommands) {
+    clipboard = commands
+  }
+
   /// Both requests in one.
   ///
   /// - Parameter other: The other request.
@@ -41,6 +53,7 @@ public struct KeyRequest: Hashable, Sendable {
     result.keys.merge(other.keys) { $0.union($1) }
     result.typing.formUnion(other.typing)
     result.anyKey.formUnion(other.anyKey)
+    result.clipboard.formUnion(other.clipboard)
     return result
   }
 
@@ -53,6 +66,7 @@ public struct KeyRequest: Hashable, Sendable {
   public func accepts(_ key: KeyEquivalent, _ phase: KeyPhases) -> Bool {
     var phases = anyKey.union(keys[key.unshifted] ?? [])
     if key.typesCharacter { phases.formUnion(typing) }
+    if clipboard.keys.contains(key.unshifted) { phases.formUnion(.down) }
     return phases.contains(phase)
   }
 }
@@ -73,6 +87,7 @@ extension KeyRequest: CustomStringConvertible {
     words.sort()
     if !typing.isEmpty { words.append("typing:\(typing)") }
     if !anyKey.isEmpty { words.append("any:\(anyKey)") }
+    words += clipboard.names
     return words.joined(separator: " ")
   }
 }

@@ -18,6 +18,28 @@ public final class NSItemProvider: Sendable {
     value = object
   }
 
+  /// Creates a provider of a text.
+  ///
+  /// - Parameter object: The text.
+  public convenience init(object: NSString) {
+    self.init(object: String(describing: object))
+  }
+
+  /// Creates a provider of an address.
+  ///
+  /// - Parameter object: The address.
+  public convenience init(object: NSURL) {
+    self.init(object: object.absoluteURL ?? URL(fileURLWithPath: object.path ?? "/"))
+  }
+
+  /// The value as a text; `nil` if it can't be converted.
+  package var text: String? {
+    get async {
+      if let url = value as? URL { return url.absoluteString }
+      return try? await String(transferring: value)
+    }
+  }
+
   /// The identifiers of the types of the value, the best one first.
   public var registeredTypeIdentifiers: [String] {
     func types<T: Transferable>(of value: T) -> [UTType] { T.transferForms.exports.map(\.type) }

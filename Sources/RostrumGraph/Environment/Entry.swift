@@ -9,6 +9,10 @@
 ///   @Entry var comesFromUser = false
 /// }
 ///
+/// extension ContainerValues {
+///   @Entry var isPinned = false
+/// }
+///
 /// extension FocusedValues {
 ///   @Entry var selectedNote: Binding<Note>?
 /// }

@@ -188,9 +188,11 @@ extension DOMNode {
     for fact in element.state.facts {
       switch fact {
       case .identifier(let identifier): self[.identifier] = identifier.isEmpty ? nil : identifier
-      case .hint, .value:
+      case .hint, .value, .details:
         // The button of a tab has its description.
         if element.role != .tab { describe(as: element.accessibleDescription) }
+      case .labels(let key): self["id"] = self["id"] ?? "n\(key)"
+      case .labeled(let key): name(by: "n\(key)")
       case .help(let words): self["title"] = words.isEmpty ? nil : words
       case .labelHidden: classes.append("r-bare")
       case .density(let density): classes.append("r-density-\(density.rawValue)")
@@ -221,6 +223,9 @@ extension DOMNode {
       case .keyboardDismissal:
         self[flag: .dismisses] = true
         load(.details, in: context)
+      case .clock(let clock):
+        self[.clock] = clock.attribute
+        load(.clock, in: context)
       case .sharing(let content): handleFiles(content.attribute, in: context)
       case .fileChooser(let chooser):
         // A view on which files can be dropped has a button for them: see `dropDestination`.
@@ -237,6 +242,18 @@ extension DOMNode {
 }
 
 extension DOMNode {
+  /// Names the control by another element, with the words of that element.
+  private mutating func name(by id: String) {
+    let controls = ["input", "select", "progress", "textarea"]
+    if self["role"] == nil, let index = children.firstIndex(where: { controls.contains($0.tag) }) {
+      children[index]["aria-labelledby"] = id
+    } else {
+      // Names are for elements with a role.
+      if self["role"] == nil, tag == "div" || tag == "span" { self["role"] = "group" }
+      self["aria-labelledby"] = id
+    }
+  }
+
   /// Adds a description to the control, which is beside its label if it has one in the page.
   private mutating func describe(as words: String?) {
     let controls = ["input", "select", "progress", "textarea"]
@@ -250,10 +267,12 @@ extension DOMNode {
 
 extension ElementSnapshot {
   /// The description that assistive technology announces after the element's name: the value,
-  /// unless an attribute of a range contains it (WAI-ARIA 1.2, `aria-valuetext`), and the hint.
+  /// unless an attribute of a range contains it (WAI-ARIA 1.2, `aria-valuetext`), the hint, and what else
+  /// is known of it.
   var accessibleDescription: String? {
     let isRange = state.accepts(.adjust) || content.isRange
-    let parts = [isRange ? nil : state.value, state.hint].compactMap(\.self).filter { !$0.isEmpty }
+    let parts = ([isRange ? nil : state.value, state.hint].compactMap(\.self) + state.details)
+      .filter { !$0.isEmpty }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }

@@ -54,6 +54,9 @@ extension DOMNode {
       case .scrollPhases:
         listen(for: .scrollPhase)
         load(.scrolling, in: context)
+      case .modifierKeys(let keys):
+        self[.held] = "\(keys.rawValue)"
+        load(.held, in: context)
       case .scrollAnchors(let anchors):
         self[.anchors] = anchors.description
         load(.scrolling, in: context)
@@ -69,6 +72,8 @@ extension DOMNode {
       case .keys, .hover, .hoverPlaces, .press, .taps, .longPress, .drag, .pinch, .spots,
         .draggable, .dropTarget, .repeats:
         break
+      case .paste where isEnabled && element.role != .button:
+        addClipboard("paste", in: context)
       // The bodies of roles that accept these interactions add them.
       case .tap, .adjust, .refresh, .delete, .move, .submit, .paste: break
       }

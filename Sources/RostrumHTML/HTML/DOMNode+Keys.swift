@@ -13,8 +13,16 @@ extension DOMNode {
     // No key has a name in lowercase but the plus sign.
     if !request.typing.isEmpty { strokes.append("typing:\(request.typing.rawValue)") }
     if !request.anyKey.isEmpty { strokes.append("any:\(request.anyKey.rawValue)") }
+    for name in request.clipboard.names { addClipboard(name, in: context) }
     guard !strokes.isEmpty else { return }
     self[.strokes] = strokes.joined(separator: " ")
     load(.keys, in: context)
+  }
+
+  /// Adds a command of the clipboard that an element performs while the focus is on it or within it.
+  mutating func addClipboard(_ command: String, in context: DOMContext) {
+    let others = self[.clips]?.split(separator: " ").map(String.init) ?? []
+    self[.clips] = (others + [command]).joined(separator: " ")
+    load(.clips, in: context)
   }
 }

@@ -79,6 +79,12 @@ package enum DataAttribute: String, CaseIterable {
   case match = "data-match"
   /// The element masks the one before it.
   case mask = "data-mask"
+  /// The commands of the clipboard that the element performs.
+  case clips = "data-clips"
+  /// The modifier keys of which the element is told, as bits: see ``EventModifiers``.
+  case held = "data-held"
+  /// The time that the text shows: see ``TextClock/attribute``.
+  case clock = "data-clock"
   /// The identifier that the app gives the element for tests.
   case identifier = "data-identifier"
 
@@ -159,7 +165,8 @@ package enum DataAttribute: String, CaseIterable {
       .group, .title, .script, .files, .carries, .takes, .scroll, .axis, .at, .rows, .modal,
       .beside,
       .ends,
-      .invoker, .enter, .leave, .frames, .turns, .match, .mask, .identifier, .dismisses, .anchors:
+      .invoker, .enter, .leave, .frames, .turns, .match, .mask, .clock, .clips, .held,
+      .identifier, .dismisses, .anchors:
       .node
     case .socket, .digest, .parts, .words, .reactions, .state: .page
     case .pending, .lasting, .moves, .passing, .motion, .still, .leaving, .pressed, .row, .pulled,

@@ -72,6 +72,12 @@ package enum PageScript: String, CaseIterable, Sendable {
   case pointing
   /// Reports how texts are set that the app draws.
   case typesetting
+  /// Reports the commands of the clipboard.
+  case clips
+  /// Reports which modifier keys are held.
+  case held
+  /// Keeps times in texts up to date.
+  case clock
   /// Shows the texts of editors with their looks, links and lists.
   case rich
 }

@@ -50,6 +50,7 @@ extension UserEvent.Action {
     case .insert: insert(values)
     case .scrollPhase: scrollPhase(values)
     case .typeset: TypesetText(values.dropFirst()).map { .typeset($0) }
+    case .held: value?.count.map { .hold(EventModifiers(rawValue: $0).intersection(.all)) }
     case .measure: GeometryReport(values.dropFirst()).map { .measure($0) }
     case .prefer: ReaderPreferences(values).map { .prefer($0) }
     // An edit becomes the event that sets the whole text: see `ClientEdit`.
@@ -193,7 +194,7 @@ extension ClientAction {
     case .measure, .typeset: 1 + (values.first?.count.map { min($0, values.count) } ?? 0)
     case .tap, .focus, .blur, .submit, .dismiss, .delete, .refresh, .hold: 0
     case .paste, .on, .press, .step, .hover, .number, .select, .back, .move, .taps, .key,
-      .keyRepeat, .keyUp, .open, .target:
+      .keyRepeat, .keyUp, .open, .target, .held:
       1
     case .text, .insert, .textRange: 2
     case .drop, .prefer, .choose, .scrollPhase: 3

@@ -26,7 +26,7 @@ package enum ClientAction: String, CaseIterable {
   case text, textRange, edit, paste, on, press, step, number, select, back, move
   case hold, taps, hover, key, keyRepeat, keyUp, drag, measure, open, prefer
   case drop, insert, target, pinch, spot, hoverPlace
-  case plot, choose, scrollPhase, typeset
+  case plot, choose, scrollPhase, typeset, held
 }
 
 /// The names of the messages that a server sends, except for the numbered frames.

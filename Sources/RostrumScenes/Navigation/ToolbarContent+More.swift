@@ -32,6 +32,20 @@ extension ToolbarContent {
   }
 }
 
+extension ToolbarContent {
+  /// Lets a screen grow from the items: see `navigationTransition(_:)`.
+  ///
+  /// - Parameters:
+  ///   - id: The identity.
+  ///   - namespace: The namespace of the identity.
+  /// - Returns: The items.
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some ToolbarContent {
+    _ToolbarItems(_items.matchedTransitionSource(id: id, in: namespace))
+  }
+}
+
 extension EnvironmentValues {
   /// The visibility of the background behind a bar's items.
   var toolbarItemBackground: Visibility {

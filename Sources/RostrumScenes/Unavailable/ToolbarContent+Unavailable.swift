@@ -21,14 +21,4 @@ extension ToolbarContent {
   public func contentMarginsRemoved(
     _ p0: Bool = true
   ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "matchedTransitionSource isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
-  )
-  public func matchedTransitionSource(
-    id p0: some Any,
-    in p1: some Any
-  ) -> Self { self }
 }

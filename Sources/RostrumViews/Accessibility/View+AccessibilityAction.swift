@@ -128,6 +128,45 @@ extension View {
     return overlay { SpokenOnly(content: content) }
   }
 
+  /// Adds several actions of a category for users of assistive technology.
+  ///
+  /// In a browser, the buttons are a group with the name of the category.
+  ///
+  /// - Parameters:
+  ///   - category: What the actions have in common.
+  ///   - content: A button for each action.
+  /// - Returns: The view.
+  public func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    let content = content()
+    return overlay {
+      SpokenOnly(content: content)
+        .modifier(SpokenFact(kind: .label, text: category.name))
+    }
+  }
+
+  /// Gives the view children for assistive technology, in place of what it shows.
+  ///
+  /// ```swift
+  /// Canvas { context, size in draw(stars, in: context) }
+  ///   .accessibilityChildren {
+  ///     ForEach(stars) { star in Text(star.name) }
+  ///   }
+  ///   .accessibilityLabel("Stars")
+  /// ```
+  ///
+  /// A name of the children as a whole is set by a modifier after this one.
+  ///
+  /// - Parameter children: The children, which aren't drawn unless they have the focus.
+  /// - Returns: The view.
+  public func accessibilityChildren<V: View>(
+    @ViewBuilder children: () -> V
+  ) -> some View {
+    let children = children()
+    return accessibilityHidden(true).overlay { SpokenOnly(content: children) }
+  }
+
   /// Replaces the view with other views for assistive technology.
   ///
   /// ```swift

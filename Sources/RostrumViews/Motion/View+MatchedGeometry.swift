@@ -125,7 +125,7 @@ extension View {
 
 /// A text that differs for different identities, and doesn't tell the host what they are.
 @MainActor
-func matchKey<ID: Hashable>(_ id: ID, _ namespace: Namespace.ID) -> String {
+package func matchKey<ID: Hashable>(_ id: ID, _ namespace: Namespace.ID) -> String {
   var hasher = PlaceHasher()
   hasher.combine(PlaceHasher.number(of: "\(ID.self)"))
   let isLasting = hasher.combine(id: id)

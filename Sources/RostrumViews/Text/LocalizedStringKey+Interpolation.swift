@@ -69,5 +69,33 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
       pieces.append(.text(Text(date, style: style)))
     }
+
+    /// Adds the time of an interval, which counts on the page.
+    ///
+    /// - Parameters:
+    ///   - timerInterval: The interval in which the time counts.
+    ///   - pauseTime: The date whose time is shown without counting; `nil` to count.
+    ///   - countsDown: Whether the time that is left is shown, rather than what has passed.
+    ///   - showsHours: Whether hours are apart from minutes.
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+      showsHours: Bool = true
+    ) {
+      let text = Text(
+        timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+        showsHours: showsHours)
+      pieces.append(.text(text))
+    }
+
+    /// Adds the time in a format, which counts on the page.
+    ///
+    /// - Parameters:
+    ///   - source: The time that passes.
+    ///   - format: The format.
+    public mutating func appendInterpolation<Style: _ClockFormatStyle>(
+      _ source: TimeDataSource<Date>, format: Style
+    ) {
+      pieces.append(.text(Text(source, format: format)))
+    }
   }
 }

@@ -36,11 +36,7 @@ extension Text.DateStyle {
       let seconds = date.timeIntervalSince(context.now())
       return (seconds < 0 ? "-" : "+") + words(forSeconds: abs(seconds), in: context)
     case .timer:
-      let seconds = Duration.seconds(
-        clamping: abs(date.timeIntervalSince(context.now())).rounded(.down))
-      let isLong = seconds >= .seconds(3600)
-      return seconds.formatted(
-        .time(pattern: isLong ? .hourMinuteSecond : .minuteSecond).locale(context.locale))
+      return TextClock(.distance(to: date)).words(at: context.now(), in: context.locale)
     }
   }
 

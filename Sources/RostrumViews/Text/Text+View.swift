@@ -27,6 +27,8 @@ struct TextRun: Hashable {
     case words
     /// A link to an address.
     case link(String)
+    /// A time that the page keeps up to date.
+    indirect case clock(TextClock)
     /// A picture.
     indirect case image(Image)
   }
@@ -34,6 +36,11 @@ struct TextRun: Hashable {
   /// The address that the part leads to.
   var address: String? {
     if case .link(let address) = content { address } else { nil }
+  }
+
+  /// The time that the part shows.
+  var clock: TextClock? {
+    if case .clock(let clock) = content { clock } else { nil }
   }
 }
 
@@ -84,7 +91,14 @@ extension Text {
       }
     case .image(let image):
       runs.append(TextRun(words: "", styles: styles, content: .image(image)))
-    case .verbatim, .date, .formatted:
+    case .date(let date, let style) where style.kind == .timer:
+      let clock = TextClock(.distance(to: date))
+      runs.append(
+        TextRun(words: resolved(in: context), styles: styles, content: .clock(clock)))
+    case .clock(let clock, nil):
+      runs.append(
+        TextRun(words: resolved(in: context), styles: styles, content: .clock(clock)))
+    case .verbatim, .date, .formatted, .clock:
       runs.append(resolved(in: context), in: styles, attributes)
     }
   }
@@ -114,7 +128,9 @@ extension TextRun {
 
 extension [TextRun] {
   /// Whether the runs need more than one element.
-  fileprivate var needPieces: Bool { count > 1 || count == 1 && self[0].content != .words }
+  fileprivate var needPieces: Bool {
+    count > 1 || count == 1 && self[0].content != .words && self[0].clock == nil
+  }
 
   /// Appends words, merging them with the last run if it has the same style.
   fileprivate mutating func append(
@@ -183,7 +199,10 @@ final class TextNode: ElementHandleNode<Text> {
         needsPieces = runs.needPieces || renderer != nil && !runs.isEmpty
         let redaction = environment.redaction
         if let redaction {
-          for index in runs.indices { runs[index].words = redaction.replacing(runs[index].words) }
+          for index in runs.indices {
+            runs[index].words = redaction.replacing(runs[index].words)
+            if runs[index].clock != nil { runs[index].content = .words }
+          }
         }
         if needsPieces {
           if runs.contains(where: { $0.address != nil }) {
@@ -197,6 +216,7 @@ final class TextNode: ElementHandleNode<Text> {
           for style in runs.first?.styles ?? view.styles {
             element.style(style, in: environment)
           }
+          if let clock = runs.first?.clock { element.state.set(.clock(clock)) }
         }
         if redaction != nil { element.redact() }
         draw(runs, by: renderer, in: &element)
@@ -232,6 +252,7 @@ final class TextNode: ElementHandleNode<Text> {
       var draft = ElementDraft(.text(run.words, leadingTo: target))
       for style in run.styles { draft.style(style, in: EnvironmentValues()) }
       if let url { openURL?.open(url, from: &draft) }
+      if let clock = run.clock { draft.state.set(.clock(clock)) }
       piece.take(draft)
     }
     graph.tree.setChildren(

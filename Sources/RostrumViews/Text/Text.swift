@@ -18,6 +18,7 @@ public struct Text: Hashable, Sendable {
     case verbatim(String)
     case key(LocalizedStringKey)
     case date(Date, DateStyle)
+    case clock(TextClock, at: Date?)
     case formatted(FormattedText)
     case attributed(AttributedText)
     case joined(Text, Text)
@@ -71,7 +72,8 @@ public struct Text: Hashable, Sendable {
 
   /// Creates a text of a date in one of the styles.
   ///
-  /// Relative styles are formatted when the view is rendered; they don't update by themselves.
+  /// A timer counts on the page. The other relative styles are formatted when the view is rendered;
+  /// they don't update by themselves.
   public init(_ date: Date, style: DateStyle) {
     self.init(.date(date, style))
   }
@@ -128,6 +130,7 @@ public struct Text: Hashable, Sendable {
     switch content {
     case .verbatim(let string): string
     case .key(let key): key.translated(for: context.locale).resolved(in: context)
+    case .clock(let clock, let date): clock.words(at: date ?? context.now(), in: context.locale)
     case .date(let date, let style): style.words(for: date, in: context)
     case .formatted(let text): text.words(in: context)
     case .attributed(let text): text.words

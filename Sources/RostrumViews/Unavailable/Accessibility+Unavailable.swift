@@ -26,17 +26,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityCustomContent isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
-  )
-  public func accessibilityCustomContent(
-    _ p0: some Any,
-    _ p1: some Any,
-    importance p2: Missing = nil
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "accessibilityShowsLargeContentViewer isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
   )
   public func accessibilityShowsLargeContentViewer() -> Self { self }
@@ -94,17 +83,6 @@ extension View {
   public func accessibilityLinkedGroup(
     id p0: some Any,
     in p1: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "accessibilityLabeledPair isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
-  )
-  public func accessibilityLabeledPair(
-    role p0: Missing,
-    id p1: some Any,
-    in p2: some Any
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.

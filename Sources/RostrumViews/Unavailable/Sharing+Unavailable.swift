@@ -25,19 +25,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "fileExporter isn't supported: not implemented yet (Documentation/Support.md, V10.60)"
-  )
-  public func fileExporter(
-    isPresented p0: Binding<Bool>,
-    item p1: some Any,
-    contentTypes p2: Missing = nil,
-    defaultFilename p3: String? = nil,
-    onCompletion p4: (Result<URL, any Error>) -> Void
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "fileMover isn't supported: not implemented yet (Documentation/Support.md, V10.60)"
   )
   public func fileMover(
@@ -74,19 +61,6 @@ extension View {
   public func quickLookPreview(
     _ p0: some Any
   ) -> Self { self }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "RenameButton isn't supported: not implemented yet (Documentation/Support.md, V10.60)"
-)
-public struct RenameButton: View {
-  /// Unavailable.
-  public init() {}
-
-  /// An empty body.
-  public var body: some View { EmptyView() }
 }
 
 /// Unavailable: declared so that the compiler reports the reason.

@@ -173,6 +173,9 @@ extension PageScript {
     case .selection: PackageResources.selection_js
     case .pointing: PackageResources.pointing_js
     case .typesetting: PackageResources.typesetting_js
+    case .clips: PackageResources.clips_js
+    case .held: PackageResources.held_js
+    case .clock: PackageResources.clock_js
     case .rich: PackageResources.rich_js
     }
   }

@@ -67,7 +67,7 @@ extension UserEvent.Action {
   fileprivate var isDeed: Bool {
     switch self {
     case .focus, .blur, .setText, .selectText, .measure, .hover, .hoverPlace, .prefer, .scrollPhase,
-      .typeset:
+      .typeset, .hold:
       false
     case .plot(let event): event.phase == .range || event.phase == .cleared
     default: true

@@ -27,6 +27,8 @@ struct MeaningsProbe: View {
     case .gridSections: gridSections
     case .pager: NavigationStack { pager.navigationTitle("Pager") }
     case .spinners: spinners
+    case .clocks: Clocks()
+    case .deck: Deck()
     }
   }
 
@@ -188,8 +190,73 @@ private struct Numbered: Identifiable {
   let id: Int
 }
 
+/// Times that the page counts.
+private struct Clocks: View {
+  @State private var start = Date.now
+
+  var body: some View {
+    VStack {
+      Text(timerInterval: start...start.addingTimeInterval(3600))
+        .accessibilityIdentifier("interval")
+      Text("Left: \(timerInterval: start...start.addingTimeInterval(60), showsHours: false)")
+        .accessibilityIdentifier("joined")
+      Text(.currentDate, format: .stopwatch(startingAt: start))
+        .accessibilityIdentifier("stopwatch")
+      Text(start.addingTimeInterval(-65), style: .timer)
+        .accessibilityIdentifier("style")
+      Text(timerInterval: start...start.addingTimeInterval(60), pauseTime: start)
+        .accessibilityIdentifier("paused")
+      Button("Start anew") { start = .now }
+    }
+  }
+}
+
+extension ContainerValues {
+  @Entry fileprivate var isPinned = false
+}
+
+/// A container that places the views within its content itself.
+private struct Deck: View {
+  @State private var names = ["a", "b", "c"]
+
+  var body: some View {
+    VStack {
+      cards {
+        Card(name: "first").containerValue(\.isPinned, true)
+        ForEach(names, id: \.self) { Card(name: $0) }
+      }
+      Button("Turn") { names.reverse() }
+    }
+  }
+
+  private func cards(@ViewBuilder content: () -> some View) -> some View {
+    Group(subviews: content()) { subviews in
+      Text(verbatim: "\(subviews.count) cards")
+      ForEach(subviews) { subview in
+        HStack {
+          if subview.containerValues.isPinned { Text("Pinned") }
+          subview
+        }
+      }
+    }
+  }
+
+  private struct Card: View {
+    let name: String
+    @State private var count = 0
+
+    var body: some View {
+      Button {
+        count += 1
+      } label: {
+        Text(verbatim: "\(name) \(count)")
+      }
+    }
+  }
+}
+
 private enum Meaning: CaseIterable {
   case pictures, taps, swipes, gradient, rows, pickers, formPickers, pages, grid, gridSections,
     pager
-  case spinners
+  case spinners, clocks, deck
 }

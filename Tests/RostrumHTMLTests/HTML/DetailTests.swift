@@ -1,3 +1,4 @@
+import Foundation
 import RostrumElements
 import RostrumHTML
 import RostrumHTMLTestSupport
@@ -12,5 +13,20 @@ import Testing
     let plain = DOMNode(
       ElementSnapshot.make(1, .list), in: .root(saying: .english, resources: .example))
     #expect(plain["data-dismisses"] == nil && plain["data-script"] == nil)
+  }
+
+  @Test("A time asks for the script that counts it, and has its dates in milliseconds")
+  func clocks() {
+    let (start, end) = (Date(timeIntervalSince1970: 1), Date(timeIntervalSince1970: 2.5))
+    let written: [(TextClock, String)] = [
+      (TextClock(.down(from: start, to: end)), "down 1000 2500 1 0 4"),
+      (TextClock(.up(from: start, to: nil), fractionDigits: 2), "up 1000 - 1 2 4"),
+      (TextClock(.distance(to: end), showsHours: false, maxFieldCount: 1), "to 2500 - 0 0 2"),
+    ]
+    for (clock, attribute) in written {
+      let text = ElementSnapshot.make(1, .text, [.fact(.clock(clock))])
+      let node = DOMNode(text, in: .root(saying: .english, resources: .example))
+      #expect(node["data-clock"] == attribute && node["data-script"] == "/clock.js")
+    }
   }
 }

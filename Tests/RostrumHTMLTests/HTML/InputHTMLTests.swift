@@ -192,6 +192,45 @@ import Testing
     #expect(toggle.children.last?["aria-description"] == "Loud, Rings")
   }
 
+  @Test("Commands of the clipboard come with their script, and a button pastes by itself")
+  func clipboard() {
+    let context = DOMContext.root(saying: .english, resources: .example)
+    let keys = KeyRequest(clipboard: [.copy, .cut])
+    let board = DOMNode(
+      .make(1, .group(.plain), [.accepts(.keys(keys)), .accepts(.paste)]), in: context)
+    #expect(Set(board["data-clips"]?.split(separator: " ") ?? []) == ["copy", "cut", "paste"])
+    #expect(board["data-script"] == "/clips.js" && board["data-keys"] == nil)
+    let button = DOMNode(.make(1, .button(), [.accepts(.paste)]), in: context)
+    #expect(button["data-clips"] == nil && button["data-on"] == "paste")
+    #expect(keys.accepts("c", .down) && keys.accepts("x", .down) && !keys.accepts("v", .down))
+    #expect(!keys.accepts("c", .up) && !KeyRequest(clipboard: .copy).accepts("x", .down))
+  }
+
+  @Test("A view that follows modifier keys says which, with the script for them")
+  func modifierKeys() {
+    let view = DOMNode(
+      .make(1, .text("a"), [.accepts(.modifierKeys([.shift, .option]))]),
+      in: .root(saying: .english, resources: .example))
+    #expect(view["data-held"] == "10" && view["data-script"] == "/held.js")
+  }
+
+  @Test func whatElseIsKnownOfAnElementDescribesIt() {
+    let text = node(.text("dog"), [.fact(.details(["Age: 3", "Breed: Pug"]))])
+    #expect(text["aria-description"] == "Age: 3, Breed: Pug")
+    let button = node(.button(), [.fact(.hint("Opens")), .fact(.details(["Age: 3"]))])
+    #expect(button["aria-description"] == "Opens, Age: 3")
+  }
+
+  @Test func anElementNamesAnother() {
+    #expect(node(.text("Volume"), [.fact(.labels("k1"))])["id"] == "nk1")
+    let toggle = node(.toggle(isOn: true, .automatic), [.fact(.labeled("k1"))])
+    #expect(toggle.children.last?["aria-labelledby"] == "nk1")
+    let button = node(.button(), [.fact(.labeled("k1"))])
+    #expect(button["aria-labelledby"] == "nk1" && button["role"] == nil)
+    let stack = node(.stack(.vertical), [.fact(.labeled("k1"))])
+    #expect(stack["aria-labelledby"] == "nk1" && stack["role"] == "group")
+  }
+
   @Test func aHintDescribesTheElement() {
     let button = node(.button(), [.fact(.hint("Opens a page"))])
     #expect(button["aria-description"] == "Opens a page")

@@ -37,6 +37,7 @@ import Rostrum
     table.addDrawing()
     table.addKeyframes()
     table.addNames()
+    table.addTimes()
     table.addGradientNames()
     table.addMeshes()
     table.addShadows()

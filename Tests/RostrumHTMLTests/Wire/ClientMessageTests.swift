@@ -26,7 +26,8 @@ import Testing
     ("refresh", .refresh), (#"press",true"#, .press(true)), (#"press",false"#, .press(false)),
     ("hold", .longPress), (#"taps",2"#, .tapRepeatedly(count: 2)),
     (#"hover",false"#, .hover(false)), (#"key","ArrowUp""#, .key(.upArrow)),
-    (#"textRange",2,5"#, .selectText(2..<5)),
+    (#"textRange",2,5"#, .selectText(2..<5)), (#"held",10"#, .hold([.shift, .option])),
+    (#"held",255"#, .hold(.all)),
     (
       #"scrollPhase","decelerating",0,-20.5"#,
       .scrollPhase(.init(.decelerating, velocity: CGVector(dx: 0, dy: -20.5)))
@@ -176,7 +177,8 @@ import Testing
     "[]", #"["shown"]"#, #"["shown",1]"#, #"[1,1,"taps"]"#, #"[1,1,"drag","gone",1,2,3,4]"#,
     #"[1,1,"scrollPhase","gone",0,0]"#, #"[1,1,"scrollPhase","idle",0]"#, #"[1,1,"textRange",3,2]"#,
     #"[1,1,"textRange",-1,2]"#,
-    #"[1,1,"drag","ended",1,2,3]"#, #"[1,1,"key",5]"#, #"[1,1,"hover",1]"#, #"[1,1,"press",1]"#,
+    #"[1,1,"drag","ended",1,2,3]"#, #"[1,1,"key",5]"#, #"[1,1,"held",-1]"#, #"[1,1,"hover",1]"#,
+    #"[1,1,"press",1]"#,
     "[1]", "[1,2]", #"["tap"]"#, #"["join"]"#, #"["join",{}]"#, #"["join",{"v":1}]"#,
     #"["join",{"v":2,"kept":-1}]"#, #"["join",{"v":2,"kept":"[{}]"}]"#, #"["more"]"#,
     #"["more",1]"#, #"["kept","a"]"#, #"["kept","a",null]"#, #"["mount",1]"#,

@@ -155,4 +155,53 @@ private struct Desk: View {
         file: FileWrapper(regularFileWithContents: host.exportedFiles[0].content)))
     #expect(read.text == "words")
   }
+
+  @Test("A value is given as a file of the first of its types that will do")
+  func value() async {
+    struct Shelf: View {
+      let types: [UTType]
+      @State private var isExporting = false
+      @State private var message = "nothing"
+
+      var body: some View {
+        Text(message)
+        Button("Export") { isExporting = true }
+          .fileExporter(
+            isPresented: $isExporting, item: "words", contentTypes: types, defaultFilename: "Note"
+          ) { result in
+            message = (try? result.get().lastPathComponent) ?? "failed"
+          }
+      }
+    }
+    let host = TestHost { Shelf(types: [.image, .plainText]) }
+    await host.button("Export").tap()
+    await host.settle()
+    #expect(host.exportedFiles == [HostExport(name: "Note.txt", content: Data("words".utf8))])
+    #expect(host.text("Note.txt").exists)
+    let other = TestHost { Shelf(types: [.image]) }
+    await other.button("Export").tap()
+    await other.settle()
+    #expect(other.exportedFiles.isEmpty && other.text("failed").exists)
+  }
+
+  @Test("Several values are given one after the other")
+  func values() async {
+    struct Shelf: View {
+      @State private var isExporting = false
+      @State private var count = 0
+
+      var body: some View {
+        Text(verbatim: "\(count) files")
+        Button("Export") { isExporting = true }
+          .fileExporter(isPresented: $isExporting, items: ["a", "b"]) { result in
+            count = (try? result.get().count) ?? -1
+          }
+      }
+    }
+    let host = TestHost { Shelf() }
+    await host.button("Export").tap()
+    await host.settle()
+    #expect(host.exportedFiles.map(\.content) == [Data("a".utf8), Data("b".utf8)])
+    #expect(host.text("2 files").exists)
+  }
 }

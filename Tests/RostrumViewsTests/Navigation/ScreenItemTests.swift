@@ -163,4 +163,27 @@ struct ScreenItemTests {
     }
     #expect(stack.title == "Root")
   }
+
+  @Test("A screen can grow from an item of a bar")
+  func transitionSource() {
+    struct Bar: View {
+      @Namespace private var names
+
+      var body: some View {
+        NavigationStack {
+          Text("content").toolbar {
+            ToolbarItem { Button("New") {} }.matchedTransitionSource(id: 1, in: names)
+          }
+        }
+      }
+    }
+    let host = TestHost { Bar() }
+    let sources = host.graph.root.all.filter { element in
+      element.state.styles.contains { style in
+        if case .matched(let match) = style { match.kind == .source } else { false }
+      }
+    }
+    #expect(sources.count == 1)
+    #expect(sources.first?.all.contains { $0.words == "New" } == true)
+  }
 }

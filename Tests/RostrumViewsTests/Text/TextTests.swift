@@ -91,6 +91,38 @@ extension Text {
     #expect(Text(now.addingTimeInterval(-65), style: .offset).words == "-1 min, 5 sec")
   }
 
+  @Test func anIntervalIsATimer() {
+    let interval = now.addingTimeInterval(-10)...now.addingTimeInterval(3590)
+    #expect(Text(timerInterval: interval).words == "59:50")
+    #expect(Text(timerInterval: interval, countsDown: false).words == "0:10")
+    #expect(Text(timerInterval: interval, pauseTime: interval.lowerBound).words == "1:00:00")
+    #expect(
+      Text(timerInterval: interval, pauseTime: interval.lowerBound, showsHours: false).words
+        == "60:00")
+    let past = now.addingTimeInterval(-20)...now.addingTimeInterval(-10)
+    #expect(Text(timerInterval: past).words == "0:00")
+    #expect(Text(timerInterval: past, countsDown: false).words == "0:10")
+    let coming = now.addingTimeInterval(5)...now.addingTimeInterval(15)
+    #expect(Text(timerInterval: coming).words == "0:10")
+    #expect(Text("In \(timerInterval: coming, countsDown: false)").words == "In 0:00")
+  }
+
+  @Test func theTimeIsATimerOrAStopwatch() {
+    let end = now.addingTimeInterval(64.25)
+    #expect(Text(.currentDate, format: .timer(countingDownIn: now..<end)).words == "1:05")
+    #expect(Text(.currentDate, format: .timer(countingUpIn: now..<end)).words == "0:00")
+    let start = now.addingTimeInterval(-64.25)
+    #expect(Text(.currentDate, format: .stopwatch(startingAt: start)).words == "1:04.25")
+    #expect(Text(end, format: .stopwatch(startingAt: start)).words == "2:08.50")
+    let coarse = SystemFormatStyle.Stopwatch(startingAt: start, maxPrecision: .seconds(1))
+    #expect(Text(.currentDate, format: coarse).words == "1:04")
+    #expect(String(coarse.format(now).characters) == "1:04")
+    let day = now.addingTimeInterval(-86_399)
+    let short = SystemFormatStyle.Stopwatch(startingAt: day, maxFieldCount: 2)
+    #expect(Text(.currentDate, format: short).words == "23:59")
+    #expect(Text("\(.currentDate, format: coarse) so far").words == "1:04 so far")
+  }
+
   @Test func whatIsNearerToTheTextWins() {
     #expect(Text("a").font(.title).font(.body).styles == [.font(.title)])
     #expect(Text("a").font(nil).styles == [])

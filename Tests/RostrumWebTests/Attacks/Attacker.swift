@@ -59,7 +59,7 @@ struct Attacker: RandomNumberGenerator {
     case .paste, .key, .keyRepeat, .keyUp, .open: return [text()]
     case .textRange: return [number(), number()]
     case .on, .press, .step, .hover, .target: return [bool()]
-    case .number, .move, .back, .taps: return [number()]
+    case .number, .move, .back, .taps, .held: return [number()]
     case .select: return [id(of: ids)]
     case .drop: return [id(of: ids), number(), number()]
     case .insert: return [id(of: ids), number()]

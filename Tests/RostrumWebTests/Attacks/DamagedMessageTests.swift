@@ -60,6 +60,7 @@ import Testing
     case .open: [#""/""#]
     case .on, .press, .step, .hover, .target: ["true"]
     case .number: ["0.5"]
+    case .held: ["8"]
     case .select, .back, .move, .taps: ["1"]
     case .drop: ["1", "2", "3"]
     case .insert: ["1", "0"]

@@ -30,15 +30,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityChildren isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
-  )
-  public func accessibilityChildren(
-    children p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "accessibilityDefaultFocus isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
   )
   public func accessibilityDefaultFocus(
@@ -130,48 +121,10 @@ extension View {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AccessibilityActionCategory isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
-)
-@dynamicMemberLookup
-public struct AccessibilityActionCategory {
-  /// Unavailable.
-  public init(
-    _ p0: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "AccessibilityAttachmentModifier isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
 )
 @dynamicMemberLookup
 public struct AccessibilityAttachmentModifier {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "AccessibilityCustomContentKey isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
-)
-@dynamicMemberLookup
-public struct AccessibilityCustomContentKey {
-  /// Unavailable.
-  public init(
-    _ p0: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    _ p0: some Any,
-    id p1: some Any
-  ) {}
-
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
@@ -188,17 +141,6 @@ public struct AccessibilityDirectTouchOptions {
     rawValue p0: some Any
   ) {}
 
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "AccessibilityLabeledPairRole isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
-)
-@dynamicMemberLookup
-public struct AccessibilityLabeledPairRole {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

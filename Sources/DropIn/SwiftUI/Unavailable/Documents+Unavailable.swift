@@ -70,15 +70,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "renameAction isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
-  )
-  public func renameAction(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "contentToolbar isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
   )
   public func contentToolbar(
@@ -137,13 +128,6 @@ extension EnvironmentValues {
     message: "documentConfiguration isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
   )
   public var documentConfiguration: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "rename isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
-  )
-  public var rename: Missing { Missing() }
 }
 
 /// Unavailable: declared so that the compiler reports the reason.
@@ -700,17 +684,6 @@ public struct URLDocumentConfiguration {
 )
 @dynamicMemberLookup
 public struct WritableDocument {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "RenameAction isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
-)
-@dynamicMemberLookup
-public struct RenameAction {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

@@ -14,6 +14,13 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "lineHeight isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
+  )
+  public var lineHeight: Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "textInputBorderShape isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
   )
   public var textInputBorderShape: Missing { Missing() }
@@ -48,9 +55,27 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "lineHeight isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
+  )
+  public func lineHeight(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "replaceDisabled isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
   )
   public func replaceDisabled(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "textEditorStyle isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
+  )
+  public func textEditorStyle(
     _ p0: some Any
   ) -> Self { self }
 
@@ -124,6 +149,16 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "typesettingLanguage isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
+  )
+  public func typesettingLanguage(
+    _ p0: some Any,
+    isEnabled p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "writingDirection isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
   )
   public func writingDirection(
@@ -167,6 +202,20 @@ public struct AttributedTextValueConstraint {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
+  message: "AutomaticTextEditorStyle isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
+)
+@dynamicMemberLookup
+public struct AutomaticTextEditorStyle {
+  /// Unavailable.
+  public init() {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
   message: "FindContext isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
@@ -189,6 +238,34 @@ public struct FixedTextVariant {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
+  message: "PlainTextEditorStyle isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
+)
+@dynamicMemberLookup
+public struct PlainTextEditorStyle {
+  /// Unavailable.
+  public init() {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
+  message: "RoundedBorderTextEditorStyle isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
+)
+@dynamicMemberLookup
+public struct RoundedBorderTextEditorStyle {
+  /// Unavailable.
+  public init() {}
+
+  /// A placeholder for any member.
+  public subscript(dynamicMember name: String) -> Missing { Missing() }
+}
+
+/// Unavailable: declared so that the compiler reports the reason.
+@available(
+  *, unavailable,
   message: "SizeDependentTextVariant isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
@@ -200,10 +277,10 @@ public struct SizeDependentTextVariant {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "SystemFormatStyle isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
+  message: "TextEditorStyle isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
-public struct SystemFormatStyle {
+public struct TextEditorStyle {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
@@ -288,10 +365,10 @@ public struct TextVariantPreference {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "TimeDataSource isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
+  message: "TypesettingLanguage isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
-public struct TimeDataSource {
+public struct TypesettingLanguage {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

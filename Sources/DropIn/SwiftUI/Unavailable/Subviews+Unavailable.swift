@@ -6,28 +6,6 @@ import RostrumScenes
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ContainerValueKey isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
-)
-@dynamicMemberLookup
-public struct ContainerValueKey {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ContainerValues isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
-)
-@dynamicMemberLookup
-public struct ContainerValues {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "ContentBuilder isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
 )
 @dynamicMemberLookup
@@ -43,50 +21,6 @@ public struct ContentBuilder {
 )
 @dynamicMemberLookup
 public struct EmptyContent {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ForEachSectionCollection isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
-)
-@dynamicMemberLookup
-public struct ForEachSectionCollection {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ForEachSubviewCollection isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
-)
-@dynamicMemberLookup
-public struct ForEachSubviewCollection {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "GroupElementsOfContent isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
-)
-@dynamicMemberLookup
-public struct GroupElementsOfContent {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "GroupSectionsOfContent isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
-)
-@dynamicMemberLookup
-public struct GroupSectionsOfContent {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
@@ -116,28 +50,6 @@ public struct LimitedAvailabilityConfiguration {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "SectionCollection isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
-)
-@dynamicMemberLookup
-public struct SectionCollection {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "SectionConfiguration isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
-)
-@dynamicMemberLookup
-public struct SectionConfiguration {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "SubscriptionView isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
 )
 @dynamicMemberLookup
@@ -149,39 +61,6 @@ public struct SubscriptionView {
     action p2: some Any
   ) {}
 
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "Subview isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
-)
-@dynamicMemberLookup
-public struct Subview {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "SubviewsCollection isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
-)
-@dynamicMemberLookup
-public struct SubviewsCollection {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "SubviewsCollectionSlice isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
-)
-@dynamicMemberLookup
-public struct SubviewsCollectionSlice {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
