@@ -51,7 +51,7 @@ def drawing(specimen):
     ("V10.279", [(0.04, 0.04), (0.96, 0.04), (0.96, 0.96)], [False, True, True]),
     ("V10.280", [(0.1, 0.1), CENTER], [True, False]),
     ("V10.290", [(0.25, 0.25), (0.75, 0.75)], [True, False]),
-    ("V10.1432", [(0.04, 0.04), CENTER], [False, True]),
+    ("V10.1452", [(0.04, 0.04), CENTER], [False, True]),
 ])
 def test_a_shape_is_drawn(show, row, places, drawn):
     specimen = show(row)
@@ -250,7 +250,7 @@ def test_a_canvas_shows_what_is_drawn(show, row="V10.50"):
 
 
 def test_an_elliptical_gradient_is_stretched_to_its_shape(show):
-    specimen = show("V10.1431")
+    specimen = show("V10.1451")
     red, *blue = specimen.pixels(
         CORNER, CENTER, (0.28, 0.5), (0.72, 0.5), (0.5, 0.28), (0.5, 0.72), element=drawing(specimen))
     assert len(set(map(tuple, blue))) == 1 and tuple(red) not in set(map(tuple, blue))

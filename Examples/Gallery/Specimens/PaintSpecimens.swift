@@ -5,7 +5,7 @@ import Rostrum
 struct PaintSpecimens: View {
   var body: some View {
     Specimens("Paints") {
-      Specimen("V10.1431", "fill(.ellipticalGradient(stops: […]))") {
+      Specimen("V10.1451", "fill(.ellipticalGradient(stops: […]))") {
         Rectangle()
           .fill(
             .ellipticalGradient(stops: [
@@ -35,7 +35,7 @@ struct PaintSpecimens: View {
         Rectangle().fill(SchemeStyle()).frame(width: 60, height: 60).environment(
           \.colorScheme, .dark)
       }
-      Specimen("V10.1432", "AnyShape(Circle())") {
+      Specimen("V10.1452", "AnyShape(Circle())") {
         AnyShape(Circle()).fill(.red).frame(width: 60, height: 60)
         Color.red.frame(width: 60, height: 60).clipShape(AnyShape(.capsule))
           .modifier(EmptyModifier.identity)

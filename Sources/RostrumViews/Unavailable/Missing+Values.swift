@@ -6,22 +6,10 @@ extension Missing {
   public static var appRefresh: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var automatic: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var avoidHidingContent: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var bottomBar: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var complete: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var content: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var `default`: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var disabled: Missing { Missing() }
@@ -39,9 +27,6 @@ extension Missing {
   public static var expanded: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var hidden: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var high: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -52,9 +37,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var inline: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var label: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var limited: Missing { Missing() }
@@ -70,9 +52,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var narrative: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var navigationBar: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var never: Missing { Missing() }
@@ -108,9 +87,6 @@ extension Missing {
   public static var subtle: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var tabBar: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var tabViewSidebar: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -127,7 +103,4 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var videos: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var visible: Missing { Missing() }
 }

@@ -35,13 +35,6 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "fontResolutionContext isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var fontResolutionContext: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "keyboardShortcut isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public var keyboardShortcut: Missing { Missing() }
@@ -114,15 +107,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "defaultAppStorage isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public func defaultAppStorage(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "defersSystemGestures isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public func defersSystemGestures(
@@ -167,16 +151,6 @@ extension View {
     anchor p2: some Any,
     anchorZ p3: some Any,
     perspective p4: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "scrollEdgeEffectHidden isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public func scrollEdgeEffectHidden(
-    _ p0: some Any,
-    for p1: some Any
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -329,17 +303,6 @@ public struct LayoutRotationUnaryLayout {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ListItemTint isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct ListItemTint {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "MaterialActiveAppearance isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
 )
 @dynamicMemberLookup
@@ -423,17 +386,6 @@ public struct RoundedRectangularShapeCorners {
 )
 @dynamicMemberLookup
 public struct ScenePadding {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ShapeRole isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct ShapeRole {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

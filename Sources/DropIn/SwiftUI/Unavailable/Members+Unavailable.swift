@@ -7,7 +7,7 @@ extension Text {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "textVariant isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
+    message: "textVariant isn't supported: the browser sets texts (Documentation/Support.md, V13.22)"
   )
   public func textVariant(
     _ p0: some Any
@@ -18,7 +18,7 @@ extension Text {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "AlignmentStrategy isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
+    message: "AlignmentStrategy isn't supported: the browser sets texts (Documentation/Support.md, V13.22)"
   )
   @dynamicMemberLookup
   public struct AlignmentStrategy {
@@ -29,7 +29,7 @@ extension Text {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "WritingDirectionStrategy isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
+    message: "WritingDirectionStrategy isn't supported: the browser sets texts (Documentation/Support.md, V13.22)"
   )
   @dynamicMemberLookup
   public struct WritingDirectionStrategy {
@@ -40,7 +40,7 @@ extension Text {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "LayoutKey isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
+    message: "LayoutKey isn't supported: the browser sets texts (Documentation/Support.md, V13.22)"
   )
   @dynamicMemberLookup
   public struct LayoutKey {
@@ -53,14 +53,14 @@ extension Text.LineStyle.Pattern {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "dashDot isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
+    message: "dashDot isn't supported: the browser sets texts (Documentation/Support.md, V13.22)"
   )
   public static var dashDot: Self { absent() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "dashDotDot isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
+    message: "dashDotDot isn't supported: the browser sets texts (Documentation/Support.md, V13.22)"
   )
   public static var dashDotDot: Self { absent() }
 }
@@ -69,14 +69,14 @@ extension Font {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "extraLargeTitle isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
+    message: "extraLargeTitle isn't supported: the browser sets texts (Documentation/Support.md, V13.22)"
   )
   public static var extraLargeTitle: Self { absent() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "extraLargeTitle2 isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
+    message: "extraLargeTitle2 isn't supported: the browser sets texts (Documentation/Support.md, V13.22)"
   )
   public static var extraLargeTitle2: Self { absent() }
 
@@ -103,14 +103,14 @@ extension Font.TextStyle {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "extraLargeTitle isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
+    message: "extraLargeTitle isn't supported: the browser sets texts (Documentation/Support.md, V13.22)"
   )
   public static var extraLargeTitle: Self { absent() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "extraLargeTitle2 isn't supported: the browser sets texts, and chooses among its fonts (Documentation/Support.md, V13.22)"
+    message: "extraLargeTitle2 isn't supported: the browser sets texts (Documentation/Support.md, V13.22)"
   )
   public static var extraLargeTitle2: Self { absent() }
 }
@@ -835,21 +835,6 @@ extension TextEditorStyle {
 }
 
 extension TableStyle {
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "Body isn't supported: not implemented yet; the styles of the theme are there (Documentation/Support.md, V13.23)"
-  )
-  public typealias Body = Missing
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "makeBody isn't supported: not implemented yet; the styles of the theme are there (Documentation/Support.md, V13.23)"
-  )
-  public func makeBody(
-    configuration p0: some Any
-  ) -> Missing { Missing() }
 }
 
 extension TextInputAutocapitalization {

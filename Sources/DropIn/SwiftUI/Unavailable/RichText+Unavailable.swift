@@ -14,13 +14,6 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "lineHeight isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
-  )
-  public var lineHeight: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "textInputBorderShape isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
   )
   public var textInputBorderShape: Missing { Missing() }
@@ -55,27 +48,9 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "lineHeight isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
-  )
-  public func lineHeight(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "replaceDisabled isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
   )
   public func replaceDisabled(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "textEditorStyle isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
-  )
-  public func textEditorStyle(
     _ p0: some Any
   ) -> Self { self }
 
@@ -149,16 +124,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "typesettingLanguage isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
-  )
-  public func typesettingLanguage(
-    _ p0: some Any,
-    isEnabled p1: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "writingDirection isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
   )
   public func writingDirection(
@@ -202,20 +167,6 @@ public struct AttributedTextValueConstraint {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AutomaticTextEditorStyle isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
-)
-@dynamicMemberLookup
-public struct AutomaticTextEditorStyle {
-  /// Unavailable.
-  public init() {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "FindContext isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
@@ -238,49 +189,10 @@ public struct FixedTextVariant {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PlainTextEditorStyle isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
-)
-@dynamicMemberLookup
-public struct PlainTextEditorStyle {
-  /// Unavailable.
-  public init() {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "RoundedBorderTextEditorStyle isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
-)
-@dynamicMemberLookup
-public struct RoundedBorderTextEditorStyle {
-  /// Unavailable.
-  public init() {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "SizeDependentTextVariant isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
 )
 @dynamicMemberLookup
 public struct SizeDependentTextVariant {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "TextEditorStyle isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
-)
-@dynamicMemberLookup
-public struct TextEditorStyle {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
@@ -358,17 +270,6 @@ public struct TextSelectionAffinity {
 )
 @dynamicMemberLookup
 public struct TextVariantPreference {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "TypesettingLanguage isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
-)
-@dynamicMemberLookup
-public struct TypesettingLanguage {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

@@ -14,35 +14,12 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "badgeProminence isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
-  )
-  public var badgeProminence: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "buttonRepeatBehavior isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
-  )
-  public var buttonRepeatBehavior: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "buttonSizing isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
   )
   public var buttonSizing: Missing { Missing() }
 }
 
 extension View {
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "badgeProminence isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
-  )
-  public func badgeProminence(
-    _ p0: some Any
-  ) -> Self { self }
-
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
@@ -93,31 +70,6 @@ public struct AccessoryBarButtonStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AccessoryLinearGaugeStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
-)
-@dynamicMemberLookup
-public struct AccessoryLinearGaugeStyle {
-  /// Unavailable.
-  public init() {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "BadgeProminence isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
-)
-@dynamicMemberLookup
-public struct BadgeProminence {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "BorderedListStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
 )
 @dynamicMemberLookup
@@ -144,17 +96,6 @@ public struct BorderedTextFieldStyle {
   /// Unavailable.
   public init() {}
 
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ButtonRepeatBehavior isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
-)
-@dynamicMemberLookup
-public struct ButtonRepeatBehavior {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
@@ -210,28 +151,6 @@ public struct CircularGaugeStyle {
 )
 @dynamicMemberLookup
 public struct DatePickerStyleConfiguration {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "DefaultButtonLabel isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
-)
-@dynamicMemberLookup
-public struct DefaultButtonLabel {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "DefaultDateProgressLabel isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
-)
-@dynamicMemberLookup
-public struct DefaultDateProgressLabel {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
