@@ -45,6 +45,6 @@ extension View {
   public func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> some View {
-    replacingFact(isEnabled ? language.code.map { .language($0) } : nil)
+    fact(isEnabled ? language.code.map { .language($0) } : nil)
   }
 }

@@ -62,6 +62,10 @@ import Testing
     #expect(
       try facts(text.typesettingLanguage(.explicit(.init(identifier: "de")))) == [.language("de")])
     #expect(try facts(text.typesettingLanguage(.automatic)) == [])
+    let nested = text.typesettingLanguage(.init(languageCode: .thai))
+    #expect(
+      try facts(Group { nested }.typesettingLanguage(.init(languageCode: .german)))
+        == [.language("th")])
     #expect(
       try facts(text.typesettingLanguage(.init(languageCode: .thai), isEnabled: false)) == [])
   }
