@@ -13,7 +13,11 @@ struct RecordedMetrics: TextMetrics {
     (Self.widths[words] ?? Double(words.count) * 8) * font.scale * font.factor
   }
 
-  func lineHeight(of font: TextFont) -> Double { 16 * scale(font) + font.leading }
+  func lineHeight(of font: TextFont) -> Double {
+    if case .exact(let height) = font.lineHeight { return height }
+    return 16 * scale(font) + font.leading
+  }
+
   func ascent(of font: TextFont) -> Double { 12 * scale(font) }
 
   private func scale(_ font: TextFont) -> Double {

@@ -34,14 +34,18 @@ import Testing
     let plain = try bar { Text("a").navigationTitle("Root") }
     #expect(!plain.state.has(.colorScheme) && plain.styles == [])
     let dark = try bar {
-      Text("a").toolbarColorScheme(.dark, for: .navigationBar).toolbarForegroundStyle(.red)
+      Text("a").navigationTitle("Root")
+        .toolbarColorScheme(.dark, for: .navigationBar).toolbarForegroundStyle(.red)
     }
     #expect(dark.state.fact(.colorScheme) == .colorScheme(.dark))
     #expect(dark.styles == [.foreground(.color(.red))])
-    let reset = try bar { Text("a").toolbarColorScheme(.dark).toolbarColorScheme(nil) }
+    let reset = try bar {
+      Text("a").navigationTitle("Root").toolbarColorScheme(.dark).toolbarColorScheme(nil)
+    }
     #expect(!reset.state.has(.colorScheme))
     let other = try bar {
-      Text("a").toolbarColorScheme(.dark, for: .tabBar).toolbarForegroundStyle(.red, for: .tabBar)
+      Text("a").navigationTitle("Root")
+        .toolbarColorScheme(.dark, for: .tabBar).toolbarForegroundStyle(.red, for: .tabBar)
     }
     #expect(!other.state.has(.colorScheme) && other.styles == [])
   }

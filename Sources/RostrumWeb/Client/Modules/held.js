@@ -6,6 +6,7 @@ const hasCommand = /Mac|iP/.test(navigator.platform);
 
 /** What each view knows, by its number. */
 const known = new Map();
+const send = (...detail) => dispatchEvent(new CustomEvent("rostrum-send", { detail }));
 
 const bits = ({ shiftKey, ctrlKey, altKey, metaKey }) => (shiftKey && SHIFT)
   | (ctrlKey && (hasCommand ? CONTROL : CONTROL | COMMAND)) | (altKey && OPTION) | (metaKey && COMMAND);
@@ -15,7 +16,7 @@ function tell(held) {
     const now = held & Number(dataset.held);
     if ((known.get(dataset.id) ?? 0) === now) continue;
     known.set(dataset.id, now);
-    dispatchEvent(new CustomEvent("rostrum-send", { detail: [Number(dataset.id), "held", now] }));
+    send(Number(dataset.id), "held", now);
   }
 }
 
