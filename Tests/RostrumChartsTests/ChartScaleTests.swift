@@ -109,4 +109,24 @@ import Testing
     }
     #expect(Array(chart.boxes.suffix(2)) == [[20, 0, 40, 100], [0, 0, 100, 50]])
   }
+
+  @Test("Bars with one value are stacked into one that fills the other axis")
+  func oneBar() {
+    let lying = layout {
+      BarMark(x: .value("size", 30))
+      BarMark(x: .value("size", 70))
+    }
+    #expect(lying.boxes == [[0, 0, 30, 100], [30, 0, 100, 100]])
+    let standing = layout {
+      BarMark(y: .value("size", 30))
+      BarMark(y: .value("size", 70))
+    }
+    #expect(standing.boxes == [[0, 70, 100, 100], [0, 0, 100, 70]])
+    let part = layout {
+      PointMark(x: .value("x", 0), y: .value("y", 0))
+      PointMark(x: .value("x", 10), y: .value("y", 10))
+      BarMark(xStart: .value("from", 2), xEnd: .value("to", 4))
+    }
+    #expect(part.boxes.last == [20, 0, 40, 100])
+  }
 }

@@ -79,6 +79,55 @@ public struct BarMark: ChartContent {
     mark = PlotMark(.bar, x: xStart.datum, xEnd: xEnd.datum, y: yStart.datum, yEnd: yEnd.datum)
   }
 
+  /// Creates a lying bar from zero to a value, as high as the plot; several are stacked into one.
+  ///
+  /// ```swift
+  /// Chart(files) { file in
+  ///   BarMark(x: .value("Size", file.size)).foregroundStyle(by: .value("Kind", file.kind))
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal value.
+  ///   - height: The height.
+  ///   - stacking: How marks at one place are stacked.
+  public init<X: Plottable>(
+    x: PlottableValue<X>, height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    mark = PlotMark(.bar, x: x.datum)
+    mark.style.height = height
+    mark.style.stacking = stacking
+  }
+
+  /// Creates a standing bar from zero to a value, as wide as the plot; several are stacked into one.
+  ///
+  /// - Parameters:
+  ///   - y: The vertical value.
+  ///   - width: The width.
+  ///   - stacking: How marks at one place are stacked.
+  public init<Y: Plottable>(
+    y: PlottableValue<Y>, width: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    mark = PlotMark(.bar, y: y.datum)
+    mark.style.width = width
+    mark.style.stacking = stacking
+  }
+
+  /// Creates a bar between two horizontal values, as high as the plot.
+  ///
+  /// - Parameters:
+  ///   - xStart: The left end.
+  ///   - xEnd: The right end.
+  ///   - height: The height.
+  public init<X: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, height: MarkDimension = .automatic
+  ) {
+    mark = PlotMark(.bar, x: xStart.datum, xEnd: xEnd.datum)
+    mark.style.height = height
+  }
+
   /// Adds the mark to those of a chart; apps don't call or implement it.
   public func _collect(into marks: inout ChartMarks) {
     marks.append(mark)

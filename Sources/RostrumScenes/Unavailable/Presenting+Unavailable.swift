@@ -34,42 +34,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "fileDialogMessage isn't supported: these belong to windows of the system (Documentation/Support.md, V10.309)"
-  )
-  public func fileDialogMessage(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "fileDialogConfirmationLabel isn't supported: these belong to windows of the system (Documentation/Support.md, V10.309)"
-  )
-  public func fileDialogConfirmationLabel(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "fileDialogCustomizationID isn't supported: these belong to windows of the system (Documentation/Support.md, V10.309)"
-  )
-  public func fileDialogCustomizationID(
-    _ p0: String
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "fileDialogDefaultDirectory isn't supported: these belong to windows of the system (Documentation/Support.md, V10.309)"
-  )
-  public func fileDialogDefaultDirectory(
-    _ p0: URL?
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "fileDialogImportsUnresolvedAliases isn't supported: these belong to windows of the system (Documentation/Support.md, V10.309)"
   )
   public func fileDialogImportsUnresolvedAliases(
@@ -400,15 +364,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "menuIndicator isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.123)"
-  )
-  public func menuIndicator(
-    _ p0: Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "menuActionDismissBehavior isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.123)"
   )
   public func menuActionDismissBehavior(
@@ -480,15 +435,6 @@ extension View {
   public func handlesExternalEvents(
     preferring p0: Set<String>,
     allowing p1: Set<String>
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "writingToolsBehavior isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.123)"
-  )
-  public func writingToolsBehavior(
-    _ p0: Missing
   ) -> Self { self }
 }
 

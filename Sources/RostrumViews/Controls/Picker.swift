@@ -15,8 +15,11 @@
 @MainActor
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let label: Label
-  let selection: Binding<SelectionValue>
+  /// The selected value; `nil` for a picker of no values.
+  let selection: Binding<SelectionValue>?
   let options: Content
+  /// Whether the values of several sources differ, so that none is selected.
+  var isMixed = false
 
   /// Creates a picker with a custom label.
   ///
@@ -48,7 +51,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     self.init(label, selection, content())
   }
 
-  init(_ label: Label, _ selection: Binding<SelectionValue>, _ options: Content) {
+  init(_ label: Label, _ selection: Binding<SelectionValue>?, _ options: Content) {
     self.label = label
     self.selection = selection
     self.options = options

@@ -21,8 +21,9 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
   private func describe() {
     let view = view
     let draft = reading {
-      let selection = view.selection.wrappedValue
-      selected = options.first { $0.value == selection }?.element.id
+      let selection = view.selection?.wrappedValue
+      selected =
+        view.isMixed || selection == nil ? nil : options.first { $0.value == selection }?.element.id
       return handle.draft { element in
         element.state.label = words(of: view.label, in: environment)
         element.content = .picker(selection: selected, environment.pickerVariant)
@@ -41,7 +42,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
   /// Selects the value of an option; a no-op for other elements and for options without a value.
   private func select(_ id: ElementID) {
     guard let value = options.first(where: { $0.element.id == id })?.value else { return }
-    view.selection.wrappedValue = value
+    view.selection?.wrappedValue = value
   }
 
   override func arrange() {

@@ -69,6 +69,19 @@ extension PickerStyle where Self == SegmentedPickerStyle {
   public static var segmented: Self { Self() }
 }
 
+/// Options side by side, such as colours or symbols.
+public struct PalettePickerStyle: PickerStyle, ThemeStyle {
+  var variant: PickerVariant { .segmented }
+
+  /// Creates the style.
+  public init() {}
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  /// Options side by side, such as colours or symbols.
+  public static var palette: Self { Self() }
+}
+
 /// Options in rows.
 public struct InlinePickerStyle: PickerStyle, ThemeStyle {
   var variant: PickerVariant { .inline }

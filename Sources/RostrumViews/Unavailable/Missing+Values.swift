@@ -9,9 +9,6 @@ extension Missing {
   public static var bottomBar: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var complete: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var disabled: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
@@ -37,9 +34,6 @@ extension Missing {
 
   /// A placeholder for a value of an unavailable type.
   public static var inline: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
-  public static var limited: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
   public static var livePhotos: Missing { Missing() }

@@ -73,6 +73,56 @@ import Testing
     #expect(first.value && second.value)
   }
 
+  @Test("A picker of several values selects for all of them, and none while they differ")
+  func pickerSources() throws {
+    let (first, second) = (Box(1), Box(2))
+    func view() -> Rendering {
+      Rendering {
+        Picker("Size", sources: [first.binding, second.binding], selection: \.self) {
+          Text("Small").tag(1)
+          Text("Large").tag(2)
+        }
+      }
+    }
+    let mixed = view()
+    guard case .picker(selection: nil, _) = try mixed.only(.picker).content else {
+      Issue.record("\(mixed.outline)")
+      return
+    }
+    try mixed.perform(.select(mixed.all(.option)[1].id), on: .picker)
+    #expect(first.value == 2 && second.value == 2)
+    let same = view()
+    #expect(
+      try same.only(.picker).content == .picker(selection: same.all(.option)[1].id, .automatic))
+    let none = Rendering {
+      Picker("Size", sources: [Binding<Int>](), selection: \.self) { Text("Small").tag(1) }
+    }
+    #expect(try none.only(.picker).content == .picker(selection: nil, .automatic))
+    try none.perform(.select(none.all(.option)[0].id), on: .picker)
+  }
+
+  @Test("A palette has its options side by side")
+  func palette() throws {
+    let view = Rendering {
+      Picker("Size", selection: .constant(1)) { Text("1").tag(1) }.pickerStyle(.palette)
+    }
+    guard case .picker(_, .segmented) = try view.only(.picker).content else {
+      Issue.record("\(view.outline)")
+      return
+    }
+  }
+
+  @Test("What a browser decides has no effect")
+  func hints() {
+    let view = Rendering {
+      Text("a").menuIndicator(.hidden).writingToolsBehavior(.limited)
+        .fileDialogMessage("Choose").fileDialogMessage(Text("Choose"))
+        .fileDialogConfirmationLabel("Add").fileDialogConfirmationLabel(Text("Add"))
+        .fileDialogDefaultDirectory(nil).fileDialogCustomizationID("import")
+    }
+    #expect(view.outline == "text \"a\"")
+  }
+
   @Test("The return key of a search field and of other fields have actions of their own")
   func submitting() async {
     let log = Log()

@@ -454,13 +454,6 @@ extension PickerStyle where Self == DefaultPickerStyle {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "palette isn't supported: not implemented yet; use `Menu` and `Picker` with the styles that are there (Documentation/Support.md, V13.15)"
-  )
-  public static var palette: Self { absent() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "tabs isn't supported: not implemented yet; a `TabView` has a bar, or pages (Documentation/Support.md, V13.12)"
   )
   public static var tabs: Self { absent() }

@@ -162,20 +162,6 @@ public struct MenuStyleConfiguration {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PalettePickerStyle isn't supported: not implemented yet; use `Menu` and `Picker` with the styles that are there (Documentation/Support.md, V13.15)"
-)
-@dynamicMemberLookup
-public struct PalettePickerStyle {
-  /// Unavailable.
-  public init() {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "PaletteSelectionEffect isn't supported: not implemented yet; use `Menu` and `Picker` with the styles that are there (Documentation/Support.md, V13.15)"
 )
 @dynamicMemberLookup
