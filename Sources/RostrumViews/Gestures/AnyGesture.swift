@@ -23,3 +23,15 @@ public struct AnyGesture<Value>: Gesture {
     listen(listener, &events)
   }
 }
+
+extension Optional: Gesture where Wrapped: Gesture {
+  /// The value of the gesture at one moment.
+  public typealias Value = Wrapped.Value
+  /// A primitive gesture has no body.
+  public typealias Body = Never
+
+  /// Registers the events that the gesture handles, if there is one; apps don't call or implement it.
+  public func _listen(_ listener: GestureListener<Wrapped.Value>, to events: inout GestureEvents) {
+    self?._listen(listener, to: &events)
+  }
+}

@@ -100,6 +100,13 @@ struct GestureTests {
     #expect(counter.counts == ["two": 1, "erased": 1])
   }
 
+  @Test("A gesture that isn't there isn't recognized", arguments: [true, false])
+  func optional(isThere: Bool) throws {
+    let gesture = TapGesture().onEnded {}
+    let view = Rendering { Text("x").gesture(isThere ? gesture : nil) }
+    #expect(try view.only(.text).state.accepts(.tap) == isThere)
+  }
+
   @Test("A press is never as long as a browser can't wait", arguments: [.infinity, 1e9, .nan])
   func endlessPress(duration: Double) async {
     let host = TestHost { Text("x").onLongPressGesture(minimumDuration: duration) {} }
