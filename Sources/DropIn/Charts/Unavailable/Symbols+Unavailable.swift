@@ -12,3 +12,21 @@ extension ChartSymbolShape {
   )
   public var perceptualUnitRect: Missing { Missing() }
 }
+
+extension AxisMarkPreset {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "extended isn't supported: not implemented yet: labels are horizontal (Documentation/Support.md, V11.33)"
+  )
+  public static var extended: Self { absent() }
+}
+
+extension AxisValueLabelCollisionResolution {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "truncate isn't supported: not implemented yet: labels are horizontal (Documentation/Support.md, V11.33)"
+  )
+  public static var truncate: Self { absent() }
+}

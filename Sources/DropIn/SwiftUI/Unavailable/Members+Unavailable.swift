@@ -828,6 +828,108 @@ extension TextEditorStyle {
 }
 
 extension TableStyle {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "Body isn't supported: not implemented yet; the styles of the theme are there (Documentation/Support.md, V13.23)"
+  )
+  public typealias Body = Missing
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "makeBody isn't supported: not implemented yet; the styles of the theme are there (Documentation/Support.md, V13.23)"
+  )
+  public func makeBody(
+    configuration p0: some Any
+  ) -> Missing { Missing() }
+}
+
+extension SectionConfiguration {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "actions isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
+  )
+  public var actions: Missing { Missing() }
+}
+
+extension Subview {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "ContainerSizingOptions isn't supported: not implemented yet; pass data, and build views of it (Documentation/Support.md, V13.11)"
+  )
+  @dynamicMemberLookup
+  public struct ContainerSizingOptions {
+    /// A placeholder for any member.
+    public subscript(dynamicMember name: String) -> Missing { Missing() }
+  }
+}
+
+extension SystemFormatStyle {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "DateOffset isn't supported: words that change with time would need a message for each change (Documentation/Support.md, V10.1423)"
+  )
+  @dynamicMemberLookup
+  public struct DateOffset {
+    /// A placeholder for any member.
+    public subscript(dynamicMember name: String) -> Missing { Missing() }
+  }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "DateReference isn't supported: words that change with time would need a message for each change (Documentation/Support.md, V10.1423)"
+  )
+  @dynamicMemberLookup
+  public struct DateReference {
+    /// A placeholder for any member.
+    public subscript(dynamicMember name: String) -> Missing { Missing() }
+  }
+}
+
+extension TextRenderer {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "sizeThatFits isn't supported: a browser reports how it has set a text, and not the size of the text for other proposals; give the view a frame (Documentation/Support.md, V10.1382)"
+  )
+  public func sizeThatFits(
+    proposal p0: some Any,
+    text p1: some Any
+  ) -> Missing { Missing() }
+}
+
+extension TimeDataSource {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "dateRange isn't supported: words that change with time would need a message for each change (Documentation/Support.md, V10.1423)"
+  )
+  public static func dateRange(
+    endingAt p0: some Any
+  ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "dateRange isn't supported: words that change with time would need a message for each change (Documentation/Support.md, V10.1423)"
+  )
+  public static func dateRange(
+    startingAt p0: some Any
+  ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "durationOffset isn't supported: words that change with time would need a message for each change (Documentation/Support.md, V10.1423)"
+  )
+  public static func durationOffset(
+    to p0: some Any
+  ) -> Missing { Missing() }
 }
 
 extension TextInputAutocapitalization {
