@@ -52,7 +52,7 @@ extension View {
   ///   - text: The search text.
   ///   - placement: The placement of the field.
   ///   - prompt: The text that the empty field shows; "Search" for `nil`.
-  ///   - suggestions: The suggestions; see ``searchCompletion(_:)``.
+  ///   - suggestions: The suggestions; see `searchCompletion(_:)`.
   /// - Returns: The view.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
