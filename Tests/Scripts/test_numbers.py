@@ -35,6 +35,8 @@ LEFT_OUT = {
     "PreviewRecord write(to:_:traits:file:path:line:body:)": "a line, which the compiler passes",
     "ScrollThreshold init(_:inset:)": "MotionHTMLTests tries it",
     "RelativeFrame init(axes:count:span:spacing:alignment:)": "containerRelativeFrame makes it",
+    "TextLayout advanced(by:)": "arithmetic, which wraps around",
+    "TextLayout+Run init(run:indices:)": "the library makes it",
     "AnyShape path(in:)": "the path of the shape itself, which is tried",
     "AnimatablePair scale(by:)": "arithmetic, which any numbers go through",
     "AnimatablePair scaled(by:)": "arithmetic, which any numbers go through",

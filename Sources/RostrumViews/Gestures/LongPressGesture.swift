@@ -12,7 +12,7 @@ public struct LongPressGesture: Gesture {
   /// The distance in points that the pointer may move.
   public var maximumDistance: CGFloat
 
-  /// The seconds that the timers of a browser can wait, which count milliseconds in 32 bits. No press lasts for so long.
+  /// The seconds that the timers of a browser can wait, which count milliseconds in 32 bits: longer than any press.
   static let longest = 2_147_483.0
 
   /// Creates a long press gesture.

@@ -53,10 +53,10 @@ extension Text.Layout {
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
 
     /// The number of code units to another character.
-    public func distance(to other: Self) -> Int { other.offset - offset }
+    public func distance(to other: Self) -> Int { other.offset &- offset }
 
     /// The place that many code units later.
-    public func advanced(by n: Int) -> Self { Self(offset: offset + n) }
+    public func advanced(by n: Int) -> Self { Self(offset: offset &+ n) }
   }
 
   /// The size and the place of a part of a text.

@@ -53,3 +53,25 @@ struct HomeView: View {
       }
   }
 }
+
+/// Shapes are drawn off the main actor, too.
+struct Slice: InsettableShape {
+  var part = 0.5
+  var inset: CGFloat = 0
+
+  func path(in rect: CGRect) -> Path {
+    Path(ellipseIn: rect.insetBy(dx: inset, dy: inset)).trimmedPath(from: 0, to: part)
+  }
+
+  func inset(by amount: CGFloat) -> Slice { Slice(part: part, inset: inset + amount) }
+}
+
+struct Weight: LayoutValueKey {
+  static let defaultValue = 1.0
+}
+
+struct Pie: View {
+  var body: some View {
+    Slice(part: 0.25).fill(.red).layoutValue(key: Weight.self, value: 2)
+  }
+}
