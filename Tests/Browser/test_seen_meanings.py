@@ -312,5 +312,5 @@ def test_subviews_keep_their_state_when_they_change_places(open_page):
     expect(page.get_by_role("button", name="a 1")).to_be_visible()
     page.get_by_role("button", name="Turn").click()
     names = lambda: page.get_by_role("button").all_text_contents()  # noqa: E731
-    page.wait_for_function("() => document.querySelectorAll('button')[1].textContent.startsWith('c')")
-    assert names()[:4] == ["first 0", "c 0", "b 0", "a 1"]
+    page.wait_for_function("() => document.querySelectorAll('button')[2].textContent.startsWith('c')")
+    assert names()[1:5] == ["first 0", "c 0", "b 0", "a 1"]

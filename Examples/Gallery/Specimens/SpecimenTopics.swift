@@ -120,7 +120,7 @@ enum SpecimenTopic: String, CaseIterable, Identifiable {
     case .accessibility: ["Accessibility"]
     case .animation: ["Animation", "Motion"]
     case .layout: ["Layout", "CustomLayout", "Direction"]
-    case .shape: ["Shape", "Material", "Canvas"]
+    case .shape: ["Shape", "Paint", "Material", "Canvas"]
     case .chart: ["Chart", "ChartInteraction"]
     }
   }

@@ -55,15 +55,12 @@ struct HomeView: View {
 }
 
 /// Shapes are drawn off the main actor, too.
-struct Slice: InsettableShape {
+struct Slice: Shape {
   var part = 0.5
-  var inset: CGFloat = 0
 
   func path(in rect: CGRect) -> Path {
-    Path(ellipseIn: rect.insetBy(dx: inset, dy: inset)).trimmedPath(from: 0, to: part)
+    Path(ellipseIn: rect).trimmedPath(from: 0, to: part)
   }
-
-  func inset(by amount: CGFloat) -> Slice { Slice(part: part, inset: inset + amount) }
 }
 
 struct Weight: LayoutValueKey {

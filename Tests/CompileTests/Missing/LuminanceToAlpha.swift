@@ -45,7 +45,7 @@ struct OrdersView: View {
           Text("All: \(orders.joined(separator: ", "))").font(.footnote)
         }
       }
-      .luminanceToAlpha()  // error: 'luminanceToAlpha'
+      .luminanceToAlpha()  // error: 'luminanceToAlpha()'
       .navigationTitle("Orders")
       .toolbar {
         ToolbarItem(placement: .primaryAction) {
