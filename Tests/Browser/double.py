@@ -36,8 +36,13 @@ POLICY = (
 )
 PATIENCE = 30
 # How many values follow the name of an action, where there are any; then comes an acknowledgement.
-VALUES = {"text": 2, "textRange": 2, "drag": 9, "pinch": 7, "spot": 5, "edit": 6, "plot": 5, "choose": 3, "scrollPhase": 3} | dict.fromkeys(
-    ["on", "press", "step", "hover", "number", "select", "back", "move", "taps", "key", "keyRepeat", "keyUp", "open", "held"], 1)
+VALUES = {
+    "text": 2, "textRange": 2, "drag": 9, "pinch": 7, "spot": 5, "edit": 6, "plot": 5, "choose": 3, "scrollPhase": 3,
+    "hoverPlace": 5,
+} | dict.fromkeys([
+    "on", "press", "step", "hover", "number", "select", "back", "move", "taps", "key", "keyRepeat", "keyUp", "open", "held",
+    "paste",
+], 1)
 
 
 class Double:
