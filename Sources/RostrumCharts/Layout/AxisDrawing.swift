@@ -249,19 +249,7 @@ extension Font {
     let size: Double =
       switch base {
       case .size(let size), .custom(_, let size): size
-      case .style(let style):
-        switch style {
-        case .largeTitle: 34
-        case .title: 28
-        case .title2: 22
-        case .title3: 20
-        case .headline, .body: 17
-        case .callout: 16
-        case .subheadline: 15
-        case .footnote: 13
-        case .caption: 12
-        case .caption2: 11
-        }
+      case .style(let style): style.pointSize
       }
     return size * scale
   }
