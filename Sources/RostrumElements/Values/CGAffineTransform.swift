@@ -109,7 +109,7 @@
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// Returns the transform that undoes this one, or this one if there is none.
+    /// Returns the inverse of the transform, or this transform if it has no inverse.
     public func inverted() -> CGAffineTransform {
       let size = a * d - b * c
       if size == 0 { return self }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Font {
-  /// The font of texts without another one: that of `body`.
+  /// The default font of texts, which is that of `body`.
   public static let `default` = Font.body
 
   /// What the size of a font depends on besides the font itself.
@@ -70,7 +70,7 @@ extension Font {
 }
 
 extension Font.Base {
-  /// The weight of a font without another one.
+  /// The default weight of a font.
   fileprivate var weight: Font.Weight {
     self == .style(.headline) ? .semibold : .regular
   }

@@ -60,7 +60,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     return true
   }
 
-  /// Returns the transform that undoes this one, or this one if there is none.
+  /// Returns the inverse of the transform, or this transform if it has no inverse.
   public func inverted() -> ProjectionTransform {
     var result = self
     _ = result.invert()

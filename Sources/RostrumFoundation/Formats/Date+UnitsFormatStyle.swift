@@ -8,8 +8,8 @@
     /// Text((start..<end).formatted(.components(style: .wide, fields: [.hour, .minute])))
     /// ```
     ///
-    /// It stands in for `Date.ComponentsFormatStyle`, of which Foundation on Linux makes none. Years and months have names in Arabic, English, French, German, Japanese and Spanish, and the English
-    /// ones elsewhere.
+    /// It stands in for `Date.ComponentsFormatStyle`, which can't be created on Linux. Years and months have names in
+    /// Arabic, English, French, German, Japanese and Spanish; other languages show the English ones.
     public struct UnitsFormatStyle: Foundation.FormatStyle, Sendable {
       /// A unit of time.
       public struct Field: Codable, Hashable, Sendable {

@@ -34,7 +34,7 @@ struct StrokeWay {
     var isSmooth = false
   }
 
-  /// The points, none of which is the same as the one before it.
+  /// The points, without repeated neighbors.
   var stops: [Stop] = []
   /// Whether the last point is joined to the first.
   var isClosed = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pieces of which strokes consist: a box for each line, and what is at corners and ends.
+/// The pieces that make up strokes: a box for each line, and shapes at corners and ends.
 ///
 /// All pieces go around in the same direction, so that the nonzero rule joins them.
 struct StrokePieces {
