@@ -137,7 +137,8 @@ on("pointerdown", (event) => {
   const isForeign = [...document.querySelectorAll(":popover-open")].some((menu) => !root.contains(menu) && isAt(menu, event));
   press = { x, y, at, isRapid, isForeign, isBeside: dialog.matches?.(MODAL) && !isForeign && !isAt(dialog, event) };
 }, true);
-on("keydown", () => (press = undefined), true);
+// A browser may hold back timers after a key: the next Escape is for another presentation nevertheless.
+on("keydown", () => (press = escaped = undefined), true);
 
 /** Handles a click on the backdrop if the browser doesn't support `closedby`. */
 export function clickBackdrop({ target }) {
