@@ -231,6 +231,27 @@ import Testing
     #expect(try settings.value(forKey: "count") == 3)
   }
 
+  @Test("Settings of a suite are beside those that belong to none")
+  func suites() throws {
+    launchWithSettings(storage, settings: .file(URL(filePath: "/etc/kiosk.json"))) {
+      @Shared(.appStorage("count", store: .suite("fair"))) var count = 0
+      $count.withLock { $0 = 3 }
+    }
+    #expect(try storage.text(at: URL(filePath: "/etc/kiosk-fair.json")) == "{\n  \"count\" : 3\n}")
+  }
+
+  @Test("A suite can be the settings of the program, beside the file of the user")
+  func suiteOfProgram() throws {
+    launchWithSettings(storage, settings: .suite("fair")) {
+      @Shared(.appStorage("count")) var count = 0
+      $count.withLock { $0 = 3 }
+      @Shared(.appStorage("count", store: .suite("desk"))) var other = 0
+      #expect(other == 0)
+    }
+    let suite = file.deletingLastPathComponent().appending(path: "settings-fair.json")
+    #expect(try storage.text(at: suite) == "{\n  \"count\" : 3\n}")
+  }
+
   @Test("Settings may be in a file of somebody's choice")
   func otherFile() throws {
     let place = URL(filePath: "/etc/kiosk.json")

@@ -48,6 +48,8 @@ public struct AppSettings: Sendable {
   /// The settings of a suite, in a file beside that of ``DependencyValues/defaultAppStorage``, or in the same
   /// memory.
   ///
+  /// As that dependency itself, a suite is beside the file of the user.
+  ///
   /// - Parameter name: The name of the suite.
   /// - Returns: The settings.
   public static func suite(_ name: String) -> Self { Self(place: .standard, suite: name) }
@@ -90,9 +92,16 @@ public struct AppSettings: Sendable {
       case .memory(let storage):
         .at(inSuite(URL(filePath: "/settings.json")), storage)
       case .standard:
-        Self(place: values.defaultAppStorage.place, suite: suite).document
+        Self(place: values.defaultAppStorage.standardPlace, suite: suite).document
       }
     return values[OpenSettings.self].hold(document)
+  }
+
+  /// The place of the suites beside these settings.
+  ///
+  /// A suite that is the default itself is one of the user.
+  private var standardPlace: Place {
+    if case .standard = place { .user } else { place }
   }
 
   /// The file of the suite, beside the file of settings that belong to none.

@@ -15,13 +15,14 @@ func launch<R>(
   }
 }
 
-/// Runs code in a launch whose settings are in the file of its user.
+/// Runs code in a launch whose settings are in the file of its user, or wherever `settings` says.
 func launchWithSettings<R>(
-  _ storage: FileStorage, user: String = "one", _ operation: () throws -> R
+  _ storage: FileStorage, user: String = "one", settings: AppSettings = .ofUser,
+  _ operation: () throws -> R
 ) rethrows -> R {
   try launch(storage, user: user) {
     try withDependencies {
-      $0.defaultAppStorage = .ofUser
+      $0.defaultAppStorage = settings
     } operation: {
       try operation()
     }
