@@ -18,6 +18,8 @@ let dropIns: [Target] = [
   .dropIn("DependenciesMacros", for: "RostrumDependencies"),
   .dropIn("Destinations", for: "RostrumDestinations"),
   .dropIn("DestinationsClassic", for: "RostrumDestinationsClassic"),
+  .dropIn(
+    "Foundation", for: "DropInCombine", "DropInFoundationNetworking", "RostrumFoundation"),
   .dropIn("FoundationNetworking", for: "RostrumNetworking"),
   .dropIn("IdentifiedCollections", for: "RostrumPresentation"),
   .dropIn("OS", for: "DropInOSLog", "RostrumRuntime"),
@@ -27,8 +29,8 @@ let dropIns: [Target] = [
   .dropIn("Sharing", for: "RostrumShared"),
   .dropIn("SwiftNavigation", for: "RostrumCases", "RostrumPresentation", "RostrumRuntime"),
   .dropIn(
-    "SwiftUI", for: "DropInUIKit", "Rostrum", "RostrumCombine", "RostrumFoundation",
-    "RostrumRuntime", "RostrumScenes"),
+    "SwiftUI", for: "DropInFoundation", "DropInUIKit", "Rostrum", "RostrumRuntime",
+    "RostrumScenes"),
   .dropIn("SwiftUINavigation", for: "Rostrum"),
   .dropIn(
     "UIKit", for: "RostrumDependencies", "RostrumElements", "RostrumFoundation", "RostrumScenes",

@@ -81,6 +81,7 @@ extension [SwiftSetting] {
       "CombineSchedulers=DropInCombineSchedulers",
       "ComposableArchitecture=\(architecture)",
       "ConcurrencyExtras=DropInConcurrencyExtras",
+      "CoreTransferable=DropInCoreTransferable",
       "Dependencies=DropInDependencies",
       "DependenciesMacros=DropInDependenciesMacros",
       "DependenciesTestSupport=DropInDependenciesTestSupport",
@@ -94,10 +95,14 @@ extension [SwiftSetting] {
       "SwiftUI=\(swiftUI)",
       "SwiftUINavigation=DropInSwiftUINavigation",
       "UIKit=DropInUIKit",
+      "UniformTypeIdentifiers=DropInUniformTypeIdentifiers",
+      "WebKit=DropInWebKit",
       "os=DropInOS",
     ]
+    let foundation = ["-Xfrontend", "-import-module", "-Xfrontend", "DropInFoundation"]
     return [
-      .unsafeFlags(aliases.flatMap { ["-module-alias", $0] }, .when(platforms: [.linux]))
+      .unsafeFlags(
+        foundation + aliases.flatMap { ["-module-alias", $0] }, .when(platforms: [.linux]))
     ]
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Reflection) import Swift
 
 /// How values of a type are compared part by part.
@@ -21,7 +22,7 @@ final class TypeComparison: @unchecked Sendable {
     case elements(any PartwiseComparable.Type)
   }
 
-  private let type: Any.Type
+  let type: Any.Type
   /// The type, if its values are compared by `==`.
   ///
   /// NB: References are compared by their bits. A `weak` property has the type of an optional
@@ -35,6 +36,13 @@ final class TypeComparison: @unchecked Sendable {
 
   /// The comparison of a type.
   static func of(_ type: Any.Type) -> TypeComparison {
+    if let recent = RecentComparisons.comparison(of: type) { return recent }
+    let comparison = find(type)
+    RecentComparisons.insert(comparison)
+    return comparison
+  }
+
+  private static func find(_ type: Any.Type) -> TypeComparison {
     let id = ObjectIdentifier(type)
     if let known = known.withLock({ $0[id] }) { return known }
     // NB: Made outside of the lock, because the parts of a type are looked up as well.
@@ -93,8 +101,7 @@ final class TypeComparison: @unchecked Sendable {
   /// Whether two values that aren't equal are the same part by part.
   func haveSameParts(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer) -> Bool {
     // Equal bits mean equal values for every type; different bits may only be padding.
-    let bits = UnsafeRawBufferPointer(start: first, count: size)
-    if bits.elementsEqual(UnsafeRawBufferPointer(start: second, count: size)) { return true }
+    if memcmp(first, second, size) == 0 { return true }
     switch parts {
     case .none:
       return false

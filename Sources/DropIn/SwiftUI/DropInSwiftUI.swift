@@ -1,7 +1,6 @@
 // The `SwiftUI` module of libraries: the views, and the modules that SwiftUI re-exports.
+@_exported import DropInFoundation
 @_exported import DropInUIKit
-@_exported import Foundation
-@_exported import Observation
 @_exported import struct Rostrum.AnimationTimelineSchedule
 @_exported import struct Rostrum.AppStorage
 @_exported import struct Rostrum.EveryMinuteTimelineSchedule
@@ -11,7 +10,5 @@
 @_exported import enum Rostrum.TimelineScheduleMode
 @_exported import struct Rostrum.TimelineView
 @_exported import typealias Rostrum.TimelineViewDefaultContext
-@_exported import RostrumCombine
-@_exported import RostrumFoundation
 @_exported import RostrumRuntime
 @_exported import RostrumScenes
