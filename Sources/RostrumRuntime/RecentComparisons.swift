@@ -25,6 +25,15 @@
       return comparison.type == type ? comparison : nil
     }
 
+    /// Whether a type is one of the last whose values each equal themselves.
+    static func hasReflexive(_ type: Any.Type) -> Bool {
+      let word = places[index(of: type)].load(ordering: .acquiring)
+      guard let pointer = UnsafeRawPointer(bitPattern: word) else { return false }
+      return Unmanaged<TypeComparison>.fromOpaque(pointer)._withUnsafeGuaranteedRef {
+        $0.isReflexive && $0.type == type
+      }
+    }
+
     /// Remembers a comparison that is kept for good.
     static func insert(_ comparison: TypeComparison) {
       let word = UInt(bitPattern: Unmanaged.passUnretained(comparison).toOpaque())
@@ -40,6 +49,7 @@
   // NB: `Atomic` requires macOS 15. Elsewhere, comparisons are found under a lock.
   enum RecentComparisons {
     static func comparison(of type: Any.Type) -> TypeComparison? { nil }
+    static func hasReflexive(_ type: Any.Type) -> Bool { false }
     static func insert(_ comparison: TypeComparison) {}
   }
 #endif

@@ -28,6 +28,8 @@ final class TypeComparison: @unchecked Sendable {
   /// NB: References are compared by their bits. A `weak` property has the type of an optional
   /// reference, but its bits lead to a side table instead of the object.
   private let equatable: (any Equatable.Type)?
+  /// Whether each value of the type equals itself.
+  let isReflexive: Bool
   /// The number of bytes of a value.
   private let size: Int
   private let parts: Parts
@@ -59,6 +61,7 @@ final class TypeComparison: @unchecked Sendable {
     let isInPlace = TypeMetadata(type).isStoredInPlace
     self.type = type
     equatable = isInPlace ? type as? any Equatable.Type : nil
+    isReflexive = type is any ReflexivelyEquatable.Type
     self.size = _openExistential(type, do: size)
     parts = isInPlace ? Self.parts(of: type) : .none
   }

@@ -47,10 +47,7 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     switch presentationAction {
     case .presented(let childAction):
       if isEphemeral(in: &state) {
-        if let other = otherCase(than: childAction, in: &state) {
-          OperatorIssue.otherCase("An 'ifLet'", action: action, state: other).report(at: location)
-          return parent.work(&state, action)
-        }
+        if isForeign(childAction, of: action, in: &state) { return parent.work(&state, action) }
         return reduceParentAndDismiss(into: &state, action: action, id: id)
       }
       let childEffect = reduceChild(into: &state, action: childAction, id: id)
@@ -114,12 +111,15 @@ struct PresentationReducer<State, Action, ChildState, ChildAction>: Reducer {
     }
   }
 
-  /// The presented state, if an action belongs to a different case of the destination.
+  /// Whether an action belongs to a different case of the destination than the presented one, which is reported.
+  ///
+  /// NB: Out of line, because the runtime looks up the type of an optional state in each call.
   @inline(never)
-  private func otherCase(than action: ChildAction, in state: inout State) -> ChildState? {
-    place.read(in: &state) { presented in
-      presented.wrappedValue.flatMap { actionsOfCases.isForeign(action, in: $0) ? $0 : nil }
-    }
+  private func isForeign(_ child: ChildAction, of action: Action, in state: inout State) -> Bool {
+    let presented = place.read(in: &state) { $0.wrappedValue }
+    guard let presented, actionsOfCases.isForeign(child, in: presented) else { return false }
+    OperatorIssue.otherCase("An 'ifLet'", action: action, state: presented).report(at: location)
+    return true
   }
 
   private func presentedID(in state: inout State) -> PresentedID? {
