@@ -32,15 +32,16 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
   private var subscription: SharedSubscription?
   /// Retains the value while it is unsaved, or `nil` if the launch retains it anyway.
   var retention: SharedRetention?
-  private var current: Value
+  // NB: Unchecked, because `lock` guards all accesses.
+  @exclusivity(unchecked) private var current: Value
   private var currentStatus = SharedStatus()
   /// The registration of the value with the launch, if the launch keeps it.
-  private var keeping: KeptShared<Value>?
+  @exclusivity(unchecked) private var keeping: KeptShared<Value>?
   /// The description of the key, if the value was made for a page, which ends before its session
   /// begins; see ``reportUseAfterPage()``.
   let keyOfPage: String?
   private var isStarting = true
-  private var isChanging = false
+  @exclusivity(unchecked) private var isChanging = false
   private var isUseAfterPageReported = false
 
   /// Makes a value that isn't persisted.
@@ -169,9 +170,12 @@ final class SharedStorage<Value>: SharedReference<Value>, @unchecked Sendable {
   }
 
   private func change<R>(_ operation: (inout Value) throws -> R) rethrows -> R {
-    var (value, isNested) = lock.withLock {
-      defer { isChanging = true }
-      return (current, isChanging)
+    // NB: Not a tuple of both, whose type the runtime would look up in each call.
+    var isNested = false
+    var value = lock.withLock {
+      isNested = isChanging
+      isChanging = true
+      return current
     }
     // A change that continues without its turn is reported already.
     if isNested, turn.isTaken { reportNestedChange() }

@@ -50,6 +50,9 @@ package final class ElementTree {
   }
 
   package func setChildren(of element: Element, to children: [Element]) {
+    if element.children.isEmpty, !element.isCommitted {
+      return setFirstChildren(of: element, to: children)
+    }
     let change = ChildChange(from: element.children, to: children)
     if change.parts.isEmpty { return }
     if element.isCommitted { record(change, of: element, to: children) }
@@ -72,6 +75,15 @@ package final class ElementTree {
         element.children.replaceSubrange(part.gap.old, with: children[part.gap.new])
       }
     }
+  }
+
+  /// Sets the children of a new element, which differ from none.
+  private func setFirstChildren(of element: Element, to children: [Element]) {
+    for child in children {
+      if child.isCommitted, child.parent !== element { newcomers.append(child) }
+      child.parent = element
+    }
+    element.children = children
   }
 
   private func record(_ change: ChildChange, of element: Element, to children: [Element]) {

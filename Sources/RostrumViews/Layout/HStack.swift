@@ -53,7 +53,7 @@ public struct HStack<Content: View>: StackView {
       && pinnedViews == other.pinnedViews
   }
 
-  var alignments: [AlignmentKey] { [alignment.key] }
+  var alignments: StackAlignments { StackAlignments(alignment.key) }
   var layout: AnyLayout {
     AnyLayout(GuidedLayout(base: HStackLayout(alignment: alignment, spacing: spacing)))
   }

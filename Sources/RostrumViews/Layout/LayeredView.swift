@@ -19,9 +19,11 @@ package struct LayeredView<Content: View>: StackView {
     variant == other.variant && alignment == other.alignment
   }
 
-  var alignments: [AlignmentKey] {
-    [.overlay, .background].contains(variant)
-      ? [alignment.horizontal.key, alignment.vertical.key] : []
+  var alignments: StackAlignments {
+    switch variant {
+    case .overlay, .background: StackAlignments(alignment.horizontal.key, alignment.vertical.key)
+    default: StackAlignments()
+    }
   }
 
   var layout: AnyLayout {

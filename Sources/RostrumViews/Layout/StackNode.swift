@@ -3,13 +3,33 @@ import Foundation
 /// A stack of views, whose layout hosts perform unless the app determines alignment guides.
 protocol StackView: ContainerView {
   /// The alignments by which the stack aligns its views.
-  var alignments: [AlignmentKey] { get }
+  var alignments: StackAlignments { get }
   /// The layout of the stack.
   var layout: AnyLayout { get }
   /// Whether the rows of the stack are created when they come near the screen.
   var isLazy: Bool { get }
   /// Whether two stacks differ in nothing but their content.
   func isArranged(like other: Self) -> Bool
+}
+
+/// The alignments by which a stack aligns its views: none, one, or one for each axis.
+struct StackAlignments {
+  private let first: AlignmentKey?
+  private let second: AlignmentKey?
+
+  init(_ first: AlignmentKey? = nil, _ second: AlignmentKey? = nil) {
+    self.first = first
+    self.second = second
+  }
+
+  /// Whether the framework provides the alignments.
+  var areStandard: Bool {
+    if let first, first.standard == nil { return false }
+    if let second, second.standard == nil { return false }
+    return true
+  }
+
+  func contains(_ key: AlignmentKey) -> Bool { key == first || key == second }
 }
 
 /// The node of a stack.
@@ -72,11 +92,11 @@ final class StackNode<V: StackView>: ElementNode<V, V.Content>, GeometryReading 
   /// Decides whether the stack is arranged by guides.
   private func decide(_ children: [ElementHandle]) {
     isDecided = true
-    let keys = view.alignments
+    let alignments = view.alignments
     let usesGuides =
-      keys.contains { $0.standard == nil }
+      !alignments.areStandard
       || children.contains { child in
-        child.traits(AlignmentGuideTrait.self).contains { keys.contains($0.key) }
+        child.traits(AlignmentGuideTrait.self).contains { alignments.contains($0.key) }
       }
     // The places of absent rows can't be arranged by the guides of the rows.
     if view.isLazy && graph.createsRowsOnDemand { return }

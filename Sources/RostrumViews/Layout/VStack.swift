@@ -52,7 +52,7 @@ public struct VStack<Content: View>: StackView {
       && pinnedViews == other.pinnedViews
   }
 
-  var alignments: [AlignmentKey] { [alignment.key] }
+  var alignments: StackAlignments { StackAlignments(alignment.key) }
   var layout: AnyLayout {
     AnyLayout(GuidedLayout(base: VStackLayout(alignment: alignment, spacing: spacing)))
   }

@@ -22,7 +22,9 @@ public struct ZStack<Content: View>: StackView {
     alignment == other.alignment
   }
 
-  var alignments: [AlignmentKey] { [alignment.horizontal.key, alignment.vertical.key] }
+  var alignments: StackAlignments {
+    StackAlignments(alignment.horizontal.key, alignment.vertical.key)
+  }
   var layout: AnyLayout { AnyLayout(GuidedLayout(base: ZStackLayout(alignment: alignment))) }
 
   /// Creates the node for a view of this type; apps don't call or implement it.
