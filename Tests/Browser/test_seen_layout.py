@@ -102,7 +102,7 @@ def test_a_proxy_scrolls_to_a_view(show, row):
     region = specimen.views()[1]
     region.evaluate("(e) => e.scrollTo(0, 0)")
     specimen.press("To line 15")
-    specimen.page.wait_for_function("(e) => e.scrollTop > 300", arg=region.element_handle())
+    specimen.page.wait_for_function("(e) => e.scrollTop > 200", arg=region.element_handle())
     specimen.page.wait_for_timeout(0)
     assert specimen.box("Line 15").y == near(specimen.box(region).y)
 

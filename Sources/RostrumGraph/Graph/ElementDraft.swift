@@ -84,6 +84,9 @@ package struct ElementDraft {
     if apart { closedLayer = layers.count - 1 }
   }
 
+  /// Keeps the element apart from padding and frames that follow, which have boxes of their own.
+  package mutating func keepApart() { closedLayer = layers.count - 1 }
+
   /// Arranges the element with the styles that it has so far in a direction.
   ///
   /// Padding, frames and positions that follow have the direction of what is around the element.

@@ -28,12 +28,16 @@ final class ViewThatFitsNode<Content: View>: ElementNode<ViewThatFits<Content>, 
     graph.tree.setChildren(
       of: handle.core, to: shown < 0 ? [] : candidates[shown].children.map(\.outer))
     let last = max(0, candidates.count - 1)
-    var draft = ElementDraft(.fitting(shown: max(0, shown), last: last, view.axes.only))
-    draft.onReport(.setNumber, refusing: ElementDraft.refusal(outside: 0...Double(last))) {
-      [weak self] in
-      guard let self, case .setNumber(let number) = $0.action else { return }
-      index = Int(nearest: number)
-      graph.mark(self)
+    let draft = handle.draft { element in
+      element.content = .fitting(shown: max(0, shown), last: last, view.axes.only)
+      // A host measures the room within the box.
+      element.keepApart()
+      element.onReport(.setNumber, refusing: ElementDraft.refusal(outside: 0...Double(last))) {
+        [weak self] in
+        guard let self, case .setNumber(let number) = $0.action else { return }
+        index = Int(nearest: number)
+        graph.mark(self)
+      }
     }
     handle.take(draft)
   }

@@ -56,6 +56,26 @@ import Testing
     #expect(host.role(.shape)().frame.width == 100)
   }
 
+  @Test("A view that fits has the modifiers of the choice, and its frame decides")
+  func modifiers() {
+    let host = TestHost(size: CGSize(width: 300, height: 100)) {
+      ViewThatFits(in: .horizontal) {
+        Color.red.frame(width: 200)
+        Color.red.frame(width: 100)
+        Color.red.frame(width: 50)
+      }
+      .frame(width: 120)
+      .padding(8)
+      .background(.blue)
+      .opacity(0.5)
+    }
+    #expect(host.role(.shape)().frame.width == 100)
+    let styles = host.graph.root.descendants.flatMap(\.state.styles)
+    #expect(styles.contains(.opacity(0.5)))
+    #expect(styles.contains { if case .background = $0 { true } else { false } })
+    #expect(styles.contains { if case .padding = $0 { true } else { false } })
+  }
+
   @Test("A height that doesn't fit selects a lower view, also inside of another")
   func nested() {
     let host = TestHost(size: CGSize(width: 300, height: 150)) {
