@@ -307,6 +307,9 @@ def test_the_user_chooses_a_token_and_removes_it(opened, row="V10.6"):
     token = cover.dialog.locator(".r-toolbarItem-search").get_by_role("button", name="Work")
     expect(token).to_be_visible()
     assert field.bounding_box()["width"] > 80
+    words = token.locator(".r-text")
+    assert words.evaluate("(e) => e.scrollWidth <= e.clientWidth"), "its end is left out"
+    assert words.bounding_box()["height"] < 30, "its letters are on several lines"
     token.click()
     expect(cover.text("0 tokens")).to_be_visible()
 

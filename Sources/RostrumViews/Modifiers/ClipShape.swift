@@ -105,7 +105,7 @@ private struct ShapeClip<S: Shape>: ElementModifier {
   let isEvenOdd: Bool
 
   func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    if let box = shape.box {
+    if let box = shape.box, box.boxCorners != .ellipse {
       element.style(box.corners(in: environment).style)
     } else if shape.erased is Circle {
       element.style(.cornerRadius(BoxCorners.largest))
@@ -118,6 +118,8 @@ private struct ShapeClip<S: Shape>: ElementModifier {
 }
 
 extension Shape {
-  /// Whether a host clips to the shape by rounding corners.
-  fileprivate var isBox: Bool { box != nil || erased is Circle }
+  /// Whether a host draws the shape of any box by rounding corners.
+  ///
+  /// An ellipse isn't a box, nor is a circle in a box that isn't a square.
+  fileprivate var isBox: Bool { box.map { $0.boxCorners != .ellipse } ?? false }
 }

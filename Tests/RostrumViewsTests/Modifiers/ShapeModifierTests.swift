@@ -96,9 +96,13 @@ import Testing
     #expect(
       try styles { Text("a").background(.red, in: .rect(cornerRadius: 4)) }
         == [.background(.color(.red)), .cornerRadius(4)])
-    #expect(
-      try styles { Text("a").background(in: Circle()) }
-        == [.background(.background), .cornerRadius(BoxCorners.largest)])
+    for circle in [
+      Rendering { Text("a").background(in: Circle()) },
+      Rendering { Text("a").background(.red, in: Ellipse()) },
+    ] {
+      #expect(circle.all(.shape).count == 1)
+      #expect(try circle.only(.text).state.styles == [])
+    }
   }
 
   @Test("A view takes taps in its whole box for any shape, if it is for interaction")

@@ -27,6 +27,17 @@ import Testing
       try styles { Text("a").clipShape(.circle) } == [.cornerRadius(BoxCorners.largest)])
   }
 
+  @Test("A view is clipped to an ellipse, which isn't a capsule")
+  func clippedToEllipse() throws {
+    let style = try #require(try styles { Text("a").clipShape(Ellipse()) }.first)
+    guard case .outline(let path, let size, _) = style else {
+      Issue.record("\(style)")
+      return
+    }
+    #expect(!path.contains(CGPoint(x: size.width / 10, y: size.height / 10)))
+    #expect(path.contains(CGPoint(x: size.width / 2, y: 1)))
+  }
+
   @Test("A view is rotated about its centre")
   func rotation() throws {
     #expect(
