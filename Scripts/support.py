@@ -9,7 +9,8 @@ A name to find can be typed in any case and with or without punctuation: `.onTap
 
 The check fails if a test that a row or Documentation/Seeds.md names does not exist, if a row that says
 yes or different names no test, if two rows have one identifier, or if a link between documents is broken.
-A test is named as `Suite/test`: the type that holds it and its function.
+A test is named as `Suite/test`: the type that holds it and its function. It fails, too, if one row says that a
+spelling isn't there, and another one that it is.
 
 It also fails if a view's row says yes, but no browser test sees its effect. Such a test names the row's
 identifier in one of Tests/Browser/test_seen_*.py. Rows not seen yet are listed in unseen.txt, which may
@@ -90,6 +91,17 @@ def complaints_about_rows(rows):
             yield f"{row.id} names no test"
         if row.state in ("different", "no") and not row.words:
             yield f"{row.id} does not say how or why"
+
+
+def complaints_about_absence(rows):
+    """Spellings that one row says are absent, and another one that they are there."""
+    def spellings(row):
+        return {re.sub(r"\s", "", span).lstrip(".") for span in re.findall(r"`([^`]+\([^`]*\))`", row.feature)}
+
+    there = {spelling: row.id for row in rows if row.state != "no" for spelling in spellings(row)}
+    for row in rows:
+        for spelling in sorted(spellings(row) & there.keys()) if row.state == "no" else []:
+            yield f"{row.id} says that {spelling} isn't there, but {there[spelling]} that it is"
 
 
 def complaints_about_text():
@@ -283,7 +295,7 @@ def print_found(query, rows):
 
 
 def check(rows):
-    found = [*complaints_about_rows(rows), *complaints_about_text(), *complaints_about_links()]
+    found = [*complaints_about_rows(rows), *complaints_about_absence(rows), *complaints_about_text(), *complaints_about_links()]
     found += complaints_about_pages(rows, seen(), unseen())
     for path, text in generated(rows).items():
         if not path.exists() or path.read_text() != text:

@@ -75,6 +75,15 @@ def test_a_row_is_refused_without_a_test_or_a_reason_or_with_the_identifier_of_a
     ]
 
 
+def test_what_one_row_has_is_not_absent_from_another():
+    rows = [
+        support.Row("V1.1", "`.style(.wide)`, `Text(_:)`", "different", "a", "`ATests/a`", "Layout"),
+        support.Row("V1.2", "`style( .wide )`, `Text(_:b:)`, `Text`", "no", "a", "", "Layout"),
+    ]
+    found = list(support.complaints_about_absence(rows))
+    assert found == ["V1.2 says that style(.wide) isn't there, but V1.1 that it is"]
+
+
 def test_a_view_that_says_yes_is_seen_or_on_the_list_of_those_that_are_not_and_on_one_of_both_alone():
     rows = [
         support.Row(f"V1.{index}", "`a`", state, "", "`ATests/a`", "Layout")
