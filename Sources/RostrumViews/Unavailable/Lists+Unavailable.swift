@@ -1,3 +1,0 @@
-// Written by Scripts/missing.py: do not edit.
-// swift-format-ignore-file
-import Foundation
