@@ -119,5 +119,5 @@ private struct ShapeClip<S: Shape>: ElementModifier {
 
 extension Shape {
   /// Whether a host clips to the shape by rounding corners.
-  fileprivate var isBox: Bool { box != nil || erased is Circle }
+  var isBox: Bool { box != nil || erased is Circle }
 }
