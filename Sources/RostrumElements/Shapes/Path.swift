@@ -49,6 +49,53 @@ public struct Path: Hashable, Sendable {
       in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  /// Creates the path of a rectangle with rounded corners.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerSize: The width and height of a corner, in points.
+  ///   - style: The style of the corners, which are circular in either case.
+  public init(
+    roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
+  }
+
+  /// Creates the path of a rectangle with a radius for each corner.
+  ///
+  /// A radius is at most half of the shorter side.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerRadii: The radii of the corners.
+  ///   - style: The style of the corners, which are circular in either case.
+  public init(
+    roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    let most = max(min(rect.width, rect.height) / 2, 0)
+    let corners = [
+      (CGPoint(x: rect.minX, y: rect.minY), cornerRadii.topLeading, 180.0),
+      (CGPoint(x: rect.maxX, y: rect.minY), cornerRadii.topTrailing, -90),
+      (CGPoint(x: rect.maxX, y: rect.maxY), cornerRadii.bottomTrailing, 0),
+      (CGPoint(x: rect.minX, y: rect.maxY), cornerRadii.bottomLeading, 90),
+    ]
+    for (corner, radius, angle) in corners {
+      let radius = min(max(radius, 0), most)
+      guard radius > 0 else {
+        if isEmpty { move(to: corner) } else { addLine(to: corner) }
+        continue
+      }
+      addArc(
+        center: CGPoint(
+          x: corner.x + (corner.x == rect.minX ? radius : -radius),
+          y: corner.y + (corner.y == rect.minY ? radius : -radius)),
+        radius: radius, startAngle: .degrees(angle), endAngle: .degrees(angle + 90),
+        clockwise: false)
+    }
+    closeSubpath()
+  }
+
   /// Creates the path of the largest ellipse within a rectangle.
   public init(ellipseIn rect: CGRect) {
     addEllipse(in: rect)
@@ -121,6 +168,13 @@ public struct Path: Hashable, Sendable {
   /// - Complexity: O(*n*) in the elements of the other path.
   public mutating func addPath(_ path: Path) {
     elements += path.elements
+  }
+
+  /// The path without its first element.
+  func dropFirst() -> Path {
+    var path = Path()
+    path.elements = Array(elements.dropFirst())
+    return path
   }
 
   /// Returns the path with each of its points, including control points, transformed.

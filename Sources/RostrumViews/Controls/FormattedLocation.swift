@@ -13,7 +13,7 @@ final class FormattedLocation<Value: Equatable, Format: Hashable>: BindingLocati
     locale: .autoupdatingCurrent, calendar: .autoupdatingCurrent, timeZone: .autoupdatingCurrent)
   private var draft: FieldDraft<Value>?
 
-  private init(
+  init(
     _ base: BindingLocation<Value>, _ format: Format,
     write: @escaping (Value, FormatContext) -> String,
     read: @escaping (String, FormatContext) -> Value?,

@@ -4,6 +4,8 @@ public struct SecureField<Label: View> {
   let label: Label
   let prompt: Text?
   let text: Binding<String>
+  /// An action of the return key besides those of the environment.
+  var commit: (@MainActor () -> Void)?
 }
 
 extension SecureField {
@@ -38,7 +40,8 @@ extension SecureField: LeafView {
   package static var role: ElementRole { .secureField }
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    let entry = element.describeField(label: label, prompt: prompt, text: text, in: environment)
+    let entry = element.describeField(
+      label: label, prompt: prompt, text: text, commit: commit, in: environment)
     element.content = .secureField(text.wrappedValue, entry)
   }
 }

@@ -13,6 +13,8 @@ public struct TextField<Label: View> {
   let text: Binding<String>
   /// An action of the return key besides those of the environment.
   var commit: (@MainActor () -> Void)?
+  /// Called when the user begins or ends to edit.
+  var editingChanged: (@MainActor (Bool) -> Void)?
   /// What is selected, if the app follows that.
   package var selection: Binding<TextSelection?>?
 }

@@ -14,6 +14,7 @@ final class TextFieldNode<Label: View>: ElementHandleNode<TextField<Label>> {
             TextSelectionSource(text: view.text, selection: selection), in: &element)
         }
         if let typed { element.focus(typed) }
+        if let changed = view.editingChanged { element.focus(EditingLink(changed: changed)) }
       }
     }
     handle.take(draft)

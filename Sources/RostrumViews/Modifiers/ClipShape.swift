@@ -122,4 +122,7 @@ extension Shape {
   ///
   /// An ellipse isn't a box, nor is a circle in a box that isn't a square.
   fileprivate var isBox: Bool { box.map { $0.boxCorners != .ellipse } ?? false }
+
+  /// Whether a host rounds the corners of a plate of glass for the shape.
+  var roundsGlass: Bool { box != nil || erased is Circle }
 }

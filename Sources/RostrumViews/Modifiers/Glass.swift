@@ -41,31 +41,31 @@ extension View {
   /// - Parameter glass: The material.
   /// - Returns: The view on the material.
   public func glassEffect(_ glass: Glass = .regular) -> some View {
-    glassEffect(glass, in: Capsule())
+    modifier(GlassModifier(glass: glass, shape: Capsule()))
   }
 
   /// Puts the view on a material in a shape.
   ///
-  /// - Parameters:
-  ///   - glass: The material.
-  ///   - shape: The shape: a box with rounded corners, a capsule, an ellipse or a circle.
-  /// - Returns: The view on the material.
-  public func glassEffect(_ glass: Glass = .regular, in shape: some BoxShape) -> some View {
-    modifier(GlassModifier(glass: glass, shape: shape))
-  }
-
-  /// Puts the view on a material in a circle; the view should be square.
+  /// A shape that isn't a box with rounded corners, a capsule, an ellipse or a circle cuts the material out of the
+  /// view's box. What is behind isn't blurred there, because browsers don't see through what they cut out.
   ///
   /// - Parameters:
   ///   - glass: The material.
-  ///   - shape: The circle.
+  ///   - shape: The shape.
   /// - Returns: The view on the material.
-  public func glassEffect(_ glass: Glass = .regular, in shape: Circle) -> some View {
-    glassEffect(glass, in: Capsule())
+  @ViewBuilder
+  public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View {
+    if shape.roundsGlass {
+      modifier(GlassModifier(glass: glass, shape: shape))
+    } else {
+      background {
+        Color.clear.modifier(GlassModifier(glass: glass, shape: Rectangle())).clipShape(shape)
+      }
+    }
   }
 }
 
-private struct GlassModifier<S: BoxShape>: ElementModifier {
+private struct GlassModifier<S: Shape>: ElementModifier {
   let glass: Glass
   let shape: S
 
@@ -75,7 +75,7 @@ private struct GlassModifier<S: BoxShape>: ElementModifier {
       .glass(
         GlassLook(
           variant, tint: glass.tint, isInteractive: glass.isInteractive,
-          radius: shape.corners(in: environment).radius)))
+          radius: shape.box?.corners(in: environment).radius ?? BoxCorners.largest)))
   }
 }
 

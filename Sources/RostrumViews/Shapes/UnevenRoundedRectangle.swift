@@ -42,31 +42,7 @@ public nonisolated struct UnevenRoundedRectangle: BoxShape {
   public func path(in rect: CGRect) -> Path {
     let rect = rect.insetBy(dx: inset, dy: inset)
     guard case .radii(let radii) = boxCorners else { return Path(rect) }
-    let most = max(min(rect.width, rect.height) / 2, 0)
-    let (topLeft, topRight) = (min(radii.topLeading, most), min(radii.topTrailing, most))
-    let (bottomLeft, bottomRight) = (
-      min(radii.bottomLeading, most), min(radii.bottomTrailing, most)
-    )
-    return Path { path in
-      path.move(to: CGPoint(x: rect.minX + topLeft, y: rect.minY))
-      path.addLine(to: CGPoint(x: rect.maxX - topRight, y: rect.minY))
-      path.addArc(
-        center: CGPoint(x: rect.maxX - topRight, y: rect.minY + topRight), radius: topRight,
-        startAngle: .degrees(-90), endAngle: .degrees(0), clockwise: false)
-      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY - bottomRight))
-      path.addArc(
-        center: CGPoint(x: rect.maxX - bottomRight, y: rect.maxY - bottomRight),
-        radius: bottomRight, startAngle: .degrees(0), endAngle: .degrees(90), clockwise: false)
-      path.addLine(to: CGPoint(x: rect.minX + bottomLeft, y: rect.maxY))
-      path.addArc(
-        center: CGPoint(x: rect.minX + bottomLeft, y: rect.maxY - bottomLeft), radius: bottomLeft,
-        startAngle: .degrees(90), endAngle: .degrees(180), clockwise: false)
-      path.addLine(to: CGPoint(x: rect.minX, y: rect.minY + topLeft))
-      path.addArc(
-        center: CGPoint(x: rect.minX + topLeft, y: rect.minY + topLeft), radius: topLeft,
-        startAngle: .degrees(180), endAngle: .degrees(270), clockwise: false)
-      path.closeSubpath()
-    }
+    return Path(roundedRect: rect, cornerRadii: radii)
   }
 
   /// The rectangle, inset on all sides.

@@ -27,15 +27,18 @@ extension Table {
   ///   - sortOrder: The sort order of the elements, most significant first.
   ///   - columnCustomization: What the user has chosen of the columns.
   ///   - columns: The columns.
-  public init<Data: RandomAccessCollection, Content: TableColumnContent>(
+  public init<
+    Data: RandomAccessCollection, Content: TableColumnContent, Comparator: SortComparator
+  >(
     _ data: Data, children: KeyPath<Value, Data?>,
-    sortOrder: Binding<[KeyPathComparator<Value>]>,
+    sortOrder: Binding<[Comparator]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> Content
   )
-  where Data.Element == Value, Columns == _RowColumns<Value, Content> {
+  where Data.Element == Value, Columns == _RowColumns<Value, Content>, Comparator.Compared == Value
+  {
     self.init(
-      .rows(isOutline: true) { $0.append(data, children: children) }, nil, sortOrder,
+      .rows(isOutline: true) { $0.append(data, children: children) }, nil, TableOrder(sortOrder),
       columnCustomization,
       columns())
   }
@@ -70,17 +73,20 @@ extension Table {
   ///   - sortOrder: The sort order of the elements, most significant first.
   ///   - columnCustomization: What the user has chosen of the columns.
   ///   - columns: The columns.
-  public init<Data: RandomAccessCollection, Content: TableColumnContent>(
+  public init<
+    Data: RandomAccessCollection, Content: TableColumnContent, Comparator: SortComparator
+  >(
     _ data: Data, children: KeyPath<Value, Data?>,
     selection: Binding<Value.ID?>,
-    sortOrder: Binding<[KeyPathComparator<Value>]>,
+    sortOrder: Binding<[Comparator]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> Content
   )
-  where Data.Element == Value, Columns == _RowColumns<Value, Content> {
+  where Data.Element == Value, Columns == _RowColumns<Value, Content>, Comparator.Compared == Value
+  {
     self.init(
       .rows(isOutline: true) { $0.append(data, children: children) }, .optional(selection),
-      sortOrder, columnCustomization,
+      TableOrder(sortOrder), columnCustomization,
       columns())
   }
 
@@ -114,17 +120,20 @@ extension Table {
   ///   - sortOrder: The sort order of the elements, most significant first.
   ///   - columnCustomization: What the user has chosen of the columns.
   ///   - columns: The columns.
-  public init<Data: RandomAccessCollection, Content: TableColumnContent>(
+  public init<
+    Data: RandomAccessCollection, Content: TableColumnContent, Comparator: SortComparator
+  >(
     _ data: Data, children: KeyPath<Value, Data?>,
     selection: Binding<Set<Value.ID>>,
-    sortOrder: Binding<[KeyPathComparator<Value>]>,
+    sortOrder: Binding<[Comparator]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> Content
   )
-  where Data.Element == Value, Columns == _RowColumns<Value, Content> {
+  where Data.Element == Value, Columns == _RowColumns<Value, Content>, Comparator.Compared == Value
+  {
     self.init(
       .rows(isOutline: true) { $0.append(data, children: children) }, .multiple(selection),
-      sortOrder, columnCustomization,
+      TableOrder(sortOrder), columnCustomization,
       columns())
   }
 }

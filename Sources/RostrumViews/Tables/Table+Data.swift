@@ -25,15 +25,18 @@ extension Table {
   ///   - sortOrder: The sort order of the elements, most significant first.
   ///   - columnCustomization: What the user has chosen of the columns.
   ///   - columns: The columns.
-  public init<Data: RandomAccessCollection, Content: TableColumnContent>(
+  public init<
+    Data: RandomAccessCollection, Content: TableColumnContent, Comparator: SortComparator
+  >(
     _ data: Data,
-    sortOrder: Binding<[KeyPathComparator<Value>]>,
+    sortOrder: Binding<[Comparator]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> Content
   )
-  where Data.Element == Value, Columns == _RowColumns<Value, Content> {
+  where Data.Element == Value, Columns == _RowColumns<Value, Content>, Comparator.Compared == Value
+  {
     self.init(
-      .values(TableRows(data)), nil, sortOrder, columnCustomization,
+      .values(TableRows(data)), nil, TableOrder(sortOrder), columnCustomization,
       columns())
   }
 
@@ -64,16 +67,19 @@ extension Table {
   ///   - sortOrder: The sort order of the elements, most significant first.
   ///   - columnCustomization: What the user has chosen of the columns.
   ///   - columns: The columns.
-  public init<Data: RandomAccessCollection, Content: TableColumnContent>(
+  public init<
+    Data: RandomAccessCollection, Content: TableColumnContent, Comparator: SortComparator
+  >(
     _ data: Data,
     selection: Binding<Value.ID?>,
-    sortOrder: Binding<[KeyPathComparator<Value>]>,
+    sortOrder: Binding<[Comparator]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> Content
   )
-  where Data.Element == Value, Columns == _RowColumns<Value, Content> {
+  where Data.Element == Value, Columns == _RowColumns<Value, Content>, Comparator.Compared == Value
+  {
     self.init(
-      .values(TableRows(data)), .optional(selection), sortOrder, columnCustomization,
+      .values(TableRows(data)), .optional(selection), TableOrder(sortOrder), columnCustomization,
       columns())
   }
 
@@ -104,16 +110,19 @@ extension Table {
   ///   - sortOrder: The sort order of the elements, most significant first.
   ///   - columnCustomization: What the user has chosen of the columns.
   ///   - columns: The columns.
-  public init<Data: RandomAccessCollection, Content: TableColumnContent>(
+  public init<
+    Data: RandomAccessCollection, Content: TableColumnContent, Comparator: SortComparator
+  >(
     _ data: Data,
     selection: Binding<Set<Value.ID>>,
-    sortOrder: Binding<[KeyPathComparator<Value>]>,
+    sortOrder: Binding<[Comparator]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> Content
   )
-  where Data.Element == Value, Columns == _RowColumns<Value, Content> {
+  where Data.Element == Value, Columns == _RowColumns<Value, Content>, Comparator.Compared == Value
+  {
     self.init(
-      .values(TableRows(data)), .multiple(selection), sortOrder, columnCustomization,
+      .values(TableRows(data)), .multiple(selection), TableOrder(sortOrder), columnCustomization,
       columns())
   }
 }

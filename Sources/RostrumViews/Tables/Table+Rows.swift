@@ -28,16 +28,20 @@ extension Table {
   ///   - columnCustomization: What the user has chosen of the columns.
   ///   - columns: The columns.
   ///   - rows: The rows.
-  public init<Content: TableColumnContent, Rows: TableRowContent>(
+  public init<Content: TableColumnContent, Rows: TableRowContent, Comparator: SortComparator>(
     of valueType: Value.Type,
-    sortOrder: Binding<[KeyPathComparator<Value>]>,
+    sortOrder: Binding<[Comparator]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> Content,
     @TableRowBuilder<Value> rows: @escaping @MainActor () -> Rows
   )
-  where Columns == _RowColumns<Value, Content>, Rows.TableRowValue == Value {
+  where
+    Columns == _RowColumns<Value, Content>, Rows.TableRowValue == Value,
+    Comparator.Compared == Value
+  {
     self.init(
-      .rows(isOutline: false) { rows()._list(in: &$0) }, nil, sortOrder, columnCustomization,
+      .rows(isOutline: false) { rows()._list(in: &$0) }, nil, TableOrder(sortOrder),
+      columnCustomization,
       columns())
   }
 
@@ -72,17 +76,21 @@ extension Table {
   ///   - columnCustomization: What the user has chosen of the columns.
   ///   - columns: The columns.
   ///   - rows: The rows.
-  public init<Content: TableColumnContent, Rows: TableRowContent>(
+  public init<Content: TableColumnContent, Rows: TableRowContent, Comparator: SortComparator>(
     of valueType: Value.Type,
     selection: Binding<Value.ID?>,
-    sortOrder: Binding<[KeyPathComparator<Value>]>,
+    sortOrder: Binding<[Comparator]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> Content,
     @TableRowBuilder<Value> rows: @escaping @MainActor () -> Rows
   )
-  where Columns == _RowColumns<Value, Content>, Rows.TableRowValue == Value {
+  where
+    Columns == _RowColumns<Value, Content>, Rows.TableRowValue == Value,
+    Comparator.Compared == Value
+  {
     self.init(
-      .rows(isOutline: false) { rows()._list(in: &$0) }, .optional(selection), sortOrder,
+      .rows(isOutline: false) { rows()._list(in: &$0) }, .optional(selection),
+      TableOrder(sortOrder),
       columnCustomization,
       columns())
   }
@@ -118,17 +126,21 @@ extension Table {
   ///   - columnCustomization: What the user has chosen of the columns.
   ///   - columns: The columns.
   ///   - rows: The rows.
-  public init<Content: TableColumnContent, Rows: TableRowContent>(
+  public init<Content: TableColumnContent, Rows: TableRowContent, Comparator: SortComparator>(
     of valueType: Value.Type,
     selection: Binding<Set<Value.ID>>,
-    sortOrder: Binding<[KeyPathComparator<Value>]>,
+    sortOrder: Binding<[Comparator]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> Content,
     @TableRowBuilder<Value> rows: @escaping @MainActor () -> Rows
   )
-  where Columns == _RowColumns<Value, Content>, Rows.TableRowValue == Value {
+  where
+    Columns == _RowColumns<Value, Content>, Rows.TableRowValue == Value,
+    Comparator.Compared == Value
+  {
     self.init(
-      .rows(isOutline: false) { rows()._list(in: &$0) }, .multiple(selection), sortOrder,
+      .rows(isOutline: false) { rows()._list(in: &$0) }, .multiple(selection),
+      TableOrder(sortOrder),
       columnCustomization,
       columns())
   }

@@ -18,7 +18,7 @@ where Columns.TableRowValue == Value {
   let source: Source
   let columns: Columns
   let selection: ListSelection<Value.ID>?
-  let order: Binding<[KeyPathComparator<Value>]>?
+  let order: TableOrder<Value>?
   let customization: Binding<TableColumnCustomization<Value>>?
   private let expansion = TableExpansion()
 
@@ -32,7 +32,7 @@ where Columns.TableRowValue == Value {
 
   init<Content>(
     _ source: Source, _ selection: ListSelection<Value.ID>?,
-    _ order: Binding<[KeyPathComparator<Value>]>?,
+    _ order: TableOrder<Value>?,
     _ customization: Binding<TableColumnCustomization<Value>>?, _ columns: Content
   ) where Columns == _RowColumns<Value, Content> {
     self.source = source
@@ -59,7 +59,7 @@ where Columns.TableRowValue == Value {
             }),
           id: nil as Value.ID?, selection: nil, childOrder: order?.shown
         )
-        .environment(\.tableOrder, self.order.map { TableOrder($0) as Any }),
+        .environment(\.tableOrder, self.order),
         rows(context, order?.shown)))
   }
 

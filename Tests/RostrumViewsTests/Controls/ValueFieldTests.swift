@@ -107,6 +107,82 @@ private struct Maybe: View {
     #expect(view.all(.text)[0].content.text == "7")
   }
 
+  @Test("A formatter writes and reads a number, a decimal number, an optional number and a date")
+  func formatters() throws {
+    let numbers = NumberFormatter()
+    numbers.locale = english
+    numbers.numberStyle = .decimal
+    let days = DateFormatter()
+    days.locale = english
+    days.timeZone = .gmt
+    days.dateFormat = "yyyy-MM-dd"
+    try check(1234.5, numbers, shown: "1,234.5", typed: "42", read: 42)
+    try check(7, numbers, shown: "7", typed: "1,000", read: 1000)
+    try check(Decimal(2.5), numbers, shown: "2.5", typed: "3.25", read: Decimal(3.25))
+    try check(Int?.some(3), numbers, shown: "3", typed: " ", read: nil)
+    try check(
+      Date(timeIntervalSince1970: 0), days, shown: "1970-01-01", typed: "1970-01-02",
+      read: Date(timeIntervalSince1970: 86_400))
+    try check(7, numbers, shown: "7", typed: "many", read: 7)
+    try check(7, ByteCountFormatter(), shown: "7 bytes", typed: "8 bytes", read: 7)
+  }
+
+  private func check<Value: Equatable>(
+    _ value: Value, _ formatter: Formatter, shown: String, typed: String, read: Value,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let box = Box(value)
+    let view = Rendering { TextField("Value", value: box.binding, formatter: formatter) }
+    #expect(try view.only(.textField).content.text == shown, sourceLocation: sourceLocation)
+    try view.perform(.setText(typed), on: .textField)
+    #expect(box.value == read, sourceLocation: sourceLocation)
+  }
+
+  @Test("A formatter writes a value in a text")
+  func formattedTexts() {
+    let numbers = NumberFormatter()
+    numbers.locale = english
+    numbers.minimumFractionDigits = 2
+    let days = DateFormatter()
+    days.timeZone = .gmt
+    days.dateFormat = "yyyy"
+    let view = Rendering {
+      Text(NSNumber(value: 2), formatter: numbers)
+      Text(Date(timeIntervalSince1970: 0), formatter: days)
+      Text("Since \(Date(timeIntervalSince1970: 0), formatter: days)")
+      Text("Costs \(NSNumber(value: 3), formatter: numbers)")
+    }
+    #expect(view.all(.text).map(\.content.text) == ["2.00", "1970", "Since 1970", "Costs 3.00"])
+  }
+
+  @Test("The label of a slider or a stepper can be the last argument")
+  func labelsLast() throws {
+    let edits = Box<[Bool]>([])
+    let number = Box(0.5)
+    let steps = Box(2)
+    let view = Rendering {
+      Slider(value: number.binding, in: 0...2, onEditingChanged: { edits.value.append($0) }) {
+        Text("Speed")
+      }
+      Slider(
+        value: number.binding, in: 0...2, step: 1, minimumValueLabel: Text("slow"),
+        maximumValueLabel: Text("fast")
+      ) {
+        Text("Pace")
+      }
+      Stepper(value: steps.binding, in: 0...9, onEditingChanged: { edits.value.append($0) }) {
+        Text("Guests")
+      }
+      Stepper(onIncrement: { steps.value = 7 }, onDecrement: nil) { Text("Jump") }
+    }
+    #expect(
+      view.all(.text).map(\.content.text) == ["Speed", "Pace", "slow", "fast", "Guests", "Jump"])
+    try view.perform(.step(up: true), on: view.all(.stepper)[0])
+    #expect(steps.value == 3 && edits.value == [true, false])
+    try view.perform(.step(up: true), on: view.all(.stepper)[1])
+    #expect(steps.value == 7)
+  }
+
   @Test func aLabelCanBeViews() throws {
     let amount = Box(1)
     let view = Rendering {

@@ -67,6 +67,15 @@ import Testing
     #expect(
       try styles { GlassEffectContainer(spacing: 4) { Text("a").glassEffect(in: .circle) } }
         == [.glass(GlassLook(radius: 9999))])
+    let star = UnitSquare()
+    let view = Rendering { Text("a").glassEffect(.clear, in: star) }
+    let plate = try view.only(.shape)
+    #expect(plate.state.styles.contains(.glass(GlassLook(.clear, radius: 0))))
+    #expect(plate.state.styles.contains { if case .outline = $0 { true } else { false } })
+  }
+
+  private struct UnitSquare: Shape {
+    func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: 1, height: 1)) }
   }
 
   @Test("A button is on glass")

@@ -50,6 +50,66 @@ import Testing
     #expect(!open.contains(CGPoint(x: 1, y: 3)))
   }
 
+  @Test("Each corner of a rectangle has its own radius, of half of the shorter side at most")
+  func cornerRadii() {
+    let radii = RectangleCornerRadii(
+      topLeading: 0, bottomLeading: 99, bottomTrailing: 2, topTrailing: -1)
+    let path = Path(roundedRect: square, cornerRadii: radii)
+    for (point, isIn) in [
+      (CGPoint(x: 0.1, y: 0.1), true), (CGPoint(x: 9.9, y: 0.1), true),
+      (CGPoint(x: 9.9, y: 9.9), false), (CGPoint(x: 9.3, y: 9.3), true),
+      (CGPoint(x: 1.2, y: 8.8), false), (CGPoint(x: 1.7, y: 8.3), true),
+    ] {
+      #expect(path.contains(point) == isIn, "\(point)")
+    }
+    #expect(Path(roundedRect: square, cornerRadii: RectangleCornerRadii()) == Path(square))
+  }
+
+  @Test("The points of a figure are transformed, but not those before it")
+  func transformedFigures() {
+    let twice = CGAffineTransform(scaleX: 2, y: 2)
+    let path = Path { path in
+      path.addRect(square)
+      path.addRect(square, transform: twice)
+      path.addPath(Path(CGRect(x: 1, y: 1, width: 1, height: 1)), transform: twice)
+    }
+    #expect(
+      path.description
+        == "0 0 m 10 0 l 10 10 l 0 10 l h 0 0 m 20 0 l 20 20 l 0 20 l h 2 2 m 4 2 l 4 4 l 2 4 l h")
+    #expect(
+      Path { $0.addEllipse(in: square, transform: twice) }
+        == Path(ellipseIn: CGRect(x: 0, y: 0, width: 20, height: 20)))
+    let arc = Path { path in
+      path.move(to: .zero)
+      path.addArc(
+        center: CGPoint(x: 5, y: 5), radius: 5, startAngle: .degrees(0), endAngle: .degrees(90),
+        clockwise: false, transform: twice)
+    }
+    #expect(arc.currentPoint?.rounded == CGPoint(x: 10, y: 20))
+    #expect(arc.elements.count { if case .move = $0 { true } else { false } } == 1)
+  }
+
+  @Test("An arc between two lines touches both, on either side")
+  func tangentArc() {
+    for side in [1.0, -1] {
+      let path = Path { path in
+        path.move(to: .zero)
+        path.addArc(
+          tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10 * side), radius: 4)
+      }
+      #expect(path.elements.dropFirst().first == .line(to: CGPoint(x: 6, y: 0)))
+      #expect(path.currentPoint?.rounded == CGPoint(x: 10, y: 4 * side))
+      #expect(path.contains(CGPoint(x: 8.7, y: 1.25 * side)))
+      #expect(!path.contains(CGPoint(x: 9, y: side)))
+    }
+    let straight = Path { path in
+      path.move(to: .zero)
+      path.addArc(tangent1End: CGPoint(x: 5, y: 0), tangent2End: CGPoint(x: 9, y: 0), radius: 4)
+    }
+    #expect(straight.description == "0 0 m 5 0 l")
+    #expect(Path { $0.addArc(tangent1End: .zero, tangent2End: .zero, radius: 1) }.isEmpty)
+  }
+
   @Test func anEllipseTouchesTheFourSides() {
     let path = Path(ellipseIn: square)
     let ends = path.elements.compactMap { element -> CGPoint? in

@@ -19,6 +19,36 @@ import Testing
     }
   }
 
+  /// People by a part of them.
+  struct Part: SortComparator, Sendable {
+    enum Kind: Sendable { case name, age }
+
+    var kind: Kind
+    var order = SortOrder.forward
+
+    func compare(_ left: Person, _ right: Person) -> ComparisonResult {
+      let isAscending = kind == .name ? left.name < right.name : left.age < right.age
+      if kind == .name ? left.name == right.name : left.age == right.age { return .orderedSame }
+      return isAscending == (order == .forward) ? .orderedAscending : .orderedDescending
+    }
+  }
+
+  struct PeopleByParts: View {
+    @Binding var order: [Part]
+
+    var body: some View {
+      Table(of: Person.self, sortOrder: $order) {
+        TableColumn("Name", sortUsing: Part(kind: .name)) { Text($0.name) }
+        TableColumn(String("Age"), sortUsing: Part(kind: .age, order: .reverse)) {
+          Text("\($0.age)")
+        }
+        TableColumn("Number", sortUsing: KeyPathComparator(\.id)) { Text("\($0.id)") }
+      } rows: {
+        ForEach(Person.all.sorted(using: order)) { TableRow($0) }
+      }
+    }
+  }
+
   struct ByLength: SortComparator, Sendable {
     var order = SortOrder.forward
 
@@ -95,5 +125,30 @@ import Testing
     box.value = []
     try await press(host, "Length", .tap)
     #expect(Person.all.sorted(using: box.value).map(\.name) == ["Ada", "Alan", "Grace"])
+  }
+
+  @Test("The sort order of a table can be of the app's own comparators")
+  func ownComparators() async throws {
+    let box = ObservedBox<[Part]>([])
+    let host = TestHost { PeopleByParts(order: box.binding) }
+    try await press(host, "Age", .tap)
+    #expect(box.value == [Part(kind: .age, order: .reverse)])
+    #expect(contents(host)[1] == .columnHeader(.ascending))
+    try await press(host, "Age", .tap)
+    #expect(box.value == [Part(kind: .age)])
+    #expect(contents(host)[1] == .columnHeader(.descending))
+    try await press(host, "Name", shift)
+    #expect(box.value == [Part(kind: .age), Part(kind: .name)])
+    #expect(contents(host)[0] == .columnHeader(nil, ColumnFacts(laterSort: .ascending)))
+    try await press(host, "Name", .tap)
+    #expect(box.value == [Part(kind: .name), Part(kind: .age)])
+  }
+
+  @Test("A column with a comparator of another type leaves the order as it is")
+  func otherComparator() async throws {
+    let box = ObservedBox([Part(kind: .name)])
+    let host = TestHost { PeopleByParts(order: box.binding) }
+    try await press(host, "Number", .tap)
+    #expect(box.value == [Part(kind: .name)])
   }
 }

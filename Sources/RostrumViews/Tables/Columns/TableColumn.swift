@@ -146,11 +146,25 @@ extension TableColumn {
   ///   - titleKey: The heading.
   ///   - comparator: The order of the rows.
   ///   - content: Creates the views for a row's value.
-  public init(
-    _ titleKey: LocalizedStringKey, sortUsing comparator: KeyPathComparator<RowValue>,
+  public init<Comparator: SortComparator>(
+    _ titleKey: LocalizedStringKey, sortUsing comparator: Comparator,
     @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
-  ) {
+  ) where Comparator.Compared == RowValue {
     self.init(Text(titleKey), sort: TableSort(comparator), content: content)
+  }
+
+  /// Creates a column that shows views and sorts by a comparator.
+  ///
+  /// - Parameters:
+  ///   - title: The heading.
+  ///   - comparator: The order of the rows.
+  ///   - content: Creates the views for a row's value.
+  @_disfavoredOverload
+  public init<Comparator: SortComparator>(
+    _ title: some StringProtocol, sortUsing comparator: Comparator,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) where Comparator.Compared == RowValue {
+    self.init(Text(title), sort: TableSort(comparator), content: content)
   }
 }
 

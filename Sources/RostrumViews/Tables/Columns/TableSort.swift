@@ -3,34 +3,52 @@ import Foundation
 /// What a column sorts by.
 @MainActor
 struct TableSort<RowValue> {
-  let keyPath: PartialKeyPath<RowValue>
-  let make: (SortOrder) -> KeyPathComparator<RowValue>
+  let make: (SortOrder) -> any SortComparator<RowValue>
+  /// Whether a comparator sorts by the same, in either order.
+  let matches: (any SortComparator<RowValue>) -> Bool
 
   init<V: Comparable>(_ keyPath: any KeyPath<RowValue, V> & Sendable) {
-    self.keyPath = keyPath
-    make = { KeyPathComparator(keyPath, order: $0) }
+    self.init(KeyPathComparator(keyPath))
   }
 
   /// Sorts by a comparator, which the heading reverses.
-  init(_ comparator: KeyPathComparator<RowValue>) {
-    keyPath = comparator.keyPath
-    make = { order in
-      var result = comparator
-      if order == .reverse {
-        result.order = comparator.order == .forward ? .reverse : .forward
+  ///
+  /// Comparators of a key path are the same if their key paths are. Others are the same if they are equal in one order.
+  init<Comparator: SortComparator>(_ comparator: Comparator) where Comparator.Compared == RowValue {
+    make = { comparator.ordered($0) }
+    if let keyPath = (comparator as? KeyPathComparator<RowValue>)?.keyPath {
+      matches = { ($0 as? KeyPathComparator<RowValue>)?.keyPath == keyPath }
+    } else {
+      matches = { other in
+        guard var other = other as? Comparator else { return false }
+        other.order = comparator.order
+        return other == comparator
       }
-      return result
     }
+  }
+}
+
+extension SortComparator {
+  /// The comparator, reversed for the reverse order.
+  fileprivate func ordered(_ order: SortOrder) -> Self {
+    guard order == .reverse else { return self }
+    var reversed = self
+    reversed.order = self.order == .forward ? .reverse : .forward
+    return reversed
   }
 }
 
 /// The sort order of the enclosing table.
 @MainActor
 struct TableOrder<RowValue> {
-  let comparators: Binding<[KeyPathComparator<RowValue>]>
+  private let read: () -> [any SortComparator<RowValue>]
+  private let write: ([any SortComparator<RowValue>]) -> Void
 
-  init(_ comparators: Binding<[KeyPathComparator<RowValue>]>) {
-    self.comparators = comparators
+  init<Comparator: SortComparator>(_ comparators: Binding<[Comparator]>)
+  where Comparator.Compared == RowValue {
+    read = { comparators.wrappedValue }
+    // A column that sorts by another type of comparator can't sort this table.
+    write = { comparators.wrappedValue = $0.compactMap { $0 as? Comparator } }
   }
 
   /// The directions in which a property sorts the table, as the most significant one and as a later
@@ -38,10 +56,8 @@ struct TableOrder<RowValue> {
   func direction(
     of sort: TableSort<RowValue>
   ) -> (first: TableSortDirection?, later: TableSortDirection?) {
-    let all = comparators.wrappedValue
-    guard let index = all.firstIndex(where: { $0.keyPath == sort.keyPath }) else {
-      return (nil, nil)
-    }
+    let all = read()
+    guard let index = all.firstIndex(where: sort.matches) else { return (nil, nil) }
     let isReverse = all[index].order != sort.make(.forward).order
     let direction = isReverse ? TableSortDirection.descending : .ascending
     return index == 0 ? (direction, nil) : (nil, direction)
@@ -50,8 +66,8 @@ struct TableOrder<RowValue> {
   /// Makes a property the most significant one, or reverses its direction if it already is.
   func press(_ sort: TableSort<RowValue>) {
     let isForward = direction(of: sort).first == .ascending
-    let others = comparators.wrappedValue.filter { $0.keyPath != sort.keyPath }
-    comparators.wrappedValue = [sort.make(isForward ? .reverse : .forward)] + others
+    let others = read().filter { !sort.matches($0) }
+    write([sort.make(isForward ? .reverse : .forward)] + others)
   }
 
   /// Sorts by a property those rows that are equal by the others, or reverses its direction if it is
@@ -59,13 +75,13 @@ struct TableOrder<RowValue> {
   func add(_ sort: TableSort<RowValue>) {
     let (first, later) = direction(of: sort)
     let isForward = (first ?? later) == .ascending
-    var all = comparators.wrappedValue
-    if let index = all.firstIndex(where: { $0.keyPath == sort.keyPath }) {
+    var all = read()
+    if let index = all.firstIndex(where: sort.matches) {
       all[index] = sort.make(isForward ? .reverse : .forward)
     } else {
       all.append(sort.make(.forward))
     }
-    comparators.wrappedValue = all
+    write(all)
   }
 }
 
