@@ -12,9 +12,10 @@ extension ForEachNode {
     ids.replace(parts.map { part in (part.gap.old, part.rows.map(\.id)) }, of: rows.count) {
       rows[$0].view.id
     }
+    let isFirst = kept.isEmpty
     let new = parts.map { part in
       part.rows.map { value in
-        guard let row = kept[SameKey(value.id)]?.popLast() else {
+        guard !isFirst, let row = kept[SameKey(value.id)]?.popLast() else {
           return RowNode.make(value, context.branch(of: self))
         }
         row.take(value)
@@ -86,6 +87,7 @@ struct RowIDs<ID: Hashable> {
     _ parts: [(old: Range<Int>, new: [ID])], of count: Int, old id: (Int) -> ID
   ) {
     var ids = all ?? []
+    ids.reserveCapacity(count + parts.reduce(0) { $0 + $1.new.count })
     if all == nil { for index in 0..<count { ids.insert(SameKey(id(index))) } }
     all = nil
     hasDuplicates = false

@@ -111,7 +111,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func numberRows() {
     if isNumbered { return }
     isNumbered = true
-    for (index, row) in rows.enumerated() { row.index = index }
+    // NB: A plain loop: see `values(in:)`.
+    for index in rows.indices { rows[index].index = index }
   }
 
   override func visitChildren(_ visit: (Node) -> Void) {

@@ -59,15 +59,30 @@ extension TupleView: IndirectValue {
 }
 
 final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>> {
-  @exclusivity(unchecked) private var nodes: (repeat ViewNode<each Content>)?
+  /// The nodes of the views.
+  ///
+  /// NB: Not a tuple of the nodes, whose types the runtime would look up whenever they are visited.
+  @exclusivity(unchecked) private var nodes: [Node] = []
 
   override func update() {
-    if let nodes {
-      repeat (each nodes).take(each view.storage.value)
-    } else {
+    if nodes.isEmpty {
       var slot: UInt16 = 0
-      nodes = (repeat context.branch(of: self, in: next(&slot)).make(each view.storage.value))
+      var count = 0
+      repeat add(one: (each Content).self, to: &count)
+      nodes.reserveCapacity(count)
+      repeat nodes.append(
+        context.branch(of: self, in: next(&slot)).make(each view.storage.value))
+    } else {
+      var index = 0
+      repeat take(each view.storage.value, &index)
     }
+  }
+
+  private func add<V>(one: V.Type, to count: inout Int) { count += 1 }
+
+  private func take<V: View>(_ value: V, _ index: inout Int) {
+    defer { index += 1 }
+    unsafeDowncast(nodes[index], to: ViewNode<V>.self).take(value)
   }
 
   private func next(_ slot: inout UInt16) -> UInt16 {
@@ -76,7 +91,6 @@ final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Conten
   }
 
   override func visitChildren(_ visit: (Node) -> Void) {
-    guard let nodes else { return }
-    repeat visit(each nodes)
+    for node in nodes { visit(node) }
   }
 }
