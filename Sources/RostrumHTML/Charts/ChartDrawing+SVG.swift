@@ -34,7 +34,7 @@ extension ChartFigure {
         let standing = ChartPlacement(y: drawing.key == nil ? Grid() : yGrid)
         let place = isMoving ? window : standing
         let name = "g\(id.rawValue)-\(gradients)"
-        if drawing.fill?.svgGradient(named: name) != nil { gradients += 1 }
+        if drawing.hasNames { gradients += 1 }
         for (number, node) in drawing.svg(named: name, place).enumerated() {
           nodes.append(node.with { $0.key = key &+ number &+ 97 &* count })
         }
@@ -106,6 +106,7 @@ extension ChartDrawing.Outline {
     case .symbol: 4
     case .sector: 5
     case .text: 6
+    case .group: 7
     }
   }
 }
@@ -115,6 +116,12 @@ extension ChartDrawing {
   ///
   /// Whole numbers are exact to a sixth of a pixel on a plot of 1,600 points.
   static let side = 10_000.0
+
+  /// Whether nodes of the part are named: its gradient, or those of its parts.
+  fileprivate var hasNames: Bool {
+    if case .group(let parts) = outline { return parts.contains(where: \.hasNames) }
+    return fill?.svgGradient(named: "") != nil
+  }
 
   /// The part as nodes: a gradient if it has one, and its outline.
   func svg(named name: String, _ placement: ChartPlacement = ChartPlacement()) -> [DOMNode] {
@@ -166,6 +173,9 @@ extension ChartDrawing {
           $0["x"] = placement.percentX(place.x)
           $0["y"] = percent(place.y)
         })
+    case .group(let parts):
+      let drawn = parts.enumerated().flatMap { $1.svg(named: "\(name)-\($0)", placement) }
+      nodes.append(DOMNode("g", drawn))
     case .text(let words, var place, let anchor, let look):
       place.x = placement.placed(place.x)
       nodes.append(text(words, at: place, anchor, look, paint))
@@ -227,6 +237,18 @@ extension ChartDrawing.Effect {
       case .shadow(let color, let radius, let x, let y):
         let shadow = AtomShadow(x: x, y: y, radius: radius, color: color)
         $0.atoms.append(ShadowAtom(operand: shadow).atom)
+      case .opacity(let opacity):
+        $0["opacity"] = opacity < 1 ? svgNumber(opacity) : nil
+      case .clip(.rounded(let radius)):
+        $0.atoms.append(MarkClipAtom(operand: AtomNumber(radius)).atom)
+      case .clip(.circle):
+        $0.atoms.append(ChartPartAtom(name: .markCircle).atom)
+      case .clip(.ellipse):
+        $0.atoms.append(ChartPartAtom(name: .markEllipse).atom)
+      case .clip(.path(let path, let size, let isEvenOdd)):
+        let polygon = AtomPolygon(path, in: size)
+        $0.atoms.append(
+          OutlineAtom(name: isEvenOdd ? .clipPathEvenOdd : .clipPath, operand: polygon).atom)
       }
     }
   }

@@ -4,15 +4,6 @@ import Foundation
 import RostrumCharts
 import RostrumViews
 
-extension ChartSymbolShape {
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "perceptualUnitRect isn't supported: not implemented yet: labels are horizontal (Documentation/Support.md, V11.33)"
-  )
-  public var perceptualUnitRect: Missing { Missing() }
-}
-
 extension AxisMarkPreset {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
