@@ -104,6 +104,29 @@ private struct Half: ChartSymbolShape {
     #expect(bars == 1)
   }
 
+  @Test("The ends of a mark are beside their places")
+  func ends() {
+    let chart = layout {
+      RectangleMark(
+        xStart: .value("x", 0), xEnd: .value("x", 10), yStart: .value("y", 0), yEnd: .value("y", 10))
+      RuleMark(x: .value("x", 5)).offset(yStart: -22).foregroundStyle(.red)
+      BarMark(x: .value("x", 5), yStart: .value("y", 0), yEnd: .value("y", 5), width: .fixed(4))
+        .offset(yStart: -22, yEnd: 44)
+      RectangleMark(
+        xStart: .value("x", 0), xEnd: .value("x", 10), yStart: .value("y", 0), yEnd: .value("y", 10))
+        .offset(xStart: 34, xEnd: -68)
+    }
+    let rule = chart.curves.compactMap { drawing -> CGRect? in
+      guard drawing.stroke == .color(.red), case .curve(let path) = drawing.outline else { return nil }
+      return path.boundingRect
+    }
+    #expect(rule.map { Int(($0.minY * 100).rounded()) } == [-10])
+    #expect(rule.map { Int(($0.maxY * 100).rounded()) } == [100])
+    // The start of the bar is its lower end.
+    #expect(chart.boxes.map { [$0[1], $0[3]] } == [[0, 100], [70, 90], [0, 100]])
+    #expect(chart.boxes.last.map { [$0[0], $0[2]] } == [10, 80])
+  }
+
   @Test("A mark has the identifier that the app gives it")
   func identifiers() {
     let host = TestHost {

@@ -193,11 +193,15 @@ extension ChartLayout {
     let mark = marks[index]
     let value = values[index]
     guard
-      let x = span(
+      var x = span(
         of: index, value.x, xScale, mark.x, mark.style.width, isAcross: value.isVertical),
-      let y = span(
+      var y = span(
         of: index, value.y, yScale, mark.y, mark.style.height, isAcross: !value.isVertical)
     else { return nil }
+    x.from += mark.style.startOffset.x / nominal.width
+    x.to += mark.style.endOffset.x / nominal.width
+    y.from += mark.style.startOffset.y / nominal.height
+    y.to += mark.style.endOffset.y / nominal.height
     return MarkBox(
       left: min(x.from, x.to), right: max(x.from, x.to), top: min(y.from, y.to),
       bottom: max(y.from, y.to), width: x.points, height: y.points)

@@ -27,6 +27,9 @@ package struct MarkStyle {
   package var opacity = 1.0
   package var effects: [ChartDrawing.Effect] = []
   package var offset = PlotMark.MarkOffset()
+  /// The distances by which the start and the end of the mark are drawn beside their places.
+  package var startOffset = PlotMark.MarkOffset()
+  package var endOffset = PlotMark.MarkOffset()
   package var zIndex: Double?
   /// What the mark is drawn together with, from the inside out.
   package var layers: [PlotMark.Layer] = []

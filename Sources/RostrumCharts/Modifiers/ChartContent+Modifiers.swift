@@ -175,6 +175,61 @@ extension ChartContent {
     self.offset(x: offset.width, y: offset.height)
   }
 
+  /// Draws the ends of the marks beside their places.
+  ///
+  /// ```swift
+  /// RuleMark(x: .value("Selected", day))
+  ///   .offset(yStart: -10)
+  /// ```
+  ///
+  /// The distances are compared with a plot of 220 points in height. The start of a rule across the plot is at the
+  /// top.
+  ///
+  /// - Parameters:
+  ///   - x: The distance to the right, in points.
+  ///   - yStart: The distance of the start downwards, in points.
+  ///   - yEnd: The distance of the end downwards, in points.
+  /// - Returns: The content.
+  public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
+    changed {
+      $0.offset.x += Double(x)
+      $0.startOffset.y += Double(yStart)
+      $0.endOffset.y += Double(yEnd)
+    }
+  }
+
+  /// Draws the ends of the marks beside their places.
+  ///
+  /// The distances are compared with a plot of 340 points in width on a phone. The start of a rule across the plot is at
+  /// the left.
+  ///
+  /// - Parameters:
+  ///   - xStart: The distance of the start to the right, in points.
+  ///   - xEnd: The distance of the end to the right, in points.
+  ///   - y: The distance downwards, in points.
+  /// - Returns: The content.
+  public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+    changed {
+      $0.offset.y += Double(y)
+      $0.startOffset.x += Double(xStart)
+      $0.endOffset.x += Double(xEnd)
+    }
+  }
+
+  /// Draws the ends of the marks beside their places.
+  ///
+  /// - Parameters:
+  ///   - xStart: The distance of the start to the right, in points.
+  ///   - xEnd: The distance of the end to the right, in points.
+  ///   - yStart: The distance of the start downwards, in points.
+  ///   - yEnd: The distance of the end downwards, in points.
+  /// - Returns: The content.
+  public func offset(
+    xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+  ) -> some ChartContent {
+    offset(yStart: yStart, yEnd: yEnd).offset(xStart: xStart, xEnd: xEnd)
+  }
+
   /// Draws the marks in front of others with a lower index.
   ///
   /// - Parameter value: The index; 0 by default.

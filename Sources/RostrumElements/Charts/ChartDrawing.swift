@@ -120,5 +120,9 @@ public struct ChartDrawing: Hashable, Sendable {
     case title
     /// The title of an axis, from bottom to top.
     case turned
+    /// The label of a value, from top to bottom.
+    case downward
+    /// The label of a value, from bottom to top.
+    case upward
   }
 }

@@ -200,11 +200,13 @@ extension ChartDrawing {
   private func text(
     _ words: String, at place: ChartPlace, _ anchor: UnitPoint, _ look: TextLook, _ paint: String
   ) -> DOMNode {
-    if look == .turned {
+    if let degrees = look.degrees {
       // A rotation is about the origin, so the place is that of a picture around the text.
       let flat = ChartPlace(x: 0, y: 0)
-      let turned = text(words, at: flat, anchor, .title, paint).with {
-        $0["transform"] = (translation(place.dx, place.dy).map { $0 + " " } ?? "") + "rotate(-90)"
+      let upright: TextLook = look == .turned ? .title : .label
+      let turned = text(words, at: flat, anchor, upright, paint).with {
+        $0["transform"] =
+          (translation(place.dx, place.dy).map { $0 + " " } ?? "") + "rotate(\(degrees))"
       }
       return DOMNode("svg", [turned]).with {
         $0["x"] = percent(place.x)
@@ -221,6 +223,17 @@ extension ChartDrawing {
       $0["opacity"] = opacity < 1 ? svgNumber(opacity) : nil
       if look == .title { $0.atoms = [ChartPartAtom(name: .chartTitle).atom] }
       if let font { $0.atoms = Atom.atoms(for: [.font(font)], in: AtomContext(role: .text)) }
+    }
+  }
+}
+
+extension ChartDrawing.TextLook {
+  /// The clockwise angle of the text; `nil` for one from left to right.
+  fileprivate var degrees: Int? {
+    switch self {
+    case .label, .title: nil
+    case .turned, .upward: -90
+    case .downward: 90
     }
   }
 }

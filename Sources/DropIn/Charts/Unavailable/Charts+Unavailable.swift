@@ -35,7 +35,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartXAxisStyle isn't supported: not implemented yet: labels are horizontal (Documentation/Support.md, V11.33)"
+    message: "chartXAxisStyle isn't supported: not implemented yet: the axes are drawn with the plot (Documentation/Support.md, V11.33)"
   )
   public func chartXAxisStyle(
     @ViewBuilder content p0: (Missing) -> some View
@@ -44,7 +44,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartYAxisStyle isn't supported: not implemented yet: labels are horizontal (Documentation/Support.md, V11.33)"
+    message: "chartYAxisStyle isn't supported: not implemented yet: the axes are drawn with the plot (Documentation/Support.md, V11.33)"
   )
   public func chartYAxisStyle(
     @ViewBuilder content p0: (Missing) -> some View
@@ -191,18 +191,7 @@ public struct BasicChart3DSymbolShape {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AxisValueLabelOrientation isn't supported: not implemented yet: labels are horizontal (Documentation/Support.md, V11.33)"
-)
-@dynamicMemberLookup
-public struct AxisValueLabelOrientation {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ChartAxisContent isn't supported: not implemented yet: labels are horizontal (Documentation/Support.md, V11.33)"
+  message: "ChartAxisContent isn't supported: not implemented yet: the axes are drawn with the plot (Documentation/Support.md, V11.33)"
 )
 @dynamicMemberLookup
 public struct ChartAxisContent {
