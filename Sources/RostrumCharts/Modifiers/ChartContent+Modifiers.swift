@@ -227,7 +227,12 @@ extension ChartContent {
   public func offset(
     xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
   ) -> some ChartContent {
-    offset(yStart: yStart, yEnd: yEnd).offset(xStart: xStart, xEnd: xEnd)
+    changed {
+      $0.startOffset.x += Double(xStart)
+      $0.endOffset.x += Double(xEnd)
+      $0.startOffset.y += Double(yStart)
+      $0.endOffset.y += Double(yEnd)
+    }
   }
 
   /// Draws the marks in front of others with a lower index.
