@@ -21,12 +21,21 @@ public import RostrumViews
 /// ```
 ///
 /// The path is created for a symbol of 36 square points, and drawn at the size of the symbol.
-public nonisolated protocol ChartSymbolShape: Shape {
+public nonisolated protocol ChartSymbolShape: _SymbolOutline, Shape {
   /// The part of a rectangle of one by one that the shape fills to look as large as other symbols do.
   var perceptualUnitRect: CGRect { get }
 
   /// The symbol as a plain value; apps don't implement it.
   var _symbol: ChartSymbol { get }
+}
+
+/// What a symbol is besides a shape; apps conform to ``ChartSymbolShape``.
+///
+/// NB: In a module whose code is on the main actor by default, the types that conform to a protocol of views are on
+/// it, too, unless they also conform to one that isn't of views and requires `Sendable`.
+public nonisolated protocol _SymbolOutline: Sendable {
+  /// The part of a rectangle of one by one that the shape fills to look as large as other symbols do.
+  var perceptualUnitRect: CGRect { get }
 }
 
 extension ChartSymbolShape {
