@@ -24,7 +24,8 @@ import Testing
     }
     func anchors(_ chart: ChartLayout, _ look: ChartDrawing.TextLook) -> [UnitPoint] {
       chart.figure.drawings.compactMap { drawing in
-        guard case .text(let words, _, let anchor, look) = drawing.outline, words.hasPrefix("a long")
+        guard case .text(let words, _, let anchor, look) = drawing.outline,
+          words.hasPrefix("a long")
         else { return nil }
         return anchor
       }

@@ -107,7 +107,8 @@ import Testing
       path.closeSubpath()
     }
     #expect(
-      page(.path(triangle, in: CGSize(width: 10, height: 10))).contains("s-clipPath_0_0_100_0_0_100"))
+      page(.path(triangle, in: CGSize(width: 10, height: 10))).contains(
+        "s-clipPath_0_0_100_0_0_100"))
   }
 
   @Test("Parts in a layer are in one group, to which effects apply")

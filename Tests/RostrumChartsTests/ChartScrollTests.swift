@@ -140,7 +140,8 @@ private struct Rows: View {
       options.scroll.axes = .horizontal
       options.scroll.x.length = 86_400
       options.scroll.stops = behavior._stops
-      options.xScale.domain = (Trip.all[0].day...Trip.all[0].day.addingTimeInterval(4 * 86_400))
+      options.xScale.domain =
+        (Trip.all[0].day...Trip.all[0].day.addingTimeInterval(4 * 86_400))
         ._domain
       return layout(options) {
         ForEach(Trip.all) { PointMark(x: .value("Day", $0.day), y: .value("Trips", $0.count)) }
@@ -148,7 +149,8 @@ private struct Rows: View {
     }
     let stops = window(
       .valueAligned(
-        matching: DateComponents(hour: 0), majorAlignment: .matching(DateComponents(day: 3))))?.stops
+        matching: DateComponents(hour: 0), majorAlignment: .matching(DateComponents(day: 3))))?
+      .stops
     #expect(stops?.map(\.place) == [0, 0.25, 0.5, 0.75])
     // The third of June: a date has one midnight.
     #expect(stops?.map(\.isLimit) == [false, false, true, false])

@@ -32,7 +32,10 @@ private struct Half: ChartSymbolShape {
     // The built-in ones are shapes, too.
     let square = BasicChartSymbolShape.square.path(in: CGRect(x: 10, y: 20, width: 30, height: 40))
     let place = square.boundingRect
-    #expect([place.minX, place.minY, place.width, place.height].map { Int($0.rounded()) } == [10, 20, 30, 40])
+    #expect(
+      [place.minX, place.minY, place.width, place.height].map { Int($0.rounded()) } == [
+        10, 20, 30, 40,
+      ])
     #expect(BasicChartSymbolShape.circle.perceptualUnitRect.width == 1)
   }
 
@@ -108,16 +111,20 @@ private struct Half: ChartSymbolShape {
   func ends() {
     let chart = layout {
       RectangleMark(
-        xStart: .value("x", 0), xEnd: .value("x", 10), yStart: .value("y", 0), yEnd: .value("y", 10))
+        xStart: .value("x", 0), xEnd: .value("x", 10), yStart: .value("y", 0), yEnd: .value("y", 10)
+      )
       RuleMark(x: .value("x", 5)).offset(yStart: -22).foregroundStyle(.red)
       BarMark(x: .value("x", 5), yStart: .value("y", 0), yEnd: .value("y", 5), width: .fixed(4))
         .offset(yStart: -22, yEnd: 44)
       RectangleMark(
-        xStart: .value("x", 0), xEnd: .value("x", 10), yStart: .value("y", 0), yEnd: .value("y", 10))
-        .offset(xStart: 34, xEnd: -68)
+        xStart: .value("x", 0), xEnd: .value("x", 10), yStart: .value("y", 0), yEnd: .value("y", 10)
+      )
+      .offset(xStart: 34, xEnd: -68)
     }
     let rule = chart.curves.compactMap { drawing -> CGRect? in
-      guard drawing.stroke == .color(.red), case .curve(let path) = drawing.outline else { return nil }
+      guard drawing.stroke == .color(.red), case .curve(let path) = drawing.outline else {
+        return nil
+      }
       return path.boundingRect
     }
     #expect(rule.map { Int(($0.minY * 100).rounded()) } == [-10])

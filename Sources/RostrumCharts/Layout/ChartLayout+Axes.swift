@@ -122,7 +122,8 @@ extension ChartLayout {
           AxisDrawing.Label(
             value: tick.value, text: text, fraction: fraction, isBeside: isBeside, anchor: anchor,
             paint: part.paint, offset: axis.offset(of: part), font: part.font,
-            isAlwaysShown: isAlwaysShown, spacing: axis.spacing(of: part), turn: part.orientation.turn))
+            isAlwaysShown: isAlwaysShown, spacing: axis.spacing(of: part),
+            turn: part.orientation.turn))
       }
     }
   }

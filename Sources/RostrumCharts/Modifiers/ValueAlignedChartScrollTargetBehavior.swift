@@ -180,7 +180,8 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
   ) -> Self {
     Self(
       xUnit: xUnit, yUnit: yUnit,
-      xMajorAlignment: xMajorAlignment, yMajorAlignment: yMajorAlignment, limitBehavior: limitBehavior)
+      xMajorAlignment: xMajorAlignment, yMajorAlignment: yMajorAlignment,
+      limitBehavior: limitBehavior)
   }
 
   /// A chart comes to rest at dates of the horizontal axis, and at numbers of the vertical one.
@@ -201,7 +202,8 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
   ) -> Self {
     Self(
       xMatching: xComponents, yUnit: yUnit,
-      xMajorAlignment: xMajorAlignment, yMajorAlignment: yMajorAlignment, limitBehavior: limitBehavior)
+      xMajorAlignment: xMajorAlignment, yMajorAlignment: yMajorAlignment,
+      limitBehavior: limitBehavior)
   }
 
   /// A chart comes to rest at numbers of the horizontal axis, and at dates of the vertical one.
@@ -222,7 +224,8 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
   ) -> Self {
     Self(
       xUnit: xUnit, yMatching: yComponents,
-      xMajorAlignment: xMajorAlignment, yMajorAlignment: yMajorAlignment, limitBehavior: limitBehavior)
+      xMajorAlignment: xMajorAlignment, yMajorAlignment: yMajorAlignment,
+      limitBehavior: limitBehavior)
   }
 
   /// A chart comes to rest at dates of both axes.
@@ -243,6 +246,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
   ) -> Self {
     Self(
       xMatching: xComponents, yMatching: yComponents,
-      xMajorAlignment: xMajorAlignment, yMajorAlignment: yMajorAlignment, limitBehavior: limitBehavior)
+      xMajorAlignment: xMajorAlignment, yMajorAlignment: yMajorAlignment,
+      limitBehavior: limitBehavior)
   }
 }

@@ -20,7 +20,8 @@ import Testing
     #expect(gradient.stops.first?.color == .yellow && gradient.stops.last?.color == .blue)
     #expect(gradient.stops[2].color == Color.yellow.mix(with: .blue, by: 0.5, in: .perceptual))
     let colors = (0..<8).map { Color(white: Double($0) / 8) }
-    #expect(locations(Gradient(colors: Array(colors.prefix(5))).colorSpace(.perceptual)).count == 13)
+    #expect(
+      locations(Gradient(colors: Array(colors.prefix(5))).colorSpace(.perceptual)).count == 13)
     #expect(locations(Gradient(colors: colors).colorSpace(.perceptual)).count == 8)
     #expect(locations(Gradient(colors: [.red]).colorSpace(.perceptual)).count == 1)
     #expect(locations(two.colorSpace(.device)).count == 5)

@@ -36,7 +36,8 @@ import Testing
       })
     drawn.formUnion([
       "barSubtitle", "chartGap", "chartHeight", "chartRows", "chartWidth", "columnCount", "disk",
-      "ellipse", "flood", "gaugeMark", "innerShadow", "markCorners", "mask", "minLength", "multiply", "optionRow", "plot",
+      "ellipse", "flood", "gaugeMark", "innerShadow", "markCorners", "mask", "minLength",
+      "multiply", "optionRow", "plot",
       "richText", "ring", "webPage",
     ])
     drawn.formUnion(TabViewPartAtom.names)
