@@ -1,3 +1,4 @@
+import Foundation
 import RostrumElements
 import RostrumViews
 import Testing
