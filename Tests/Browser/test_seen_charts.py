@@ -121,3 +121,48 @@ def test_a_chart_follows_its_frame_without_the_server(show):
     assert after[0].width < before[0].width
     assert near(plot(specimen).width) == 150 - (specimen.box(chart(specimen)).width - plot(specimen).width)
     chart(specimen).evaluate("(one) => one.style.removeProperty('width')")
+
+
+def test_a_bar_is_clipped_to_a_capsule(show):
+    specimen = show("V11.104")
+    clips = chart(specimen).locator("g:has(> rect)").evaluate_all(
+        "(all) => all.map((one) => getComputedStyle(one).clipPath)")
+    assert len(clips) == 7 and set(clips) == {"inset(0px round 9999px)"}
+
+
+def test_views_are_at_the_points_of_a_line(show):
+    specimen = show("V11.103")
+    around = plot(specimen)
+    found = chart(specimen).locator("> div[dir] > :not(svg)").all()
+    views = [specimen.box(one) for one in found]
+    assert len(views) == 7
+    middles = [(box.x + box.right) / 2 for box in views]
+    assert middles == sorted(middles)
+    assert around.x - 2 <= middles[0] and middles[-1] <= around.right + 2
+    assert middles[-1] - middles[0] > (around.right - around.x) * 0.8
+
+
+def test_marks_in_a_layer_do_not_show_through_each_other(show):
+    layer = chart(show("V11.105")).locator("g[opacity='0.5']")
+    assert layer.count() == 1
+    assert layer.locator("rect").count() == 2
+    assert layer.locator("rect[opacity]").count() == 0
+
+
+def test_a_plot_rests_where_a_day_begins(show):
+    specimen = show("V11.107")
+    scroll = chart(specimen).locator("[data-scroll]").first
+    day = scroll.evaluate("(one) => one.scrollWidth / 7")
+    # A script that scrolls comes to rest as a finger does.
+    scroll.evaluate("(one) => { one.scrollLeft = one.scrollWidth * 2.4 / 7; }")
+    specimen.page.wait_for_function(
+        "([one, day]) => Math.abs(one.scrollLeft - 2 * day) < 2", arg=[scroll.element_handle(), day])
+
+
+def test_labels_from_top_to_bottom_are_below_the_plot(show):
+    specimen = show("V11.108")
+    around = plot(specimen)
+    names = [specimen.box(one) for one in chart(specimen).locator("text", has_text="e").all()]
+    turned = [box for box in names if box.bottom - box.y > box.right - box.x]
+    assert len(turned) >= 4
+    assert all(box.y >= around.bottom - 1 for box in turned)

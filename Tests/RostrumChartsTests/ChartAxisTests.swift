@@ -5,6 +5,42 @@ import RostrumViews
 import Testing
 
 @MainActor @Suite struct ChartAxisTests {
+  @Test("Labels from top to bottom, or from bottom to top, have room for their words")
+  func turnedLabels() {
+    func chart(_ orientation: AxisValueLabelOrientation) -> ChartLayout {
+      var options = ChartOptions()
+      var axis = AxisSpecification()
+      axis.content = { _ in
+        var parts = AxisParts()
+        AxisValueLabel(orientation: orientation)._collect(into: &parts)
+        return parts.parts
+      }
+      options.xAxis = .content([axis])
+      return layout(options) {
+        ForEach(0..<12) {
+          BarMark(x: .value("Name", "a long name of number \($0)"), y: .value("y", 1))
+        }
+      }
+    }
+    func anchors(_ chart: ChartLayout, _ look: ChartDrawing.TextLook) -> [UnitPoint] {
+      chart.figure.drawings.compactMap { drawing in
+        guard case .text(let words, _, let anchor, look) = drawing.outline,
+          words.hasPrefix("a long")
+        else { return nil }
+        return anchor
+      }
+    }
+    let level = chart(.horizontal)
+    #expect(level.labels(.bottom).map { $0.count < 12 } == true)
+    let down = chart(.vertical)
+    #expect(down.labels(.bottom)?.count == 12)
+    #expect(Set(anchors(down, .downward)) == [UnitPoint(x: 0, y: 0.5)])
+    #expect(down.figure.insets.bottom > level.figure.insets.bottom + 60)
+    let up = chart(.verticalReversed)
+    #expect(Set(anchors(up, .upward)) == [UnitPoint(x: 1, y: 0.5)])
+    #expect(up.figure.insets == down.figure.insets)
+  }
+
   private func axis(@AxisContentBuilder _ content: () -> some AxisContent) -> ChartOptions {
     var description = AxisDescription()
     content()._collect(into: &description)

@@ -92,6 +92,39 @@ import Testing
       ))
   }
 
+  @Test("A mark is clipped to corners with a radius in points, to an ellipse, or to a polygon")
+  func clips() {
+    func page(_ clip: ChartDrawing.Clip) -> String {
+      var box = ChartDrawing(.box(CGRect(x: 0, y: 0, width: 1, height: 1)), fill: .color(.red))
+      box.effects = [.clip(clip)]
+      return html(ChartFigure(drawings: [box]))
+    }
+    #expect(page(.rounded(6)).contains(#/<g class="[^"]*s-markCorners_6[^"]*"[^>]*><rect/#))
+    #expect(page(.circle).contains("s-markCircle"))
+    #expect(page(.ellipse).contains("s-markEllipse"))
+    let triangle = Path { path in
+      path.addLines([.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10)])
+      path.closeSubpath()
+    }
+    #expect(
+      page(.path(triangle, in: CGSize(width: 10, height: 10))).contains(
+        "s-clipPath_0_0_100_0_0_100"))
+  }
+
+  @Test("Parts in a layer are in one group, to which effects apply")
+  func layers() {
+    let paint = PaintStyle.linear(Gradient(colors: [.red, .blue]), start: .top, end: .bottom)
+    let box = ChartDrawing(.box(CGRect(x: 0, y: 0, width: 1, height: 1)), fill: paint)
+    var group = ChartDrawing(.group([box, box]))
+    group.effects = [.opacity(0.5)]
+    let page = html(ChartFigure(drawings: [group, box]))
+    #expect(page.contains(#/<g[^>]* opacity="0.5"[^>]*><g[^>]*><linearGradient/#))
+    // Each gradient has a name of its own.
+    for name in ["g7-0-0", "g7-0-1", "g7-1"] {
+      #expect(page.contains("id=\"\(name)\"") && page.contains("fill=\"url(#\(name))\""))
+    }
+  }
+
   @Test("A gradient along a line is one of SVG, with a name of its own")
   func gradients() {
     let paint = PaintStyle.linear(

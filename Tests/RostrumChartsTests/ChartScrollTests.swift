@@ -104,6 +104,85 @@ private struct Rows: View {
     #expect(parts[0].contains(">0</text>") && !parts[0].contains("AM</text>"))
     #expect(parts[1].contains("Jun") && !parts[1].contains(">0</text>"))
   }
+  @Test("A plot rests at multiples of a number, at every other name, or at pages")
+  func stops() {
+    func stops(
+      _ behavior: some ChartScrollTargetBehavior, of length: Double = 10, isMirrored: Bool = false
+    ) -> [ChartFigure.Window.Stop] {
+      var options = ChartOptions()
+      options.scroll.axes = .horizontal
+      options.scroll.x.length = length
+      options.scroll.stops = behavior._stops
+      options.xScale.domain = (0...40)._domain
+      return layout(options, isMirrored: isMirrored) {
+        PointMark(x: .value("x", 10), y: .value("y", 1))
+      }.figure.window?.stops ?? []
+    }
+    let multiples = stops(.valueAligned(unit: 8, majorAlignment: .unit(16)))
+    #expect(multiples.map(\.place) == [0, 0.2, 0.4, 0.6, 0.8])
+    #expect(multiples.map(\.isLimit) == [true, false, true, false, true])
+    let free = stops(.valueAligned(unit: 8, majorAlignment: .unit(16), limitBehavior: .never))
+    #expect(free.map(\.place) == multiples.map(\.place) && free.allSatisfy { !$0.isLimit })
+    #expect(stops(.valueAligned(unit: 20, majorAlignment: .page)).map(\.isLimit) == [true, true])
+    #expect(stops(.paging).map(\.place) == [0, 0.25, 0.5, 0.75])
+    #expect(stops(.valueAligned(unit: 0)).isEmpty)
+    #expect(stops(.valueAligned(unit: Double.nan)).isEmpty)
+    // More than a browser should hold.
+    #expect(stops(.valueAligned(unit: 0.001)).isEmpty)
+    let few = stops(.valueAligned(unit: 0.05, majorAlignment: .unit(10)))
+    #expect(few.map(\.place) == [0, 0.25, 0.5, 0.75])
+  }
+
+  @Test("A plot rests at dates with components, in the order of scrolling")
+  func dates() {
+    func window(_ behavior: some ChartScrollTargetBehavior) -> ChartFigure.Window? {
+      var options = ChartOptions()
+      options.scroll.axes = .horizontal
+      options.scroll.x.length = 86_400
+      options.scroll.stops = behavior._stops
+      options.xScale.domain =
+        (Trip.all[0].day...Trip.all[0].day.addingTimeInterval(4 * 86_400))
+        ._domain
+      return layout(options) {
+        ForEach(Trip.all) { PointMark(x: .value("Day", $0.day), y: .value("Trips", $0.count)) }
+      }.figure.window
+    }
+    let stops = window(
+      .valueAligned(
+        matching: DateComponents(hour: 0), majorAlignment: .matching(DateComponents(day: 3))))?
+      .stops
+    #expect(stops?.map(\.place) == [0, 0.25, 0.5, 0.75])
+    // The third of June: a date has one midnight.
+    #expect(stops?.map(\.isLimit) == [false, false, true, false])
+  }
+
+  @Test("The browser snaps to boxes between the places, which are as long as their distances")
+  func snapping() {
+    var figure = layout { PointMark(x: .value("x", 1), y: .value("y", 1)) }.figure
+    var window = ChartFigure.Window(start: 0, length: 0.25)
+    window.stops = [
+      ChartFigure.Window.Stop(0.2, isLimit: false), ChartFigure.Window.Stop(0.4, isLimit: true),
+    ]
+    figure.window = window
+    func html() -> String {
+      var writer = HTMLWriter()
+      writer.visit(.make(7, .chart(figure)), in: .root, isFirst: true)
+      return writer.html
+    }
+    let page = html()
+    #expect(page.contains("s-chartSnapX"))
+    let boxes = page.matches(of: /s-chartGap_([0-9p]+)/).map { String($0.1) }
+    #expect(boxes == ["1", "1", "3"])
+    #expect(page.matches(of: /s-chartStop\b/).count == 2)
+    #expect(page.matches(of: /s-chartLimit/).count == 1)
+    window.isFromEnd = true
+    figure.window = window
+    #expect(html().contains("s-chartStopsLeft") && html().contains("s-chartStopEnd"))
+    window.stops = []
+    figure.window = window
+    #expect(!html().contains("s-chartSnapX") && !html().contains("s-chartStops"))
+  }
+
   @Test("A part of the height is visible: of names from the top, of numbers from the bottom")
   func vertical() async {
     let host = TestHost { Rows() }

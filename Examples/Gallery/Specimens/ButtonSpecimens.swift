@@ -234,6 +234,19 @@ private struct ProgressSpecimens: View {
         Gauge(value: 6, in: 1...12) { Text("Guests") }
         Gauge(value: 0.6) { Text("Light") }.gaugeStyle(.accessoryCircular)
       }
+      Specimen("V10.1365", "gaugeStyle(.accessoryLinear)") {
+        Gauge(value: 0.6) {
+          Text("Light")
+        } currentValueLabel: {
+          Text("60%")
+        } minimumValueLabel: {
+          Text("0")
+        } maximumValueLabel: {
+          Text("100")
+        }
+        .gaugeStyle(.accessoryLinear)
+        .tint(.orange)
+      }
     }
   }
 }

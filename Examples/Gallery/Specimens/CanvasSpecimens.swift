@@ -23,6 +23,28 @@ struct CanvasSpecimens: View {
         .frame(width: 120, height: 120)
         .accessibilityLabel("A red square on blue")
       }
+      Specimen("V10.1329", ".conicGradient(_:center:angle:)") {
+        Canvas { context, size in
+          let center = CGPoint(x: size.width / 2, y: size.height / 2)
+          context.fill(
+            Path(ellipseIn: CGRect(origin: .zero, size: size)),
+            with: .conicGradient(
+              Gradient(colors: [.red, .yellow, .green, .blue, .red]), center: center))
+        }
+        .frame(width: 120, height: 120)
+        .accessibilityLabel("A color wheel")
+      }
+      Specimen("V10.1328", "context.addFilter(.colorMultiply(_:))") {
+        Canvas { context, size in
+          let half = CGSize(width: size.width / 2, height: size.height)
+          context.fill(Path(CGRect(origin: .zero, size: half)), with: .color(.white))
+          context.addFilter(.colorMultiply(Color(red: 1, green: 0, blue: 0)))
+          context.fill(
+            Path(CGRect(origin: CGPoint(x: half.width, y: 0), size: half)), with: .color(.white))
+        }
+        .frame(width: 120, height: 60)
+        .accessibilityLabel("White beside red")
+      }
     }
   }
 }

@@ -11,6 +11,7 @@ struct ChartSpecimens: View {
       PointChartSpecimens()
       AreaChartSpecimens()
       SectorChartSpecimens()
+      MarkSpecimens()
       ChartInteractionSpecimens()
     }
   }

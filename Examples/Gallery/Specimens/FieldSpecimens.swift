@@ -228,6 +228,16 @@ private struct ChoiceSpecimens: View {
           Text("It is a \(kind)")
         }
       }
+      Specimen("V10.1371", "horizontalRadioGroupLayout()") {
+        Keep("dinner") { $kind in
+          Picker("Kind", selection: $kind) {
+            Text("A dinner").tag("dinner")
+            Text("A concert").tag("concert")
+          }
+          .pickerStyle(.radioGroup)
+          .horizontalRadioGroupLayout()
+        }
+      }
       Specimen("V3.58", "labelsHidden()") {
         Keep("") { $name in
           Picker("Kind", selection: $name) { Text("A dinner").tag("") }.labelsHidden()

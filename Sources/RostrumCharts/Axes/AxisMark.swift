@@ -100,11 +100,13 @@ public struct AxisValueLabel: AxisMark {
 
   private init(
     _ label: AxisPart.Label, _ centered: Bool?, _ anchor: UnitPoint?,
-    _ resolution: AxisValueLabelCollisionResolution, _ x: CGFloat?, _ y: CGFloat?
+    _ resolution: AxisValueLabelCollisionResolution, _ orientation: AxisValueLabelOrientation,
+    _ x: CGFloat?, _ y: CGFloat?
   ) {
     var part = AxisPart(
       .label(label, anchor: anchor, isAlwaysShown: resolution == .disabled), isCentered: centered)
     part.spacing = CGSize(width: x ?? 0, height: y ?? 0)
+    part.orientation = orientation
     self.part = part
   }
 
@@ -114,15 +116,18 @@ public struct AxisValueLabel: AxisMark {
   ///   - centered: Whether the label is in the middle of a value's unit or category.
   ///   - anchor: The point of the label that is at the value.
   ///   - collisionResolution: What happens to labels that would touch others.
+  ///   - orientation: Whether the words run from left to right, or are turned.
   ///   - horizontalSpacing: The distance from a vertical axis in addition to the usual one.
   ///   - verticalSpacing: The distance from a horizontal axis in addition to the usual one.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
     self.init(
-      .automatic, centered, anchor, collisionResolution, horizontalSpacing, verticalSpacing)
+      .automatic, centered, anchor, collisionResolution, orientation,
+      horizontalSpacing, verticalSpacing)
   }
 
   /// Creates a localized label.
@@ -132,16 +137,18 @@ public struct AxisValueLabel: AxisMark {
   ///   - centered: Whether the label is in the middle of a value's unit or category.
   ///   - anchor: The point of the label that is at the value.
   ///   - collisionResolution: What happens to labels that would touch others.
+  ///   - orientation: Whether the words run from left to right, or are turned.
   ///   - horizontalSpacing: The distance from a vertical axis in addition to the usual one.
   ///   - verticalSpacing: The distance from a horizontal axis in addition to the usual one.
   public init(
     _ labelKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
     self.init(
-      .text(Text(labelKey)), centered, anchor, collisionResolution, horizontalSpacing,
-      verticalSpacing)
+      .text(Text(labelKey)), centered, anchor, collisionResolution, orientation,
+      horizontalSpacing, verticalSpacing)
   }
 
   /// Creates a label that is shown unchanged.
@@ -151,16 +158,19 @@ public struct AxisValueLabel: AxisMark {
   ///   - centered: Whether the label is in the middle of a value's unit or category.
   ///   - anchor: The point of the label that is at the value.
   ///   - collisionResolution: What happens to labels that would touch others.
+  ///   - orientation: Whether the words run from left to right, or are turned.
   ///   - horizontalSpacing: The distance from a vertical axis in addition to the usual one.
   ///   - verticalSpacing: The distance from a horizontal axis in addition to the usual one.
   @_disfavoredOverload
   public init(
     _ label: some StringProtocol, centered: Bool? = nil, anchor: UnitPoint? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
     self.init(
-      .text(Text(label)), centered, anchor, collisionResolution, horizontalSpacing, verticalSpacing)
+      .text(Text(label)), centered, anchor, collisionResolution, orientation,
+      horizontalSpacing, verticalSpacing)
   }
 
   /// Creates a label in a format.
@@ -170,16 +180,18 @@ public struct AxisValueLabel: AxisMark {
   ///   - centered: Whether the label is in the middle of a value's unit or category.
   ///   - anchor: The point of the label that is at the value.
   ///   - collisionResolution: What happens to labels that would touch others.
+  ///   - orientation: Whether the words run from left to right, or are turned.
   ///   - horizontalSpacing: The distance from a vertical axis in addition to the usual one.
   ///   - verticalSpacing: The distance from a horizontal axis in addition to the usual one.
   public init<Format: FormatStyle>(
     format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
     self.init(
-      .format(words(in: format)), centered, anchor, collisionResolution, horizontalSpacing,
-      verticalSpacing)
+      .format(words(in: format)), centered, anchor, collisionResolution, orientation,
+      horizontalSpacing, verticalSpacing)
   }
 
   /// Creates a label from a view.
@@ -188,19 +200,22 @@ public struct AxisValueLabel: AxisMark {
   ///   - centered: Whether the label is in the middle of a value's unit or category.
   ///   - anchor: The point of the label that is at the value.
   ///   - collisionResolution: What happens to labels that would touch others.
+  ///   - orientation: Whether the words run from left to right, or are turned.
   ///   - horizontalSpacing: The distance from a vertical axis in addition to the usual one.
   ///   - verticalSpacing: The distance from a horizontal axis in addition to the usual one.
   ///   - content: The view; a text looks like other labels.
   public init<Content: View>(
     centered: Bool? = nil, anchor: UnitPoint? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    orientation: AxisValueLabelOrientation = .automatic,
     horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
     let view = content()
     let label: AxisPart.Label = (view as? Text).map { .text($0) } ?? .view(AnyView(view))
     self.init(
-      label, centered, anchor, collisionResolution, horizontalSpacing, verticalSpacing)
+      label, centered, anchor, collisionResolution, orientation,
+      horizontalSpacing, verticalSpacing)
   }
 
   /// Adds the parts to those of an axis; apps don't call or implement it.

@@ -31,6 +31,8 @@ package struct AxisPart {
   package var paint: PaintStyle?
   /// The font of a label; `nil` for that of the theme.
   package var font: Font?
+  /// The direction of a label's words.
+  package var orientation = AxisValueLabelOrientation.automatic
   package var offset = PlotMark.MarkOffset()
   /// The distance of a label from the axis in addition to the usual one.
   package var spacing = CGSize.zero

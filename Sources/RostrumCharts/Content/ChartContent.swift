@@ -30,6 +30,8 @@ public struct ChartMarks {
   private var identity = 0
   /// The number of marks of the current element so far.
   private var count = 0
+  /// The number of layers so far.
+  private var layerCount = 0
 
   package init() {}
 
@@ -44,6 +46,13 @@ public struct ChartMarks {
   /// Changes how the marks from an index on look.
   mutating func change(from first: Int, _ change: (inout MarkStyle) -> Void) {
     for index in first..<marks.count { change(&marks[index].style) }
+  }
+
+  /// Draws the marks from an index on in a layer of their own.
+  mutating func addLayer(from first: Int) {
+    let layer = PlotMark.Layer(id: layerCount)
+    layerCount += 1
+    change(from: first) { $0.layers.append(layer) }
   }
 
   /// Adds the marks of an element of a collection.

@@ -19,8 +19,17 @@ struct AxisDrawing {
     /// The distance from the axis in addition to the usual one.
     let spacing: Double
 
-    /// The width in points, as far as it is known.
-    var width: Double { estimatedWidth(of: text) * scale }
+    /// The direction of the words.
+    let turn: AxisValueLabelOrientation.Turn?
+
+    /// The length of the words in points, as far as it is known.
+    private var length: Double { estimatedWidth(of: text) * scale }
+
+    /// The width in points.
+    var width: Double { turn == nil ? length : 12 * scale }
+
+    /// The height in points.
+    var height: Double { turn == nil ? 12 * scale : length }
 
     /// How much larger than usual the letters are.
     var scale: Double { (font?.estimatedSize ?? 11) / 11 }
@@ -163,7 +172,7 @@ struct AxisDrawing {
   /// Where a label begins and ends, in points.
   private func extent(of label: Label, _ length: Double) -> (from: Double, to: Double) {
     let middle = label.fraction * length
-    if scale.isVertical { return (middle - 6 * label.scale, middle + 6 * label.scale) }
+    if scale.isVertical { return (middle - label.height / 2, middle + label.height / 2) }
     let width = label.width
     let anchor = label.anchor.map { Double($0.x) } ?? (label.isBeside ? start : 0.5)
     return (middle - width * anchor, middle + width * (1 - anchor) + 4)
@@ -208,8 +217,17 @@ struct AxisDrawing {
       var (place, anchor) = place(at: label.fraction, isBeside: label.isBeside)
       place.dx += label.offset.x
       place.dy += label.offset.y
-      var drawing = ChartDrawing(
-        .text(label.text, at: place, anchor: label.anchor ?? anchor), fill: label.paint)
+      let point = label.anchor ?? anchor
+      let outline: ChartDrawing.Outline =
+        switch label.turn {
+        case nil: .text(label.text, at: place, anchor: point)
+        // The point of the words that is at the point of the box.
+        case .downward:
+          .text(label.text, at: place, anchor: UnitPoint(x: point.y, y: 1 - point.x), .downward)
+        case .upward:
+          .text(label.text, at: place, anchor: UnitPoint(x: 1 - point.y, y: point.x), .upward)
+        }
+      var drawing = ChartDrawing(outline, fill: label.paint)
       drawing.font = label.font
       append(drawing, "label", label.value)
     }

@@ -107,6 +107,7 @@ extension ChartLayout {
       // Dates name what begins at their line, so their labels stand after it.
       let isBeside =
         ticks.unit != nil && !isMiddle && !axis.scale.isVertical && part.isCentered == nil
+        && part.orientation.turn == nil
       switch label {
       case .view(let view):
         axis.views.append((fraction, view, anchor))
@@ -121,7 +122,8 @@ extension ChartLayout {
           AxisDrawing.Label(
             value: tick.value, text: text, fraction: fraction, isBeside: isBeside, anchor: anchor,
             paint: part.paint, offset: axis.offset(of: part), font: part.font,
-            isAlwaysShown: isAlwaysShown, spacing: axis.spacing(of: part)))
+            isAlwaysShown: isAlwaysShown, spacing: axis.spacing(of: part),
+            turn: part.orientation.turn))
       }
     }
   }
@@ -138,7 +140,7 @@ extension ChartLayout {
     let hasViews = !axis.views.isEmpty
     if !axis.isInset, !labels.isEmpty || hasViews {
       let width = labels.map { $0.width + max(0, $0.spacing) }.max() ?? 32
-      let height = labels.map { 20 * $0.scale + max(0, $0.spacing) }.max() ?? 20
+      let height = labels.map { $0.height + 8 * $0.scale + max(0, $0.spacing) }.max() ?? 20
       switch axis.edge {
       case .leading: insets.leading = max(insets.leading, width + 8)
       case .trailing: insets.trailing = max(insets.trailing, width + 8)

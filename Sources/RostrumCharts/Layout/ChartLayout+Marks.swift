@@ -12,15 +12,29 @@ struct MarkBox {
   var height: Double?
 }
 
+/// A part of a mark's drawing, and the layers that it is in, from the inside out.
+private struct MarkPart {
+  let drawing: ChartDrawing
+  let layers: ArraySlice<PlotMark.Layer>
+}
+
+extension MarkStyle {
+  /// Whether the mark is clipped to a shape in its box.
+  fileprivate var isClipped: Bool {
+    effects.contains { if case .clip = $0 { true } else { false } }
+  }
+}
+
 extension ChartLayout {
   /// Draws all marks, from back to front, and finds the places of their annotations.
   mutating func drawMarks() -> [ChartDrawing] {
-    var layers: [(zIndex: Double, drawings: [ChartDrawing])] = []
-    func add(_ drawings: [ChartDrawing], _ zIndex: Double?) {
-      if let last = layers.indices.last, layers[last].zIndex == zIndex ?? 0 {
-        layers[last].drawings.append(contentsOf: drawings)
+    var layers: [(zIndex: Double, parts: [MarkPart])] = []
+    func add(_ drawings: [ChartDrawing], _ style: MarkStyle) {
+      let parts = drawings.map { MarkPart(drawing: $0, layers: style.layers[...]) }
+      if let last = layers.indices.last, layers[last].zIndex == style.zIndex ?? 0 {
+        layers[last].parts.append(contentsOf: parts)
       } else {
-        layers.append((zIndex ?? 0, drawings))
+        layers.append((style.zIndex ?? 0, parts))
       }
     }
     let series = self.series()
@@ -34,14 +48,14 @@ extension ChartLayout {
       case .line, .area:
         guard let line = series[index] else { break }
         let drawings = mark.kind == .line ? drawLine(line.members) : drawArea(line.members)
-        add(drawings.map { $0.keyed(by: line.key, mark.style) }, mark.style.zIndex)
+        add(drawings.map { $0.keyed(by: line.key, mark.style) }, mark.style)
       case .sector:
         let value = max(0, mark.y?.value.coordinate ?? 0)
         let next = total > 0 ? angle + value / total : angle
         if value > 0, value.isFinite {
           add(
             [drawSector(mark, from: angle, to: next).keyed(by: mark.key, mark.style)],
-            mark.style.zIndex)
+            mark.style)
           pinSector(mark, from: angle, to: next)
         }
         angle = next
@@ -52,11 +66,11 @@ extension ChartLayout {
           draw(mark, values[index], box).map {
             $0.keyed(by: mark.key, mark.style, isMoving: isMoving)
           },
-          mark.style.zIndex)
+          mark.style)
       }
-      guard mark.kind != .sector, !mark.style.annotations.isEmpty, let box = box(of: index) else {
-        continue
-      }
+      let hasViews = mark.style.symbolView != nil || !mark.style.annotations.isEmpty
+      guard mark.kind != .sector, hasViews, let box = box(of: index) else { continue }
+      pinSymbol(of: mark, box)
       pin(mark, box, isVertical: values[index].isVertical)
     }
     // The order of layers with one index is that of the data.
@@ -64,11 +78,35 @@ extension ChartLayout {
       ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
     }
     let hasWindow = xScale?.continuous != nil || window != nil
-    return sorted.flatMap { Self.joined($0.element.drawings) }.map { drawing in
+    return sorted.flatMap { Self.composited($0.element.parts[...]) }.map { drawing in
       var drawing = drawing
       drawing.isMoving = drawing.isMoving && hasWindow
       return drawing
     }
+  }
+
+  /// The parts of marks, of which those in one layer are together.
+  ///
+  /// - Complexity: O(*n*) in the number of parts, for each layer in another.
+  private static func composited(_ parts: ArraySlice<MarkPart>) -> [ChartDrawing] {
+    var result: [ChartDrawing] = []
+    var rest = parts
+    while let first = rest.first {
+      let layer = first.layers.last
+      let end = rest.firstIndex { $0.layers.last?.id != layer?.id } ?? rest.endIndex
+      let run = rest[..<end]
+      rest = rest[end...]
+      guard let layer else {
+        result += joined(run.map(\.drawing))
+        continue
+      }
+      let inner = run.map { MarkPart(drawing: $0.drawing, layers: $0.layers.dropLast()) }
+      var group = ChartDrawing(.group(composited(inner[...])), key: ChartKey.of(layer.id, 7))
+      group.effects = layer.effects
+      group.isMoving = inner.allSatisfy(\.drawing.isMoving)
+      result.append(group)
+    }
+    return result
   }
 
   /// The parts of a layer; symbols that follow each other and look the same are one part.
@@ -134,7 +172,7 @@ extension ChartLayout {
     let area = symbolArea(of: mark)
     let isDot =
       symbol.outline == .circle && symbol.border == nil && place.dx == 0 && place.dy == 0
-      && mark.style.opacity >= 1
+      && mark.style.opacity >= 1 && !mark.style.isClipped
     if isDot {
       let point = CGPoint(x: place.x, y: place.y)
       return ChartDrawing(.dots([point], diameter: area.squareRoot()), fill: paint)
@@ -155,11 +193,15 @@ extension ChartLayout {
     let mark = marks[index]
     let value = values[index]
     guard
-      let x = span(
+      var x = span(
         of: index, value.x, xScale, mark.x, mark.style.width, isAcross: value.isVertical),
-      let y = span(
+      var y = span(
         of: index, value.y, yScale, mark.y, mark.style.height, isAcross: !value.isVertical)
     else { return nil }
+    x.from += mark.style.startOffset.x / nominal.width
+    x.to += mark.style.endOffset.x / nominal.width
+    y.from += mark.style.startOffset.y / nominal.height
+    y.to += mark.style.endOffset.y / nominal.height
     return MarkBox(
       left: min(x.from, x.to), right: max(x.from, x.to), top: min(y.from, y.to),
       bottom: max(y.from, y.to), width: x.points, height: y.points)

@@ -4,6 +4,16 @@ import RostrumGraph
 import RostrumViews
 
 extension ChartLayout {
+  /// Puts the view that is the symbol of a point at its place.
+  mutating func pinSymbol(of mark: PlotMark, _ box: MarkBox) {
+    guard let view = mark.style.symbolView, mark.kind == .point || mark.kind == .line else {
+      return
+    }
+    let place = ChartPlace(
+      x: box.left, y: box.top, dx: mark.style.offset.x, dy: mark.style.offset.y)
+    pins.append(Pin(place: place, anchor: .center, content: view))
+  }
+
   /// Finds the places of a mark's annotations.
   mutating func pin(_ mark: PlotMark, _ box: MarkBox, isVertical: Bool) {
     for annotation in mark.style.annotations {

@@ -33,7 +33,12 @@ extension ChartLayout {
     if let band = scale.bandLength, first != nil { start -= band / 2 }
     // Numbers and dates that ascend begin at the bottom.
     if scale.ascends { start -= part }
-    return ChartFigure.Window(start: max(0, min(1 - part, start)), length: part, axis: axis)
+    var window = ChartFigure.Window(start: max(0, min(1 - part, start)), length: part, axis: axis)
+    window.isFromEnd = scale.ascends || (axis == .horizontal && isMirrored)
+    if let stops = options.scroll.stops {
+      window.stops = places(of: stops, scale, part, isFromEnd: window.isFromEnd)
+    }
+    return window
   }
 
   /// Tells the app where the visible part begins.

@@ -122,6 +122,7 @@ extension ChartLayout {
       label: mark.style.label?.resolved(in: context), value: mark.style.value?.resolved(in: context)
     )
     result.key = mark.key
+    result.identifier = mark.style.identifier
     return result
   }
 

@@ -95,7 +95,8 @@ extension ChartLayout {
 
   /// The symbol of a mark; `nil` for none.
   func symbol(of mark: PlotMark) -> ChartSymbol? {
-    mark.style.symbol ?? mark.style.symbolBy.flatMap { symbols.look(of: $0.value) }
+    guard mark.style.symbolView == nil else { return nil }
+    return mark.style.symbol ?? mark.style.symbolBy.flatMap { symbols.look(of: $0.value) }
       ?? (mark.kind == .point ? ChartSymbol(outline: .circle) : nil)
   }
 

@@ -1,17 +1,64 @@
 public import Foundation
 public import RostrumElements
+public import RostrumViews
 
 /// A shape for the points of a chart.
-public protocol ChartSymbolShape: Sendable {
+///
+/// ```swift
+/// struct Flag: ChartSymbolShape {
+///   var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+///
+///   func path(in rect: CGRect) -> Path {
+///     Path { path in
+///       path.addLines([
+///         CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.minY),
+///         CGPoint(x: rect.maxX, y: rect.midY),
+///       ])
+///       path.closeSubpath()
+///     }
+///   }
+/// }
+/// ```
+///
+/// The path is created for a symbol of 36 square points, and drawn at the size of the symbol.
+public nonisolated protocol ChartSymbolShape: _SymbolOutline, Shape {
+  /// The part of a rectangle of one by one that the shape fills to look as large as other symbols do.
+  var perceptualUnitRect: CGRect { get }
+
   /// The symbol as a plain value; apps don't implement it.
   var _symbol: ChartSymbol { get }
+}
+
+/// What a symbol is besides a shape; apps conform to ``ChartSymbolShape``.
+///
+/// NB: In a module whose code is on the main actor by default, the types that conform to a protocol of views are on
+/// it, too, unless they also conform to one that isn't of views and requires `Sendable`.
+public nonisolated protocol _SymbolOutline: Sendable {
+  /// The part of a rectangle of one by one that the shape fills to look as large as other symbols do.
+  var perceptualUnitRect: CGRect { get }
+}
+
+extension ChartSymbolShape {
+  /// The symbol as a plain value; apps don't use it.
+  public nonisolated var _symbol: ChartSymbol {
+    let side = ChartSymbol.side
+    let part = perceptualUnitRect
+    let rect = CGRect(
+      x: (part.minX - 0.5) * side, y: (part.minY - 0.5) * side, width: part.width * side,
+      height: part.height * side)
+    return ChartSymbol(outline: .path(path(in: rect)))
+  }
 }
 
 /// A symbol as a plain value.
 public struct ChartSymbol: Hashable, Sendable {
   enum Outline: Hashable {
     case circle, square, triangle, diamond, pentagon, plus, cross, asterisk
+    /// A path around the origin for a symbol of 36 square points.
+    case path(Path)
   }
+  /// The side of the square for which the path of a symbol of an app is created, in points.
+  static let side = 6.0
   let outline: Outline
   /// The width of a line around an empty symbol; `nil` for a filled one.
   var border: Double?
@@ -45,6 +92,9 @@ public struct ChartSymbol: Hashable, Sendable {
       case .cross: path.addCrossedLines([.pi / 4, .pi * 3 / 4], radius: half * 1.1)
       case .asterisk:
         path.addCrossedLines([.pi / 2, .pi / 6, .pi * 5 / 6], radius: half * 1.1)
+      case .path(let own):
+        let scale = side / Self.side
+        path = own.applying(CGAffineTransform(scaleX: scale, y: scale))
       }
     }
   }
@@ -59,6 +109,29 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     _symbol = ChartSymbol(outline: outline)
   }
 
+  /// The part of a rectangle of one by one that the shape fills to look as large as other symbols do.
+  public nonisolated var perceptualUnitRect: CGRect { _symbol.unitRect }
+
+  /// The path of the shape in a rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path { _symbol.path(in: rect) }
+}
+
+extension ChartSymbol {
+  /// The box of the symbol in a rectangle of one by one.
+  fileprivate var unitRect: CGRect {
+    path(area: 1).boundingRect.offsetBy(dx: 0.5, dy: 0.5)
+  }
+
+  /// The path with its box in a rectangle.
+  fileprivate func path(in rect: CGRect) -> Path {
+    let path = path(area: 1)
+    let box = path.boundingRect
+    guard box.width > 0, box.height > 0 else { return Path() }
+    return path.applying(
+      CGAffineTransform(translationX: rect.minX, y: rect.minY)
+        .scaledBy(x: rect.width / box.width, y: rect.height / box.height)
+        .translatedBy(x: -box.minX, y: -box.minY))
+  }
 }
 
 extension ChartSymbolShape {
@@ -84,6 +157,10 @@ extension ChartSymbolShape {
 /// A symbol of a scale, or one that was changed.
 struct PlainSymbol: ChartSymbolShape {
   let _symbol: ChartSymbol
+
+  nonisolated var perceptualUnitRect: CGRect { _symbol.unitRect }
+
+  nonisolated func path(in rect: CGRect) -> Path { _symbol.path(in: rect) }
 }
 
 /// A symbol without a type of its own.
@@ -97,6 +174,12 @@ public struct AnyChartSymbolShape: ChartSymbolShape, Hashable {
   public init(_ shape: some ChartSymbolShape) {
     _symbol = shape._symbol
   }
+
+  /// The part of a rectangle of one by one that the shape fills to look as large as other symbols do.
+  public nonisolated var perceptualUnitRect: CGRect { _symbol.unitRect }
+
+  /// The path of the shape in a rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path { _symbol.path(in: rect) }
 }
 
 extension ChartSymbolShape where Self == BasicChartSymbolShape {

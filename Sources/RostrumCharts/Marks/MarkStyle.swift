@@ -14,6 +14,8 @@ package struct MarkStyle {
   package var paint: PaintStyle?
   package var colorBy: PlotDatum?
   package var symbol: ChartSymbol?
+  /// The view in place of the symbol.
+  package var symbolView: AnyView?
   package var symbolBy: PlotDatum?
   package var symbolSize: Double?
   package var sizeBy: PlotDatum?
@@ -25,9 +27,24 @@ package struct MarkStyle {
   package var opacity = 1.0
   package var effects: [ChartDrawing.Effect] = []
   package var offset = PlotMark.MarkOffset()
+  /// The distances by which the start and the end of the mark are drawn beside their places.
+  package var startOffset = PlotMark.MarkOffset()
+  package var endOffset = PlotMark.MarkOffset()
   package var zIndex: Double?
+  /// What the mark is drawn together with, from the inside out.
+  package var layers: [PlotMark.Layer] = []
   package var label: Text?
   package var value: Text?
+  package var identifier: String?
   package var isHidden = false
   package var annotations: [PlotMark.MarkAnnotation] = []
+
+  /// Applies an effect to the mark, or to the layer that it is drawn in.
+  mutating func apply(_ effect: ChartDrawing.Effect) {
+    if layers.isEmpty {
+      effects.append(effect)
+    } else {
+      layers[layers.count - 1].effects.append(effect)
+    }
+  }
 }

@@ -67,6 +67,12 @@ package struct PlotMark {
     package var y = 0.0
   }
 
+  /// Marks that are drawn before what follows is applied to all of them together.
+  package struct Layer {
+    package let id: Int
+    package var effects: [ChartDrawing.Effect] = []
+  }
+
   /// A view beside a mark.
   package struct MarkAnnotation {
     package var position: AnnotationPosition

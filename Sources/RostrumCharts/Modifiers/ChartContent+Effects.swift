@@ -1,7 +1,7 @@
 public import Foundation
 public import RostrumElements
 import RostrumGraph
-import RostrumViews
+public import RostrumViews
 
 extension ChartContent {
   /// Blurs the marks.
@@ -9,7 +9,7 @@ extension ChartContent {
   /// - Parameter radius: The radius, in points.
   /// - Returns: The content.
   public func blur(radius: CGFloat) -> some ChartContent {
-    changed { $0.effects.append(.blur(Double(radius))) }
+    changed { $0.apply(.blur(Double(radius))) }
   }
 
   /// Draws a shadow behind the marks.
@@ -32,8 +32,55 @@ extension ChartContent {
     y: CGFloat = 0
   ) -> some ChartContent {
     changed {
-      $0.effects.append(
-        .shadow(color, radius: Double(radius), x: Double(x), y: Double(y)))
+      $0.apply(.shadow(color, radius: Double(radius), x: Double(x), y: Double(y)))
     }
+  }
+
+  /// Clips each mark to a shape.
+  ///
+  /// ```swift
+  /// BarMark(x: .value("Month", "May"), y: .value("Sales", 12))
+  ///   .clipShape(Capsule())
+  /// ```
+  ///
+  /// A rectangle with round corners keeps their radius; another shape is a polygon, which is stretched to the box of
+  /// the mark. A line or an area has one box.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - style: The parts of the shape that are inside.
+  /// - Returns: The content.
+  public func clipShape(
+    _ shape: some Shape, style: FillStyle = FillStyle()
+  ) -> some ChartContent {
+    let clip = shape.clip(isEvenOdd: style.isEOFilled)
+    return changed { $0.apply(.clip(clip)) }
+  }
+
+  /// Draws the marks in a layer of their own, so that what follows is applied to them together.
+  ///
+  /// ```swift
+  /// ForEach(cities) { city in
+  ///   AreaMark(x: .value("Month", city.month), y: .value("Rain", city.rain), stacking: .unstacked)
+  /// }
+  /// .compositingLayer()
+  /// .opacity(0.5)
+  /// ```
+  ///
+  /// - Returns: The content.
+  public func compositingLayer() -> some ChartContent {
+    CompositedMarks(content: self)
+  }
+}
+
+/// Content whose marks are drawn in one layer.
+private struct CompositedMarks<Content: ChartContent>: ChartContent {
+  typealias Body = Never
+  let content: Content
+
+  func _collect(into marks: inout ChartMarks) {
+    let first = marks.marks.count
+    content._collect(into: &marks)
+    marks.addLayer(from: first)
   }
 }

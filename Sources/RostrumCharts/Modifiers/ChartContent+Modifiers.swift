@@ -45,7 +45,23 @@ extension ChartContent {
   /// - Returns: The content.
   public func symbol(_ symbol: some ChartSymbolShape) -> some ChartContent {
     let symbol = symbol._symbol
-    return changed { if $0.symbol == nil { $0.symbol = symbol } }
+    return changed { if $0.symbol == nil, $0.symbolView == nil { $0.symbol = symbol } }
+  }
+
+  /// Shows a view at each point, also at those of lines.
+  ///
+  /// ```swift
+  /// LineMark(x: .value("Day", day.date), y: .value("Rain", day.rain))
+  ///   .symbol { Image(systemName: "drop.fill").imageScale(.small) }
+  /// ```
+  ///
+  /// The middle of the view is at the point. Views are in front of all marks.
+  ///
+  /// - Parameter symbol: The view.
+  /// - Returns: The content.
+  public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
+    let view = AnyView(symbol())
+    return changed { if $0.symbol == nil, $0.symbolView == nil { $0.symbolView = view } }
   }
 
   /// Draws points as symbols that stand for a value.
@@ -135,7 +151,7 @@ extension ChartContent {
   /// - Parameter opacity: From 0 for transparent to 1 for opaque.
   /// - Returns: The content.
   public func opacity(_ opacity: Double) -> some ChartContent {
-    changed { $0.opacity *= opacity }
+    changed { if $0.layers.isEmpty { $0.opacity *= opacity } else { $0.apply(.opacity(opacity)) } }
   }
 
   /// Draws the marks beside their places.
@@ -157,6 +173,66 @@ extension ChartContent {
   /// - Returns: The content.
   public func offset(_ offset: CGSize) -> some ChartContent {
     self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// Draws the ends of the marks beside their places.
+  ///
+  /// ```swift
+  /// RuleMark(x: .value("Selected", day))
+  ///   .offset(yStart: -10)
+  /// ```
+  ///
+  /// The distances are compared with a plot of 220 points in height. The start of a rule across the plot is at the
+  /// top.
+  ///
+  /// - Parameters:
+  ///   - x: The distance to the right, in points.
+  ///   - yStart: The distance of the start downwards, in points.
+  ///   - yEnd: The distance of the end downwards, in points.
+  /// - Returns: The content.
+  public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent {
+    changed {
+      $0.offset.x += Double(x)
+      $0.startOffset.y += Double(yStart)
+      $0.endOffset.y += Double(yEnd)
+    }
+  }
+
+  /// Draws the ends of the marks beside their places.
+  ///
+  /// The distances are compared with a plot of 340 points in width on a phone. The start of a rule across the plot is at
+  /// the left.
+  ///
+  /// - Parameters:
+  ///   - xStart: The distance of the start to the right, in points.
+  ///   - xEnd: The distance of the end to the right, in points.
+  ///   - y: The distance downwards, in points.
+  /// - Returns: The content.
+  public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+    changed {
+      $0.offset.y += Double(y)
+      $0.startOffset.x += Double(xStart)
+      $0.endOffset.x += Double(xEnd)
+    }
+  }
+
+  /// Draws the ends of the marks beside their places.
+  ///
+  /// - Parameters:
+  ///   - xStart: The distance of the start to the right, in points.
+  ///   - xEnd: The distance of the end to the right, in points.
+  ///   - yStart: The distance of the start downwards, in points.
+  ///   - yEnd: The distance of the end downwards, in points.
+  /// - Returns: The content.
+  public func offset(
+    xStart: CGFloat = 0, xEnd: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0
+  ) -> some ChartContent {
+    changed {
+      $0.startOffset.x += Double(xStart)
+      $0.endOffset.x += Double(xEnd)
+      $0.startOffset.y += Double(yStart)
+      $0.endOffset.y += Double(yEnd)
+    }
   }
 
   /// Draws the marks in front of others with a lower index.
@@ -257,6 +333,14 @@ extension ChartContent {
   @_disfavoredOverload
   public func accessibilityValue(_ value: some StringProtocol) -> some ChartContent {
     accessibilityValue(Text(value))
+  }
+
+  /// Identifies the marks in tests.
+  ///
+  /// - Parameter identifier: The identifier, which the rows of the marks have in the table of a chart's values.
+  /// - Returns: The content.
+  public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
+    changed { if $0.identifier == nil { $0.identifier = identifier } }
   }
 
   /// Leaves the marks out of what assistive technology reads.

@@ -18,7 +18,7 @@ package struct ChartOptions {
   package var legend = LegendOption()
   var selection = SelectionOption()
   var layers = Layers()
-  var scroll = ScrollOption()
+  package var scroll = ScrollOption()
 
   package init() {}
 
@@ -106,15 +106,16 @@ extension ChartOptions {
   }
 
   /// How a plot scrolls that shows a part of its values.
-  struct ScrollOption {
-    var axes: RostrumElements.Axis.Set = []
-    var x = AxisOption()
-    var y = AxisOption()
+  package struct ScrollOption {
+    package var axes: RostrumElements.Axis.Set = []
+    package var stops: ChartStops?
+    package var x = AxisOption()
+    package var y = AxisOption()
 
     /// How a plot scrolls along one axis.
-    struct AxisOption {
+    package struct AxisOption {
       /// The length of the visible part: seconds, a number, or a number of categories.
-      var length: Double?
+      package var length: Double?
       var position: Selected<PlotValue>?
       var initial: PlotValue?
     }

@@ -74,6 +74,22 @@ public struct ChartDrawing: Hashable, Sendable {
     case blur(Double)
     /// Draws a shadow with a blur radius and an offset in points.
     case shadow(Color, radius: Double, x: Double, y: Double)
+    /// Makes the part transparent as a whole, from 0 to 1.
+    case opacity(Double)
+    /// Clips to a shape in the box of the part.
+    case clip(Clip)
+  }
+
+  /// A shape in the box of a part.
+  public enum Clip: Hashable, Sendable {
+    /// The box with round corners, whose radius is in points.
+    case rounded(Double)
+    /// The largest circle in the middle of the box.
+    case circle
+    /// The ellipse that touches all sides of the box.
+    case ellipse
+    /// A path in a rectangle of a size, which is stretched to the box.
+    case path(Path, in: CGSize, isEvenOdd: Bool = false)
   }
 
   /// What is drawn.
@@ -90,6 +106,8 @@ public struct ChartDrawing: Hashable, Sendable {
     case symbol(Path, at: ChartPlace)
     /// A path in the unit square, which becomes the largest square in the middle of the plot.
     case sector(Path)
+    /// Parts that effects are applied to together, from back to front.
+    case group([ChartDrawing])
     /// A text with its anchor at a place.
     case text(String, at: ChartPlace, anchor: UnitPoint, TextLook = .label)
   }
@@ -102,5 +120,9 @@ public struct ChartDrawing: Hashable, Sendable {
     case title
     /// The title of an axis, from bottom to top.
     case turned
+    /// The label of a value, from top to bottom.
+    case downward
+    /// The label of a value, from bottom to top.
+    case upward
   }
 }

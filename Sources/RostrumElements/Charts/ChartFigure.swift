@@ -55,6 +55,28 @@ public struct ChartFigure: Hashable, Sendable {
     public var length: Double
     /// The axis along which the rest is beside the part.
     public var axis: RostrumElements.Axis
+    /// Where the part may begin when the plot comes to rest, in the order of scrolling; everywhere if there are none.
+    public var stops: [Stop] = []
+    /// Whether the part begins at the right, or at the bottom.
+    public var isFromEnd = false
+
+    /// A place at which the visible part may begin.
+    public struct Stop: Hashable, Sendable {
+      /// The fraction of the whole from where the part begins.
+      public var place: Double
+      /// Whether scrolling doesn't pass the place without a rest.
+      public var isLimit: Bool
+
+      /// Creates a place.
+      ///
+      /// - Parameters:
+      ///   - place: The fraction of the whole from where the part begins.
+      ///   - isLimit: Whether scrolling doesn't pass the place without a rest.
+      public init(_ place: Double, isLimit: Bool) {
+        self.place = place
+        self.isLimit = isLimit
+      }
+    }
 
     /// Creates a part of a plot.
     ///
@@ -106,6 +128,8 @@ public struct ChartFigure: Hashable, Sendable {
     public var label: String?
     /// The app's own value of the mark.
     public var value: String?
+    /// The app's own identifier of the mark, for tests.
+    public var identifier: String?
     /// What tells the mark from others when marks come and go.
     public var key = 0
     /// Where a pointer finds the mark; `nil` if it can't be selected.

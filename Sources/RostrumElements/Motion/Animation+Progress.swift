@@ -6,12 +6,29 @@ extension Animation {
   /// - Parameter fraction: The part of the duration that has passed, from 0 to 1.
   /// - Returns: The progress, which may overshoot.
   package func progress(at fraction: Double) -> Double {
-    switch curve {
+    curve.progress(at: fraction, over: duration)
+  }
+}
+
+extension Animation.Curve {
+  /// The progress at a fraction of a duration in seconds.
+  ///
+  /// - Parameters:
+  ///   - fraction: The part of the duration that has passed, from 0 to 1.
+  ///   - duration: The duration.
+  /// - Returns: The progress, which may overshoot.
+  package func progress(at fraction: Double, over duration: Double) -> Double {
+    switch self {
     case .bezier(let x1, let y1, let x2, let y2):
-      UnitCurve.bezier(
+      return UnitCurve.bezier(
         startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2)
       ).value(at: fraction)
-    case .spring(let spring): spring.progress(at: fraction * duration)
+    case .spring(let spring): return spring.progress(at: fraction * duration)
+    case .samples(let samples):
+      guard samples.count > 1 else { return 1 }
+      let place = fraction.clamped(to: 0...1) * Double(samples.count - 1)
+      let index = min(Int(place), samples.count - 2)
+      return samples[index] + (samples[index + 1] - samples[index]) * (place - Double(index))
     }
   }
 }

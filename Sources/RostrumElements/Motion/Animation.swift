@@ -16,6 +16,8 @@ public struct Animation: Hashable, Sendable {
   /// The number of repetitions; infinite for an endless animation.
   package var repetitions = 1.0
   package var autoreverses = false
+  /// The time from the change until it appears complete, where it isn't that of the curve.
+  package var logicalDuration: Double?
 
   /// The course of an animation over time.
   package enum Curve: Hashable, Sendable {
@@ -23,6 +25,8 @@ public struct Animation: Hashable, Sendable {
     case bezier(Double, Double, Double, Double)
     /// The motion of a spring.
     case spring(Spring)
+    /// The progress at moments with equal distances, with lines between them.
+    case samples([Double])
   }
 
   init(_ curve: Curve, duration: Double) {
@@ -37,6 +41,10 @@ public struct Animation: Hashable, Sendable {
   ///
   /// A spring appears complete after its response, although it still moves a little.
   package var perceivedDuration: Duration? {
+    if let logicalDuration {
+      let logical = Duration.seconds(clamping: logicalDuration)
+      return totalDuration.map { min($0, logical) } ?? logical
+    }
     guard case .spring(let spring) = curve else { return totalDuration }
     return total(of: min(spring.response, duration))
   }

@@ -53,6 +53,15 @@ public struct AnyGradient: Hashable, Sendable {
   fileprivate init(_ color: Color) {
     paint = .shade(color)
   }
+
+  /// The colors with their locations.
+  package var gradient: Gradient {
+    switch paint {
+    case .linear(let gradient, _, _): gradient
+    case .shade(let color): Gradient(colors: [color.mix(with: .white, by: 0.18), color])
+    default: Gradient(stops: [])
+    }
+  }
 }
 
 extension Color {

@@ -21,6 +21,10 @@ extension Animation.Curve {
     case .spring(let spring):
       let moments = (0...24).map { rounded(spring.progress(at: duration * Double($0) / 24)) }
       return "linear(\((moments.dropLast() + ["1"]).joined(separator: ",")))"
+    case .samples(let samples):
+      let count = max(1, min(samples.count - 1, 60))
+      let moments = (0..<count).map { progress(at: Double($0) / Double(count), over: duration) }
+      return "linear(\((moments.map(rounded) + ["1"]).joined(separator: ",")))"
     }
   }
 

@@ -43,7 +43,8 @@ extension DOMNode {
     // What doesn't move is behind what scrolls.
     let isVertical = window.axis == .vertical
     let length = AtomNumber(100 / window.length)
-    let whole = DOMNode("div", [canvas(figure.layers(in: id, moving: true))]).slot().with {
+    let stops = window.stops.isEmpty ? [] : [stops(of: window)]
+    let whole = DOMNode("div", [canvas(figure.layers(in: id, moving: true))] + stops).slot().with {
       $0.atoms = [
         isVertical ? ChartHeightAtom(operand: length).atom : ChartWidthAtom(operand: length).atom
       ]
@@ -57,8 +58,37 @@ extension DOMNode {
           ? ChartScrollAtom(operand: AtomEdges(figure.insets)).atom
           : ChartPartAtom(name: .chartScroll).atom
       ]
+      if !window.stops.isEmpty {
+        $0.atoms.append(ChartPartAtom(name: isVertical ? .chartSnapY : .chartSnapX).atom)
+      }
     }
     return DOMNode("div", [canvas(figure.layers(in: id, moving: false)), scroll])
+  }
+
+  /// Boxes beside each other, at whose beginnings a plot rests.
+  private static func stops(of window: ChartFigure.Window) -> DOMNode {
+    let places = window.stops.map(\.place) + [1]
+    let lengths = zip(places, places.dropFirst()).map { max(0, $1 - $0) }
+    // Only the ratios matter: those of equal lengths have one rule.
+    let unit = lengths.filter { $0 > 0 }.min() ?? 1
+    func box(_ length: Double) -> DOMNode {
+      DOMNode("div").with { $0.atoms = [ChartGapAtom(operand: AtomNumber(length / unit)).atom] }
+    }
+    var boxes = places[0] > 0 ? [box(places[0])] : []
+    for (stop, length) in zip(window.stops, lengths) {
+      boxes.append(
+        box(length).with {
+          $0.atoms.append(ChartPartAtom(name: window.isFromEnd ? .chartStopEnd : .chartStop).atom)
+          if stop.isLimit { $0.atoms.append(ChartPartAtom(name: .chartLimit).atom) }
+        })
+    }
+    return DOMNode("div", boxes).with {
+      let name: ChartPartAtom.Name =
+        window.axis == .vertical
+        ? window.isFromEnd ? .chartStopsUp : .chartStopsDown
+        : window.isFromEnd ? .chartStopsLeft : .chartStops
+      $0.atoms = [ChartPartAtom(name: name).atom]
+    }
   }
 
   private static func canvas(_ layers: [DOMNode]) -> DOMNode {
@@ -153,6 +183,7 @@ extension DOMNode {
         DOMNode("tr", cells).with {
           $0.key = mark.key
           $0[.at] = mark.place.map(figure.numbers(of:))
+          $0[.identifier] = mark.identifier
         })
     }
     let summary = DOMNode("p").text(figure.summary)

@@ -8,6 +8,9 @@ struct ChartPartAtom: StyleAtom {
     case chartLegend, chartLegendBeside, chartLegendCenter, chartLegendEnd, chartEntry, chartSample
     case chartValues, drawing
     case chartBackground, chartOverlay, chartSelectable, chartNearest, chartScroll, chartForced
+    case markCircle, markEllipse
+    case chartSnapX, chartSnapY, chartStops, chartStopsLeft, chartStopsUp, chartStopsDown
+    case chartStop, chartStopEnd, chartLimit
   }
   var name: Name
   var operand = NoOperand()
@@ -58,8 +61,23 @@ struct ChartPartAtom: StyleAtom {
     case .chartValues:
       "position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);"
         + "white-space:nowrap"
+    case .markCircle: "clip-path:circle(closest-side)"
+    case .markEllipse: "clip-path:ellipse(50% 50%)"
+    case .chartSnapX: "scroll-snap-type:x mandatory"
+    case .chartSnapY: "scroll-snap-type:y mandatory;scroll-padding:8px 0 6px"
+    // The parts between the places at which a plot rests.
+    case .chartStops: Self.stops + "row"
+    case .chartStopsLeft: Self.stops + "row-reverse"
+    case .chartStopsUp: Self.stops + "column-reverse"
+    case .chartStopsDown: Self.stops + "column"
+    case .chartStop: "scroll-snap-align:start"
+    case .chartStopEnd: "scroll-snap-align:end"
+    case .chartLimit: "scroll-snap-stop:always"
     }
   }
+
+  private static let stops =
+    "position:absolute;inset:0;z-index:-1;visibility:hidden;display:flex;flex-direction:"
 
   /// The looks where the reader's system forces its few colors on pages: each color is that of two series,
   /// which are full and hollow, or lines and dashes.
@@ -107,6 +125,28 @@ struct PlotAtom: StyleAtom {
 extension AtomNumber {
   /// The room of labels, which grows with the reader's text.
   fileprivate var inText: String { "calc(\(description)rem/16)" }
+}
+
+/// The radius of the corners of the box that a mark is clipped to, in points.
+struct MarkClipAtom: StyleAtom {
+  enum Name: String, CaseIterable { case markCorners }
+  var name = Name.markCorners
+  var operand: AtomNumber
+
+  var declarations: String { "clip-path:inset(0 round \(operand)px)" }
+
+  var atom: Atom { .markCorners(self) }
+}
+
+/// The length between two places at which a plot rests, compared with the other ones.
+struct ChartGapAtom: StyleAtom {
+  enum Name: String, CaseIterable { case chartGap }
+  var name = Name.chartGap
+  var operand: AtomNumber
+
+  var declarations: String { "flex:\(operand) 1 0" }
+
+  var atom: Atom { .chartGap(self) }
 }
 
 /// The width of all of a plot that scrolls, in percent of what is visible.

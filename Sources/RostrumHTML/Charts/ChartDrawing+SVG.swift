@@ -34,7 +34,7 @@ extension ChartFigure {
         let standing = ChartPlacement(y: drawing.key == nil ? Grid() : yGrid)
         let place = isMoving ? window : standing
         let name = "g\(id.rawValue)-\(gradients)"
-        if drawing.fill?.svgGradient(named: name) != nil { gradients += 1 }
+        if drawing.hasNames { gradients += 1 }
         for (number, node) in drawing.svg(named: name, place).enumerated() {
           nodes.append(node.with { $0.key = key &+ number &+ 97 &* count })
         }
@@ -106,6 +106,7 @@ extension ChartDrawing.Outline {
     case .symbol: 4
     case .sector: 5
     case .text: 6
+    case .group: 7
     }
   }
 }
@@ -115,6 +116,12 @@ extension ChartDrawing {
   ///
   /// Whole numbers are exact to a sixth of a pixel on a plot of 1,600 points.
   static let side = 10_000.0
+
+  /// Whether nodes of the part are named: its gradient, or those of its parts.
+  fileprivate var hasNames: Bool {
+    if case .group(let parts) = outline { return parts.contains(where: \.hasNames) }
+    return fill?.svgGradient(named: "") != nil
+  }
 
   /// The part as nodes: a gradient if it has one, and its outline.
   func svg(named name: String, _ placement: ChartPlacement = ChartPlacement()) -> [DOMNode] {
@@ -166,6 +173,9 @@ extension ChartDrawing {
           $0["x"] = placement.percentX(place.x)
           $0["y"] = percent(place.y)
         })
+    case .group(let parts):
+      let drawn = parts.enumerated().flatMap { $1.svg(named: "\(name)-\($0)", placement) }
+      nodes.append(DOMNode("g", drawn))
     case .text(let words, var place, let anchor, let look):
       place.x = placement.placed(place.x)
       nodes.append(text(words, at: place, anchor, look, paint))
@@ -190,11 +200,13 @@ extension ChartDrawing {
   private func text(
     _ words: String, at place: ChartPlace, _ anchor: UnitPoint, _ look: TextLook, _ paint: String
   ) -> DOMNode {
-    if look == .turned {
+    if let degrees = look.degrees {
       // A rotation is about the origin, so the place is that of a picture around the text.
       let flat = ChartPlace(x: 0, y: 0)
-      let turned = text(words, at: flat, anchor, .title, paint).with {
-        $0["transform"] = (translation(place.dx, place.dy).map { $0 + " " } ?? "") + "rotate(-90)"
+      let upright: TextLook = look == .turned ? .title : .label
+      let turned = text(words, at: flat, anchor, upright, paint).with {
+        $0["transform"] =
+          (translation(place.dx, place.dy).map { $0 + " " } ?? "") + "rotate(\(degrees))"
       }
       return DOMNode("svg", [turned]).with {
         $0["x"] = percent(place.x)
@@ -215,6 +227,17 @@ extension ChartDrawing {
   }
 }
 
+extension ChartDrawing.TextLook {
+  /// The clockwise angle of the text; `nil` for one from left to right.
+  fileprivate var degrees: Int? {
+    switch self {
+    case .label, .title: nil
+    case .turned, .upward: -90
+    case .downward: 90
+    }
+  }
+}
+
 extension ChartDrawing.Effect {
   /// A group around a node, whose lengths are points whatever those of the node are.
   fileprivate func applied(to node: DOMNode) -> DOMNode {
@@ -227,6 +250,18 @@ extension ChartDrawing.Effect {
       case .shadow(let color, let radius, let x, let y):
         let shadow = AtomShadow(x: x, y: y, radius: radius, color: color)
         $0.atoms.append(ShadowAtom(operand: shadow).atom)
+      case .opacity(let opacity):
+        $0["opacity"] = opacity < 1 ? svgNumber(opacity) : nil
+      case .clip(.rounded(let radius)):
+        $0.atoms.append(MarkClipAtom(operand: AtomNumber(radius)).atom)
+      case .clip(.circle):
+        $0.atoms.append(ChartPartAtom(name: .markCircle).atom)
+      case .clip(.ellipse):
+        $0.atoms.append(ChartPartAtom(name: .markEllipse).atom)
+      case .clip(.path(let path, let size, let isEvenOdd)):
+        let polygon = AtomPolygon(path, in: size)
+        $0.atoms.append(
+          OutlineAtom(name: isEvenOdd ? .clipPathEvenOdd : .clipPath, operand: polygon).atom)
       }
     }
   }

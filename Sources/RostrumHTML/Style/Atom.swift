@@ -24,6 +24,7 @@ enum Atom: Hashable, Sendable {
   case arrangement(ArrangementAtom), placed(PlacedAtom)
   case chartPart(ChartPartAtom), plot(PlotAtom), pinned(PinnedAtom)
   case chartWidth(ChartWidthAtom), chartHeight(ChartHeightAtom), chartRows(ChartScrollAtom)
+  case markCorners(MarkClipAtom), chartGap(ChartGapAtom)
   case webPage(WebPageAtom), richText(RichTextAtom), textDrawing(TextDrawingAtom)
   // Text
   case font(FontAtom), fontSize(FontSizeAtom), fontWeight(FontWeightAtom)
@@ -106,6 +107,8 @@ enum Atom: Hashable, Sendable {
     case .cellWidth(let atom): atom
     case .pinned(let atom): atom
     case .chartWidth(let atom): atom
+    case .markCorners(let atom): atom
+    case .chartGap(let atom): atom
     case .chartHeight(let atom): atom
     case .chartRows(let atom): atom
     case .webPage(let atom): atom
@@ -205,6 +208,7 @@ extension Atom {
     ClippedAtom.self, RelativeFrameAtom.self, PositionAtom.self, ZIndexAtom.self,
     LayoutPriorityAtom.self, BleedingAtom.self, SpacerAtom.self, ArrangementAtom.self,
     PlacedAtom.self, ChartPartAtom.self, PlotAtom.self, PinnedAtom.self, ChartWidthAtom.self,
+    MarkClipAtom.self, ChartGapAtom.self,
     ChartHeightAtom.self, ChartScrollAtom.self, WebPageAtom.self,
     RichTextAtom.self, TextDrawingAtom.self,
     FontAtom.self,

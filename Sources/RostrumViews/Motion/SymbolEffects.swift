@@ -1,4 +1,5 @@
-import RostrumElements
+import Foundation
+public import RostrumElements
 
 private func scaled(_ factor: Double) -> Pose {
   Pose(transforms: [.scale(x: factor, y: factor)])
@@ -168,10 +169,24 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var up: Self { Self(way: .shift(0, -0.12)) }
   /// The symbol moves down first.
   public var down: Self { Self(way: .shift(0, 0.12)) }
+  /// The symbol moves to the right first, also in languages from right to left.
+  public var forward: Self { right }
+  /// The symbol moves to the left first, also in languages from right to left.
+  public var backward: Self { left }
   /// The symbol moves as a whole.
   public var wholeSymbol: Self { self }
   /// The symbol moves as a whole, because it has no layers.
   public var byLayer: Self { self }
+
+  /// The symbol moves in a direction first.
+  ///
+  /// - Parameter angle: The direction, clockwise from the right.
+  /// - Returns: The effect.
+  public func custom(angle: Angle) -> Self {
+    let radians = angle.radians.isFinite ? angle.radians : 0
+    return Self(way: .shift(0.12 * cos(radians), 0.12 * sin(radians)))
+  }
+
   /// The motion; apps don't call it.
   public var _frames: SymbolFrames {
     SymbolFrames(

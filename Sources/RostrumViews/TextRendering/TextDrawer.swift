@@ -161,7 +161,7 @@ extension TextDrawer.Change {
     let count = max(2, min(Self.maximum.states, room, Int(nearest: duration * Self.rate)))
     let moments = (0...count).map { Double($0) / Double(count) }
     let states = moments.map { moment in
-      let progress = animation.curve.progress(at: moment, over: animation.duration)
+      let progress = moment < 1 ? animation.progress(at: moment) : 1
       return renderer.drawings(from: former, at: progress, of: layout, in: size)
     }
     var motions = LetterMotions(rest: drawings)
@@ -173,20 +173,6 @@ extension TextDrawer.Change {
       LettersMotion(
         frames, duration: total, delay: isRepeated ? animation.delay : 0,
         repetitions: animation.repetitions, autoreverses: animation.autoreverses, number: number)
-    }
-  }
-}
-
-extension Animation.Curve {
-  /// The progress at a fraction of the duration.
-  fileprivate func progress(at moment: Double, over duration: Double) -> Double {
-    if moment >= 1 { return 1 }
-    return switch self {
-    case .bezier(let x1, let y1, let x2, let y2):
-      UnitCurve.bezier(
-        startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2)
-      ).value(at: moment)
-    case .spring(let spring): spring.progress(at: moment * duration)
     }
   }
 }

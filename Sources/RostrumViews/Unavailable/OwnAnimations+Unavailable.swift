@@ -6,16 +6,7 @@ extension Animation {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "init isn't supported: a browser animates by curves and springs alone (Documentation/Support.md, V10.621)"
-  )
-  public init(
-    _ p0: some Any
-  ) { self = absent() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "animate isn't supported: a browser animates by curves and springs alone (Documentation/Support.md, V10.621)"
+    message: "animate isn't supported: a browser animates by itself (Documentation/Support.md, V10.621)"
   )
   public func animate(
     value p0: some Any,
@@ -26,16 +17,7 @@ extension Animation {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "logicallyComplete isn't supported: a browser animates by curves and springs alone (Documentation/Support.md, V10.621)"
-  )
-  public func logicallyComplete(
-    after p0: Double
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "shouldMerge isn't supported: a browser animates by curves and springs alone (Documentation/Support.md, V10.621)"
+    message: "shouldMerge isn't supported: a browser animates by itself (Documentation/Support.md, V10.621)"
   )
   public func shouldMerge(
     previous p0: some Any,
@@ -47,7 +29,7 @@ extension Animation {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "velocity isn't supported: a browser animates by curves and springs alone (Documentation/Support.md, V10.621)"
+    message: "velocity isn't supported: a browser animates by itself (Documentation/Support.md, V10.621)"
   )
   public func velocity(
     value p0: some Any,
@@ -58,7 +40,7 @@ extension Animation {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "base isn't supported: a browser animates by curves and springs alone (Documentation/Support.md, V10.621)"
+    message: "base isn't supported: a browser animates by itself (Documentation/Support.md, V10.621)"
   )
   public var base: Missing { Missing() }
 }

@@ -109,6 +109,9 @@ extension NumberTable {
     add("SymbolEffect speed(_:)") { n in
       Text("a").symbolEffect(.wiggle, options: .default.speed(n))
     }
+    add("SymbolEffects custom(angle:)") { n in
+      Text("a").symbolEffect(.wiggle.custom(angle: .degrees(n)))
+    }
     add("ContentTransition numericText(value:)") { n in
       Text("a").contentTransition(.numericText(value: n))
     }

@@ -5,6 +5,9 @@ extension NumberTable {
   mutating func addMotion() {
     add("Animation delay(_:)") { n in Moving(number: n, animation: .default.delay(n)) }
     add("Animation speed(_:)") { n in Moving(number: n, animation: .default.speed(n)) }
+    add("CustomAnimation logicallyComplete(after:)") { n in
+      Moving(number: n, animation: .default.logicallyComplete(after: n))
+    }
     add("Animation repeatCount(_:autoreverses:)") { n in
       Moving(number: n, animation: .default.repeatCount(Int(nearest: n)))
     }

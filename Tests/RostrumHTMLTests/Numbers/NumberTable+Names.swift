@@ -107,6 +107,20 @@ extension NumberTable {
       filled(
         .radialGradient(stops: stops(n), center: .center, startRadius: n, endRadius: n))
     }
+    add("ShapeStyle+AnyGradient linearGradient(_:startPoint:endPoint:)") { n in
+      filled(
+        .linearGradient(
+          AnyGradient(Gradient(stops: stops(n))), startPoint: UnitPoint(x: n, y: n),
+          endPoint: .bottom))
+    }
+    add("ShapeStyle+AnyGradient radialGradient(_:center:startRadius:endRadius:)") { n in
+      filled(.radialGradient(Color.red.gradient, startRadius: n, endRadius: n))
+    }
+    add("ShapeStyle+AnyGradient angularGradient(_:center:startAngle:endAngle:)") { n in
+      filled(
+        .angularGradient(
+          Color.red.gradient, startAngle: .degrees(n), endAngle: .degrees(n)))
+    }
     add("ShapeStyle+Names linearGradient(stops:startPoint:endPoint:)") { n in
       filled(
         .linearGradient(

@@ -35,8 +35,9 @@ import Testing
         properties.flatMap { Atom.atoms(for: [$0], in: context).map(\.name) }
       })
     drawn.formUnion([
-      "barSubtitle", "chartHeight", "chartRows", "chartWidth", "columnCount", "disk", "ellipse",
-      "flood", "gaugeMark", "innerShadow", "mask", "minLength", "multiply", "optionRow", "plot",
+      "barSubtitle", "chartGap", "chartHeight", "chartRows", "chartWidth", "columnCount", "disk",
+      "ellipse", "flood", "gaugeMark", "innerShadow", "markCorners", "mask", "minLength",
+      "multiply", "optionRow", "plot",
       "richText", "ring", "webPage",
     ])
     drawn.formUnion(TabViewPartAtom.names)

@@ -39,6 +39,20 @@ import Testing
     #expect(ContentTransition.symbolEffect(.automatic) == .symbolEffect(.replace))
   }
 
+  @Test("A symbol moves to and fro in a direction")
+  func directions() throws {
+    func first(_ effect: some IndefiniteSymbolEffect & SymbolEffect) -> [Pose.Transform]? {
+      let host = TestHost { Image(systemName: "bell").symbolEffect(effect) }
+      return played(by: host)?.frames.dropFirst().first?.pose.transforms
+    }
+    #expect(first(.wiggle.forward) == first(.wiggle.right))
+    #expect(first(.wiggle.backward) == first(.wiggle.left))
+    #expect(first(.wiggle.forward) != first(.wiggle.backward))
+    #expect(first(.wiggle.custom(angle: .zero)) == first(.wiggle.right))
+    #expect(first(.wiggle.custom(angle: .degrees(.nan))) == first(.wiggle.right))
+    #expect(first(.wiggle.custom(angle: .degrees(30))) != first(.wiggle.right))
+  }
+
   struct Cart: View {
     @State private var count = 0
     var body: some View {

@@ -35,16 +35,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartScrollTargetBehavior isn't supported: the browser decides where a plot comes to rest (Documentation/Support.md, V11.38)"
-  )
-  public func chartScrollTargetBehavior(
-    _ p0: Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "chartXAxisStyle isn't supported: not implemented yet: labels are horizontal (Documentation/Support.md, V11.33)"
+    message: "chartXAxisStyle isn't supported: not implemented yet: the axes are drawn with the plot (Documentation/Support.md, V11.33)"
   )
   public func chartXAxisStyle(
     @ViewBuilder content p0: (Missing) -> some View
@@ -53,7 +44,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "chartYAxisStyle isn't supported: not implemented yet: labels are horizontal (Documentation/Support.md, V11.33)"
+    message: "chartYAxisStyle isn't supported: not implemented yet: the axes are drawn with the plot (Documentation/Support.md, V11.33)"
   )
   public func chartYAxisStyle(
     @ViewBuilder content p0: (Missing) -> some View
@@ -63,50 +54,10 @@ extension View {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ChartScrollTargetBehavior isn't supported: the browser decides where a plot comes to rest (Documentation/Support.md, V11.38)"
-)
-public protocol ChartScrollTargetBehavior {}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ChartScrollTargetBehaviorContext isn't supported: the browser decides where a plot comes to rest (Documentation/Support.md, V11.38)"
+  message: "ChartScrollTargetBehaviorContext isn't supported: the browser decides where a plot comes to rest: use `.paging` or `.valueAligned` (Documentation/Support.md, V11.38)"
 )
 @dynamicMemberLookup
 public struct ChartScrollTargetBehaviorContext {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "MajorValueAlignment isn't supported: the browser decides where a plot comes to rest (Documentation/Support.md, V11.38)"
-)
-@dynamicMemberLookup
-public struct MajorValueAlignment {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ValueAlignedChartScrollTargetBehavior isn't supported: the browser decides where a plot comes to rest (Documentation/Support.md, V11.38)"
-)
-@dynamicMemberLookup
-public struct ValueAlignedChartScrollTargetBehavior {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ValueAlignedLimitBehavior isn't supported: the browser decides where a plot comes to rest (Documentation/Support.md, V11.38)"
-)
-@dynamicMemberLookup
-public struct ValueAlignedLimitBehavior {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
@@ -240,18 +191,7 @@ public struct BasicChart3DSymbolShape {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AxisValueLabelOrientation isn't supported: not implemented yet: labels are horizontal (Documentation/Support.md, V11.33)"
-)
-@dynamicMemberLookup
-public struct AxisValueLabelOrientation {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ChartAxisContent isn't supported: not implemented yet: labels are horizontal (Documentation/Support.md, V11.33)"
+  message: "ChartAxisContent isn't supported: not implemented yet: the axes are drawn with the plot (Documentation/Support.md, V11.33)"
 )
 @dynamicMemberLookup
 public struct ChartAxisContent {

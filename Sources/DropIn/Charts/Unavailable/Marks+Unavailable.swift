@@ -17,23 +17,6 @@ extension ChartContent {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "clipShape isn't supported: not implemented yet: put the effect on the chart (Documentation/Support.md, V11.32)"
-  )
-  public func clipShape(
-    _ p0: some Shape,
-    style p1: some Any = 0
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "compositingLayer isn't supported: not implemented yet: put the effect on the chart (Documentation/Support.md, V11.32)"
-  )
-  public func compositingLayer() -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "compositingLayer isn't supported: not implemented yet: put the effect on the chart (Documentation/Support.md, V11.32)"
   )
   public func compositingLayer(
@@ -47,14 +30,5 @@ extension ChartContent {
   )
   public func alignsMarkStylesWithPlotArea(
     _ p0: Bool = true
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "accessibilityIdentifier isn't supported: not implemented yet: put the effect on the chart (Documentation/Support.md, V11.32)"
-  )
-  public func accessibilityIdentifier(
-    _ p0: String
   ) -> Self { self }
 }

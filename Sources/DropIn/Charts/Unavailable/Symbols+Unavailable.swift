@@ -4,20 +4,11 @@ import Foundation
 import RostrumCharts
 import RostrumViews
 
-extension ChartSymbolShape {
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "perceptualUnitRect isn't supported: not implemented yet: labels are horizontal (Documentation/Support.md, V11.33)"
-  )
-  public var perceptualUnitRect: Missing { Missing() }
-}
-
 extension AxisMarkPreset {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "extended isn't supported: not implemented yet: labels are horizontal (Documentation/Support.md, V11.33)"
+    message: "extended isn't supported: not implemented yet: the axes are drawn with the plot (Documentation/Support.md, V11.33)"
   )
   public static var extended: Self { absent() }
 }
@@ -26,7 +17,7 @@ extension AxisValueLabelCollisionResolution {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "truncate isn't supported: not implemented yet: labels are horizontal (Documentation/Support.md, V11.33)"
+    message: "truncate isn't supported: not implemented yet: the axes are drawn with the plot (Documentation/Support.md, V11.33)"
   )
   public static var truncate: Self { absent() }
 }

@@ -1181,26 +1181,13 @@ extension Anchor.Source {
   ) -> Missing { Missing() }
 }
 
-extension AnyGradient {
+extension AnimationContext {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "colorSpace isn't supported: not implemented yet; a browser mixes colors in a space of its own (Documentation/Support.md, V13.26)"
+    message: "environment isn't supported: a browser animates by itself (Documentation/Support.md, V10.621)"
   )
-  public func colorSpace(
-    _ p0: Missing
-  ) -> Self { self }
-}
-
-extension Gradient {
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "colorSpace isn't supported: not implemented yet; a browser mixes colors in a space of its own (Documentation/Support.md, V13.26)"
-  )
-  public func colorSpace(
-    _ p0: Missing
-  ) -> Self { self }
+  public var environment: Missing { Missing() }
 }
 
 extension ColorSchemeContrast {
