@@ -154,4 +154,63 @@ extension NavigationLink where Label == Text {
   ) {
     self.init(destination: destination()) { Text(verbatim: String(title)) }
   }
+
+  /// Creates a link whose screen is shown while a binding is `true`.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the link.
+  ///   - destination: The screen.
+  ///   - isActive: Whether the screen is shown; following the link sets it to `true`, going back to
+  ///     `false`.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    destination: @autoclosure @escaping @MainActor () -> Destination, isActive: Binding<Bool>
+  ) {
+    self.init(Text(titleKey), isActive, destination)
+  }
+
+  /// Creates a link whose screen is shown while a binding is `true`.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the link.
+  ///   - destination: The screen.
+  ///   - isActive: Whether the screen is shown; following the link sets it to `true`, going back to
+  ///     `false`.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, destination: @autoclosure @escaping @MainActor () -> Destination,
+    isActive: Binding<Bool>
+  ) {
+    self.init(Text(verbatim: String(title)), isActive, destination)
+  }
+
+  /// Creates a link whose screen is shown while a selection is the link's tag.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title of the link.
+  ///   - destination: The screen.
+  ///   - tag: The value that represents the link in the selection.
+  ///   - selection: The selection; following the link sets it to the tag, going back to `nil`.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey,
+    destination: @autoclosure @escaping @MainActor () -> Destination, tag: V,
+    selection: Binding<V?>
+  ) {
+    self.init(Text(titleKey), Self.isActive(tag, selection), destination)
+  }
+
+  /// Creates a link whose screen is shown while a selection is the link's tag.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the link.
+  ///   - destination: The screen.
+  ///   - tag: The value that represents the link in the selection.
+  ///   - selection: The selection; following the link sets it to the tag, going back to `nil`.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, destination: @autoclosure @escaping @MainActor () -> Destination, tag: V,
+    selection: Binding<V?>
+  ) {
+    self.init(Text(verbatim: String(title)), Self.isActive(tag, selection), destination)
+  }
 }

@@ -123,6 +123,34 @@ extension List {
 }
 
 extension List {
+  /// Creates a list with a row for each number of a range, and an optional selection.
+  ///
+  /// - Parameters:
+  ///   - data: The numbers.
+  ///   - selection: The selected row; `nil` for none.
+  ///   - rowContent: Creates the row for a number.
+  public init<RowContent: View>(
+    _ data: Swift.Range<Int>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping @MainActor (Int) -> RowContent
+  ) where Content == ForEach<Swift.Range<Int>, Int, RowContent> {
+    let rows = ForEach(data, content: rowContent)
+    self.init(rows: rows, selection: selection.map { .optional($0) })
+  }
+
+  /// Creates a list with a row for each number of a range, and multiple selection.
+  ///
+  /// - Parameters:
+  ///   - data: The numbers.
+  ///   - selection: The selected rows.
+  ///   - rowContent: Creates the row for a number.
+  public init<RowContent: View>(
+    _ data: Swift.Range<Int>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping @MainActor (Int) -> RowContent
+  ) where Content == ForEach<Swift.Range<Int>, Int, RowContent> {
+    let rows = ForEach(data, content: rowContent)
+    self.init(rows: rows, selection: selection.map { .multiple($0) })
+  }
+
   /// Notifies a follower of the selection, such as a column of a split view, whether a row is
   /// selected.
   func follow(_ selection: ListSelection<SelectionValue>, in environment: EnvironmentValues) {

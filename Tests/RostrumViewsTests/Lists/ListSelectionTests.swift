@@ -102,4 +102,18 @@ struct ListSelectionTests {
     #expect(host.path == ["Root", "text"])
     #expect(box.value == nil)
   }
+
+  @Test("Numbers of a range can be selected, one or several")
+  func selectedNumbers() async {
+    let one = Box<Int?>(nil)
+    let several = Box<Set<Int>>([10])
+    let host = TestHost {
+      List(0..<3, selection: one.binding) { Text("\($0)") }
+      List(10..<12, selection: several.binding) { Text("\($0)") }
+    }
+    await host.row(containing: "2").tap()
+    #expect(one.value == 2)
+    #expect(host.row(containing: "10").isSelected)
+    #expect(!host.row(containing: "11").isSelected)
+  }
 }

@@ -136,4 +136,24 @@ import Testing
     #expect(tag.value == "x")
     #expect(host.link("second").exists)
   }
+
+  @Test("The screen can come before the binding, after a title")
+  func screensFirst() async {
+    let isActive = Box(false)
+    let tag = Box<Int?>(nil)
+    let title = "third"
+    let host = TestHost {
+      NavigationStack {
+        NavigationLink("first", destination: Text("1"), isActive: isActive.binding)
+        NavigationLink("second", destination: Text("2"), tag: 2, selection: tag.binding)
+        NavigationLink(title, destination: Text("3"), tag: 3, selection: tag.binding)
+      }
+    }
+    await host.link("first").tap()
+    #expect(isActive.value)
+    await host.link("second").tap()
+    #expect(tag.value == 2)
+    await host.link("third").tap()
+    #expect(tag.value == 3)
+  }
 }
