@@ -10,7 +10,7 @@ extension DOMNode {
   static func chart(
     _ element: ElementSnapshot, _ figure: ChartFigure, in context: DOMContext
   ) -> DOMNode {
-    var plot = plot(figure, in: element.id)
+    var plot = plot(figure, in: element.id, named: element.label)
     if figure.selection != nil || figure.window != nil, !element.state.isDisabled {
       plot.load(.charts, in: context)
     }
@@ -36,7 +36,9 @@ extension DOMNode {
   }
 
   /// The drawing of a plot, in which the children are.
-  private static func plot(_ figure: ChartFigure, in id: ElementID) -> DOMNode {
+  private static func plot(
+    _ figure: ChartFigure, in id: ElementID, named name: String?
+  ) -> DOMNode {
     guard let window = figure.window else {
       return DOMNode("div", [canvas(figure.layers(in: id))]).slot()
     }
@@ -52,7 +54,12 @@ extension DOMNode {
     let scroll = DOMNode("div", [whole]).with {
       let start = Decimal.text((window.start * 10_000).rounded() / 10_000)
       $0[.scroll] = isVertical ? start + " y" : start
-      $0["tabindex"] = "-1"
+      // Arrow keys scroll it, unless they select values.
+      $0["tabindex"] = figure.selection == nil ? "0" : "-1"
+      if figure.selection == nil, let name {
+        $0["role"] = "group"
+        $0["aria-label"] = name
+      }
       $0.atoms = [
         isVertical
           ? ChartScrollAtom(operand: AtomEdges(figure.insets)).atom
