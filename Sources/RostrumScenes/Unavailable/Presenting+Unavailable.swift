@@ -290,15 +290,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "windowDismissBehavior isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
-  )
-  public func windowDismissBehavior(
-    _ p0: Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "toolbarMinimizationSafeAreaAdjustment isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
   )
   public func toolbarMinimizationSafeAreaAdjustment(
