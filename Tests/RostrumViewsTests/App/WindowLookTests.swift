@@ -49,11 +49,13 @@ struct WindowLookTests {
   }
 
   private func bars(_ host: TestHost) -> [Bar] {
-    host.graph.root.all.compactMap { element in
+    host.graph.root.all.compactMap { element -> Bar? in
       guard case .navigationBar(let title, let mode, let background) = element.content else {
         return nil
       }
-      let look = element.styles.compactMap { if case .barLook(let look) = $0 { look } else { nil } }
+      let look = element.state.styles.compactMap { style -> BarLook? in
+        if case .barLook(let look) = style { look } else { nil }
+      }
       return Bar(title: title, mode: mode, background: background, look: look.first)
     }
   }
@@ -181,7 +183,7 @@ struct WindowLookTests {
   @Test("A window has the place, and the size of its content")
   func places() {
     let places = { (host: TestHost) in
-      host.graph.root.all.compactMap { element in
+      host.graph.root.all.compactMap { element -> WindowPlace? in
         if case .window(let place)? = element.state.interaction(.window) { place } else { nil }
       }
     }
