@@ -6,7 +6,7 @@ public struct WindowPlace: Hashable, Sendable {
   public enum Fit: String, Hashable, Sendable, CaseIterable {
     /// The window is as large as its content.
     case content
-    /// The window is at least as large as its content.
+    /// The window is at least as wide as its content, which scrolls if it is higher.
     case least
   }
 

@@ -7,7 +7,7 @@ public struct WindowResizability: Hashable, Sendable {
   public static let automatic = WindowResizability(fit: nil)
   /// The window is as large as its content.
   public static let contentSize = WindowResizability(fit: .content)
-  /// The window is at least as large as its content.
+  /// The window is at least as wide as its content, which scrolls if it is higher.
   public static let contentMinSize = WindowResizability(fit: .least)
 }
 
