@@ -9,7 +9,9 @@
   /// The number of seconds since the start of the year 2001.
   ///
   /// - Returns: The time.
-  public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.now.timeIntervalSinceReferenceDate }
+  public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
+    Date.now.timeIntervalSinceReferenceDate
+  }
 
   /// The number of seconds since the server has started, which never goes back.
   ///

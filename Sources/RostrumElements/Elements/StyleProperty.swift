@@ -251,7 +251,8 @@ extension StyleProperty {
     case stretch, blendMode, position, guides, spin, isolated, outline, mask, glass
     case motion, matched, contentTransition
     case scrollSnap, scrollAlignment, unclippedScroll, snapTargets, pinnedParts, hoverEffect
-    case pointer, alternatingRows, linkIndicatorHidden, iconWidth, lineHeight, sectionMargin, barLook
+    case pointer, alternatingRows, linkIndicatorHidden, iconWidth, lineHeight, sectionMargin
+    case barLook
   }
 
   /// The kind of the property.
