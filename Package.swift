@@ -347,6 +347,7 @@ let package = Package(
         .embedInCode("Client/Served/motions.js"), .embedInCode("Client/Served/masks.js"),
         .embedInCode("Client/Served/selection.js"), .embedInCode("Client/Served/clock.js"),
         .embedInCode("Client/Served/clips.js"), .embedInCode("Client/Served/held.js"),
+        .embedInCode("Client/Served/window.js"),
         .embedInCode("Client/Served/places.js"), .embedInCode("Client/Served/reactions.js"),
         .embedInCode("Client/Served/reader.js"), .embedInCode("Client/Served/leaving.js"),
         .embedInCode("Client/Served/undo.js"), .embedInCode("Client/Served/scrolling.js"),

@@ -41,6 +41,20 @@ struct OSLogTests {
       ])
   }
 
+  @Test("Messages of a log reach swift-log at their level")
+  func logs() {
+    let lines = OSAllocatedUnfairLock(initialState: [String]())
+    var base = Logging.Logger(label: "books") { _ in Collector(lines: lines) }
+    base.logLevel = .trace
+    let log = OSLog(DropInOSLog.Logger(base: base))
+    os_log("a", log: log, type: .error)
+    os_log(.info, log: log, "b \(3) \("secret")")
+    os_log("c", log: log)
+    DropInOSLog.Logger(log).debug("d")
+    #expect(
+      lines.withLock { $0 } == ["error a", "info b 3 <private>", "notice c", "debug d"])
+  }
+
   private struct Collector: LogHandler {
     let lines: OSAllocatedUnfairLock<[String]>
     var logLevel = Logging.Logger.Level.trace

@@ -35,6 +35,54 @@ struct UIKitTests {
     #expect(host.openedURLs == [url, url])
   }
 
+  struct Speaker: View {
+    @State private var reducesMotion = UIAccessibility.isReduceMotionEnabled
+    var body: some View {
+      Button("Save") { UIAccessibility.post(notification: .announcement, argument: "Saved") }
+      Button("Turn") { UIAccessibility.post(notification: .screenChanged, argument: nil) }
+      Button("Ask") { reducesMotion = UIAccessibility.isReduceMotionEnabled }
+      Text(reducesMotion ? "still" : "moving")
+    }
+  }
+
+  @Test("Assistive technology is told a text, and the app what its user prefers")
+  func accessibility() async {
+    let host = TestHost { Speaker() }
+    for name in ["Save", "Turn", "Ask"] { await host.button(name).tap() }
+    #expect(host.announcements == ["Saved"])
+    #expect(host.text("moving").exists)
+    #expect(!UIAccessibility.isReduceTransparencyEnabled && !UIAccessibility.isInvertColorsEnabled)
+  }
+
+  struct MacLink: View {
+    let url: URL
+    @State private var pasted = "not yet"
+    var body: some View {
+      Button("Open") { NSWorkspace.shared.open(url) }
+      Button("Copy") {
+        NSPasteboard.general.clearContents()
+        NSPasteboard.general.setString("3 apples", forType: .string)
+      }
+      Button("Clear") { NSPasteboard.general.clearContents() }
+      Button("Paste") { pasted = NSPasteboard.general.string(forType: .string) ?? "nothing" }
+      Text(pasted).foregroundStyle(Color(nsColor: .secondaryLabelColor))
+    }
+  }
+
+  @Test("The app of a Mac opens pages and copies texts")
+  func mac() async throws {
+    let url = try #require(URL(string: "https://example.com/help"))
+    let host = TestHost { MacLink(url: url) }
+    for name in ["Open", "Copy", "Paste"] { await host.button(name).tap() }
+    #expect(host.openedURLs == [url] && host.copiedTexts == ["3 apples"])
+    #expect(host.text("3 apples").exists)
+    await host.button("Clear").tap()
+    await host.button("Paste").tap()
+    #expect(host.text("nothing").exists && host.copiedTexts == ["3 apples"])
+    #expect(!NSPasteboard.general.setString("a", forType: .init(rawValue: "public.png")))
+    #expect(Color(nsColor: .labelColor) == Color(uiColor: .label))
+  }
+
   @Test("A browser has no settings of the app to open")
   func settings() async throws {
     let url = try #require(URL(string: UIApplication.openSettingsURLString))

@@ -102,4 +102,36 @@ import Testing
       #expect(ListFormatter.localizedString(byJoining: ["a", "b"]) == "a und b")
     }
   }
+
+  @Test("Names of persons are written and read")
+  func names() {
+    var name = PersonNameComponents()
+    (name.namePrefix, name.givenName, name.familyName) = ("Dr.", "Ada", "Lovelace")
+    name.nickname = "Countess"
+    let formatter = PersonNameComponentsFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    #expect(formatter.string(from: name) == "Ada Lovelace")
+    #expect(formatter.string(for: name) == "Ada Lovelace" && formatter.string(for: 7) == nil)
+    formatter.locale = Locale(identifier: "hu_HU")
+    #expect(formatter.string(from: name) == "Lovelace Ada")
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.style = .short
+    #expect(formatter.string(from: name) == "Countess")
+    formatter.style = .medium
+    #expect(formatter.string(from: name) == "Ada Lovelace")
+    formatter.style = .long
+    #expect(formatter.string(from: name) == "Dr. Ada Lovelace")
+    formatter.style = .abbreviated
+    #expect(formatter.string(from: name) == "AL")
+    #expect(PersonNameComponentsFormatter.localizedString(from: name, style: .short) == "Countess")
+    #expect(formatter.personNameComponents(from: "Ada Lovelace")?.familyName == "Lovelace")
+    #expect(formatter.personNameComponents(from: " ") == nil)
+  }
+
+  @Test("Times of the present go on")
+  func present() {
+    let (absolute, media) = (CFAbsoluteTimeGetCurrent(), CACurrentMediaTime())
+    #expect(abs(absolute - Date.now.timeIntervalSinceReferenceDate) < 60)
+    #expect(media > 0 && CACurrentMediaTime() >= media)
+  }
 }

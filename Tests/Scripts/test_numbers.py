@@ -61,6 +61,7 @@ LEFT_OUT = {
     "SeparatorGuide init(_:offset:fraction:)": "alignmentGuide makes it",
     "Scene+DefaultSize defaultSize(width:height:)": "WindowTests tries it",
     "Scene+DefaultSize defaultSize(_:)": "WindowTests tries it",
+    "WindowResizability defaultPosition(_:)": "InputHTMLTests tries it",
     "Frame init(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)": "frame makes it",
 }
 

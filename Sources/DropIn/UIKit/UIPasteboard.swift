@@ -79,6 +79,9 @@ public final class UIPasteboard: Sendable {
   /// The number of strings and URLs that the session copied last.
   public var numberOfItems: Int { items.value.count }
 
+  /// Forgets what the session has copied, and leaves the clipboard as it is.
+  func forget() { items.setValue([]) }
+
   private func copy(_ new: [Item]) {
     items.setValue(new)
     GraphReference.current?.copy(new.map(\.text).joined(separator: "\n"))

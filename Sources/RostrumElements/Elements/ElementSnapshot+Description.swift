@@ -126,6 +126,7 @@ extension ElementInteraction {
     case .repeats: ["repeats"]
     case .typeset(let isDrawn): [isDrawn ? "drawn" : "asks for lines"]
     case .modifierKeys(let keys): ["modifierKeys=\(keys.rawValue)"]
+    case .window(let place): ["window=\"\(place)\""]
     case .scrollAnchors(let anchors): ["anchors=\"\(anchors)\""]
     case .rowMenu(let hasAction): ["rowMenu"] + (hasAction ? ["primaryAction"] : [])
     }

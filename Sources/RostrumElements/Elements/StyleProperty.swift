@@ -222,6 +222,8 @@ public enum StyleProperty: Hashable, Sendable {
   case scrollEdge(ScrollEdgeEffect)
   /// The background of a bar.
   case barBackground(PaintStyle)
+  /// How the bar is arranged.
+  case barLook(BarLook)
   /// The width of a column, in points.
   case columnWidth(least: Double?, ideal: Double, greatest: Double?)
   /// The height of a sheet.
@@ -250,6 +252,7 @@ extension StyleProperty {
     case motion, matched, contentTransition
     case scrollSnap, scrollAlignment, unclippedScroll, snapTargets, pinnedParts, hoverEffect
     case pointer, alternatingRows, linkIndicatorHidden, iconWidth, lineHeight, sectionMargin
+    case barLook
   }
 
   /// The kind of the property.
@@ -293,6 +296,7 @@ extension StyleProperty {
     case .rowSpacing: .rowSpacing
     case .sectionSpacing: .sectionSpacing
     case .barBackground: .barBackground
+    case .barLook: .barLook
     case .scrollEdge: .scrollEdge
     case .columnWidth: .columnWidth
     case .sheetHeight: .sheetHeight
@@ -373,7 +377,7 @@ extension StyleProperty.Kind {
       .inherited
     case .tracks, .gridSpacing, .cellSpan, .cellAnchor, .cellAlignments, .unsizedCell,
       .rowInsets, .rowSeparator,
-      .rowSeparatorTint, .separatorGuide, .rowSpacing, .sectionSpacing, .barBackground,
+      .rowSeparatorTint, .separatorGuide, .rowSpacing, .sectionSpacing, .barBackground, .barLook,
       .columnWidth, .sheetHeight, .scrollEdge,
       .layoutDirection, .zIndex, .layoutPriority, .bleeding, .arrangement, .placed, .pinned,
       .plotLayer, .redacted, .rowMinimum, .headerMinimum, .sectionLine, .contentTransition,

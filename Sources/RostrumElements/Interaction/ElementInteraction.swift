@@ -62,6 +62,8 @@ public enum ElementInteraction: Hashable, Sendable {
   case scrollPhases
   /// The app follows which modifier keys are held.
   case modifierKeys(EventModifiers)
+  /// The window is at a place, and has the size of the element, if the app has opened it.
+  case window(WindowPlace)
   /// The content of the scroll view is anchored.
   case scrollAnchors(ScrollAnchors)
   /// The button repeats its action while it is held.
@@ -103,6 +105,7 @@ public enum ElementInteraction: Hashable, Sendable {
     case .undo: .undo
     case .scrollPhases: .scrollPhases
     case .modifierKeys: .modifierKeys
+    case .window: .window
     case .scrollAnchors: .scrollAnchors
     case .repeats: .repeats
     case .rowMenu: .rowMenu
@@ -115,7 +118,7 @@ public enum ElementInteraction: Hashable, Sendable {
     case tap, taps, longPress, drag, pinch, spots, hover, press, keys, shortcut, focus, adjust
     case refresh, delete, move, submit, paste, draggable, dropTarget, measure
     case prefer, stay, undo, rowMenu, unreachable, scrollPhases, scrollAnchors
-    case repeats, hoverPlaces, typeset, modifierKeys
+    case repeats, hoverPlaces, typeset, modifierKeys, window
   }
 }
 

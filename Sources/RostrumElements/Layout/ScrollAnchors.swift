@@ -31,12 +31,12 @@ extension ScrollAnchors: CustomStringConvertible {
 
 extension UnitPoint {
   /// The nearest point that isn't outside.
-  fileprivate var bounded: UnitPoint { UnitPoint(x: x.bounded, y: y.bounded) }
+  var bounded: UnitPoint { UnitPoint(x: x.bounded, y: y.bounded) }
 }
 
 extension CGFloat {
   /// The number with at most four digits, and without an exponent.
-  fileprivate var fraction: String { ((Double(self) * 10_000).rounded() / 10_000).shortest }
+  var fraction: String { ((Double(self) * 10_000).rounded() / 10_000).shortest }
 
   fileprivate var bounded: CGFloat { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
 }

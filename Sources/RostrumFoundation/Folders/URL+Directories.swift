@@ -21,6 +21,21 @@
     /// The folder with those for support and caches: see ``documentsDirectory``.
     public static var libraryDirectory: URL { folder("Library") }
 
+    /// The folder for what the user has downloaded: see ``documentsDirectory``.
+    public static var downloadsDirectory: URL { folder("Downloads") }
+
+    /// The folder for what is on the user's desktop: see ``documentsDirectory``.
+    public static var desktopDirectory: URL { folder("Desktop") }
+
+    /// The folder for the user's pictures: see ``documentsDirectory``.
+    public static var picturesDirectory: URL { folder("Pictures") }
+
+    /// The folder for the user's music: see ``documentsDirectory``.
+    public static var musicDirectory: URL { folder("Music") }
+
+    /// The folder for the user's movies: see ``documentsDirectory``.
+    public static var moviesDirectory: URL { folder("Movies") }
+
     /// A folder inside that of the current user.
     private static func folder(_ path: String) -> URL {
       DependencyValues.current.userDirectory.appending(path: path, directoryHint: .isDirectory)

@@ -57,6 +57,9 @@ extension DOMNode {
       case .modifierKeys(let keys):
         self[.held] = "\(keys.rawValue)"
         load(.held, in: context)
+      case .window(let place):
+        self[.window] = place.description
+        load(.window, in: context)
       case .scrollAnchors(let anchors):
         self[.anchors] = anchors.description
         load(.scrolling, in: context)

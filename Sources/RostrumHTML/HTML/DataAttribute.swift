@@ -83,6 +83,8 @@ package enum DataAttribute: String, CaseIterable {
   case clips = "data-clips"
   /// The modifier keys of which the element is told, as bits: see ``EventModifiers``.
   case held = "data-held"
+  /// Where the window is, and how large: see ``WindowPlace``.
+  case window = "data-window"
   /// The time that the text shows: see ``TextClock/attribute``.
   case clock = "data-clock"
   /// The identifier that the app gives the element for tests.
@@ -165,7 +167,7 @@ package enum DataAttribute: String, CaseIterable {
       .group, .title, .script, .files, .carries, .takes, .scroll, .axis, .at, .rows, .modal,
       .beside,
       .ends,
-      .invoker, .enter, .leave, .frames, .turns, .match, .mask, .clock, .clips, .held,
+      .invoker, .enter, .leave, .frames, .turns, .match, .mask, .clock, .clips, .held, .window,
       .identifier, .dismisses, .anchors:
       .node
     case .socket, .digest, .parts, .words, .reactions, .state: .page

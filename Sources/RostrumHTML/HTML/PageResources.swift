@@ -76,6 +76,8 @@ package enum PageScript: String, CaseIterable, Sendable {
   case clips
   /// Reports which modifier keys are held.
   case held
+  /// Places and sizes a window that the app has opened.
+  case window
   /// Keeps times in texts up to date.
   case clock
   /// Shows the texts of editors with their looks, links and lists.

@@ -42,6 +42,7 @@ enum Atom: Hashable, Sendable {
   case foreground(ForegroundAtom), background(BackgroundAtom), tint(TintAtom), fill(FillAtom)
   case stroke(StrokeAtom), strokeStyle(StrokeStyleAtom), border(BorderAtom)
   case rowBackground(RowBackgroundAtom), barBackground(BarBackgroundAtom), mask(MaskAtom)
+  case barLook(BarLookAtom)
   case glass(GlassAtom), level(LevelAtom), evenOdd(EvenOddAtom)
   case gaugeMark(GaugeMarkAtom), optionRow(OptionRowAtom)
   // Effects
@@ -140,6 +141,7 @@ enum Atom: Hashable, Sendable {
     case .border(let atom): atom
     case .rowBackground(let atom): atom
     case .barBackground(let atom): atom
+    case .barLook(let atom): atom
     case .mask(let atom): atom
     case .cornerRadius(let atom): atom
     case .ellipse(let atom): atom
@@ -220,7 +222,8 @@ extension Atom {
     UnclippedScrollAtom.self, BadgeAtom.self, ItemTintAtom.self, ScrollEdgeAtom.self,
     ForegroundAtom.self,
     BackgroundAtom.self, TintAtom.self, FillAtom.self, StrokeAtom.self, StrokeStyleAtom.self,
-    BorderAtom.self, RowBackgroundAtom.self, BarBackgroundAtom.self, CornerRadiusAtom.self,
+    BorderAtom.self, RowBackgroundAtom.self, BarBackgroundAtom.self, BarLookAtom.self,
+    CornerRadiusAtom.self,
     EllipseAtom.self, OpacityAtom.self, RotationAtom.self, ScaleAtom.self, StretchAtom.self,
     OffsetAtom.self, ShadowAtom.self, FiltersAtom.self, BlendModeAtom.self, MultiplyAtom.self,
     InnerShadowAtom.self,
@@ -362,6 +365,7 @@ extension AtomList {
     case .sectionSpacing(let length):
       add(ListSpacingAtom(name: .sectionSpacing, operand: AtomNumber(length)))
     case .scrollEdge(let effect): add(effect)
+    case .barLook(let look): add(BarLookAtom(operand: look))
     case .barBackground(let paint): add(BarBackgroundAtom(operand: AtomPaint(paint.solid)))
     case .columnWidth(let least, let ideal, let greatest):
       let width = ColumnWidthAtom(least: least, ideal: ideal, greatest: greatest)

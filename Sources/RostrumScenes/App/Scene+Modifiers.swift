@@ -60,4 +60,25 @@ extension Scene {
   ) -> some Scene {
     _Scenes(_content: _content.onChange(of: value, initial: initial, action), _title: _title)
   }
+
+  /// Performs an action when a value changes.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - action: Receives the new value.
+  /// - Returns: The scene.
+  @_disfavoredOverload
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping @MainActor (_ newValue: Value) -> Void
+  ) -> some Scene {
+    _Scenes(_content: _content.onChange(of: value, perform: action), _title: _title)
+  }
+
+  /// Sets whether what a system shows above the scene's windows stays visible.
+  ///
+  /// A system decides this as a preference. A page has no such overlays.
+  ///
+  /// - Parameter visibility: The preferred visibility.
+  /// - Returns: The scene.
+  public func persistentSystemOverlays(_ visibility: Visibility) -> some Scene { self }
 }

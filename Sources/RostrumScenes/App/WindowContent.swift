@@ -24,6 +24,8 @@ protocol WindowPart: AddressPart {
   var title: String? { get }
   /// The size of a new window, in points; `nil` for that of the browser.
   var size: CGSize? { get }
+  /// The order among the windows of which the app opens one at first: the least.
+  var launchRank: Int { get }
   /// Visits the content, if the page shows the window.
   func visitContent(_ visit: (Node) -> Void)
 }
@@ -34,11 +36,13 @@ final class WindowNode<Content: View>: WrapperNode<WindowContent<Content>, Conte
   var kind: WindowKind { view.kind }
   var title: String? { view.title?.resolved(in: environment.textContext) }
   var size: CGSize? { environment.defaultWindowSize }
+  var launchRank: Int { kind.isSettings ? 3 : environment.sceneLaunchBehavior.rank }
   private lazy var scope = EnvironmentScope(around: self)
 
   override func update() {
     let windows = graph.service(Windows.self)
     windows.add(self)
+    environment.windowTarget?.part = self
     let components = windows.components(of: self)
     let shown = components.map { components in
       let value = WindowValue(components: components) { [weak windows] in windows?.set($0) }

@@ -21,8 +21,8 @@ final class Windows: GraphService {
     return nil
   }
 
-  /// What the app opens at first.
-  private var main: (any WindowPart)? { parts.first { !$0.kind.isSettings } ?? parts.first }
+  /// What the app opens at first: of the scenes with the best rank, the first one.
+  private var main: (any WindowPart)? { parts.min { $0.launchRank < $1.launchRank } }
 
   /// The window that the page shows.
   private var front: (any WindowPart)? {
@@ -44,11 +44,12 @@ final class Windows: GraphService {
   func add(_ part: any WindowPart) {
     if parts.contains(where: { $0 === part }) { return }
     if shown == nil { shown = KeptCell(nil, of: Windows.self, "shown", in: part) }
+    let previous = front
     parts.append(part)
     guard parts.count > 1 || part.kind.type != nil else { return }
     for part in parts { graph.service(Addresses.self).add(part) }
-    guard part === front, let main, main !== part else { return }
-    graph.mark(main)
+    guard part === front, let previous, previous !== part else { return }
+    graph.mark(previous)
     if let title = part.title { graph.setSceneTitle(title) }
   }
 
@@ -116,6 +117,15 @@ extension Windows {
   /// Opens a window in a new page.
   func open(_ name: Name) {
     guard let (part, components) = target(of: name) else { return report(name) }
+    open(part, components)
+  }
+
+  /// Opens a window in a new page.
+  func open(_ part: any WindowPart) {
+    open(part, isMain(part) ? [] : [part.kind.name].compactMap(\.self))
+  }
+
+  private func open(_ part: any WindowPart, _ components: [String]) {
     let path = Address(components).path
     let origin = graph.hostEnvironment?.pageOrigin?.text ?? ""
     if let url = URL(string: origin + path) { graph.tell(.open(url, size: part.size)) }

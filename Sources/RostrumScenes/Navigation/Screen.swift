@@ -132,7 +132,10 @@ extension Screen {
     stack?.column?.removeToggle(removed.contains(.sidebarToggle))
     handle.take(ElementDraft(.screen(title: title, facts(hiding: visibilities))))
     stack?.titleChanged(of: self)
-    bars.describe(values, title: removed.contains(.title) ? nil : title, visibilities)
+    let isInWindow = place.presentation == nil
+    bars.describe(
+      values, title: removed.contains(.title) ? nil : title, visibilities,
+      in: isInWindow ? reading { environment.windowChrome } : WindowChrome())
   }
 
   private func facts(hiding bars: [ToolbarPlacement: Visibility]) -> [ScreenFact] {

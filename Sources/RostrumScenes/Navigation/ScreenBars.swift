@@ -51,8 +51,10 @@ final class ScreenBars {
   ///   - options: What the views of the screen report, outermost last.
   ///   - title: The title of the screen.
   ///   - bars: The visibility of bars.
+  ///   - chrome: What the bars of the window look like.
   func describe(
-    _ options: [ScreenOptions], title: String?, _ bars: [ToolbarPlacement: Visibility]
+    _ options: [ScreenOptions], title: String?, _ bars: [ToolbarPlacement: Visibility],
+    in chrome: WindowChrome
   ) {
     if let bottom = parts[.bottom] {
       var draft = ElementDraft(.group(.bottomBar))
@@ -61,11 +63,14 @@ final class ScreenBars {
     }
     guard let bar else { return }
     let role = options.last { $0.role != nil }?.role
-    let mode = options.last { $0.titleMode != nil }?.titleMode ?? role?.titleMode
+    let ownMode = options.last { $0.titleMode != nil }?.titleMode
+    let mode = ownMode ?? role?.titleMode ?? chrome.titleMode
     let background = options.last { $0.barBackgroundVisibility != nil }?.barBackgroundVisibility
     var draft = ElementDraft(
       .navigationBar(
-        title: title, mode ?? .automatic, background: background ?? .automatic))
+        title: chrome.showsTitle ? title : nil, mode ?? .automatic,
+        background: background ?? (chrome.hasBackground ? .automatic : .hidden)))
+    if let look = chrome.look { draft.style(.barLook(look)) }
     draft.state.isHidden = bars[.navigationBar] == .hidden
     if let paint = options.last(where: { $0.barBackground != nil })?.barBackground {
       draft.style(.barBackground(paint))

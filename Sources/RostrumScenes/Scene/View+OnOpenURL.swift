@@ -19,6 +19,8 @@ package struct OpenURLModifier: ViewModifier {
   package typealias Body = Never
 
   let action: @MainActor (URL) -> Void
+  /// Whether the action receives URLs.
+  var isActive = true
 
   package static func _makeNode<V: View>(
     _ view: consuming ModifiedContent<V, Self>, _ context: consuming NodeContext
@@ -30,7 +32,7 @@ package struct OpenURLModifier: ViewModifier {
 private final class OpenURLNode<V: View>:
   ModifierNode<V, OpenURLModifier>, URLHandler
 {
-  var isVisible: Bool { isAlive && context.place.isVisible }
+  var isVisible: Bool { isAlive && view.modifier.isActive && context.place.isVisible }
 
   override func update() {
     if content == nil { graph.service(URLHandlers.self).add(self) }

@@ -290,15 +290,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "windowDismissBehavior isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
-  )
-  public func windowDismissBehavior(
-    _ p0: Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "toolbarMinimizationSafeAreaAdjustment isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
   )
   public func toolbarMinimizationSafeAreaAdjustment(
@@ -398,7 +389,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "userActivity isn't supported: no other device takes a page over, and an address leads to a place in the app: use `urlComponent` and `onOpenURL` (Documentation/Support.md, V10.1350)"
+    message: "userActivity isn't supported: no other device takes a page over, and an address leads to a place in the app: use `urlComponent`, `onOpenURL` and `onContinueUserActivity` (Documentation/Support.md, V10.1350)"
   )
   public func userActivity(
     _ p0: String,
@@ -409,7 +400,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "userActivity isn't supported: no other device takes a page over, and an address leads to a place in the app: use `urlComponent` and `onOpenURL` (Documentation/Support.md, V10.1350)"
+    message: "userActivity isn't supported: no other device takes a page over, and an address leads to a place in the app: use `urlComponent`, `onOpenURL` and `onContinueUserActivity` (Documentation/Support.md, V10.1350)"
   )
   public func userActivity(
     _ p0: String,
@@ -420,17 +411,7 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "onContinueUserActivity isn't supported: no other device takes a page over, and an address leads to a place in the app: use `urlComponent` and `onOpenURL` (Documentation/Support.md, V10.1350)"
-  )
-  public func onContinueUserActivity(
-    _ p0: String,
-    perform p1: (Missing) -> Void
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "handlesExternalEvents isn't supported: no other device takes a page over, and an address leads to a place in the app: use `urlComponent` and `onOpenURL` (Documentation/Support.md, V10.1350)"
+    message: "handlesExternalEvents isn't supported: no other device takes a page over, and an address leads to a place in the app: use `urlComponent`, `onOpenURL` and `onContinueUserActivity` (Documentation/Support.md, V10.1350)"
   )
   public func handlesExternalEvents(
     preferring p0: Set<String>,

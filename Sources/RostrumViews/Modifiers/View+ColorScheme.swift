@@ -18,6 +18,14 @@ extension View {
       .replacingFact(isScheme ? .colorScheme(value) : nil)
   }
 
+  /// Sets the colour scheme of the view and its content.
+  ///
+  /// - Parameter colorScheme: The colour scheme.
+  /// - Returns: The view.
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    environment(\.colorScheme, colorScheme)
+  }
+
   /// Requests a colour scheme for the whole scene as long as the view exists.
   ///
   /// - Parameter colorScheme: The scheme; `nil` for the user's preference.

@@ -175,6 +175,7 @@ extension PageScript {
     case .typesetting: PackageResources.typesetting_js
     case .clips: PackageResources.clips_js
     case .held: PackageResources.held_js
+    case .window: PackageResources.window_js
     case .clock: PackageResources.clock_js
     case .rich: PackageResources.rich_js
     }

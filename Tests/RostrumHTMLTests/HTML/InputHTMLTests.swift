@@ -214,6 +214,15 @@ import Testing
     #expect(view["data-held"] == "10" && view["data-script"] == "/held.js")
   }
 
+  @Test("The content of a window says where the window is and how large, with the script for that")
+  func window() {
+    let place = WindowPlace(position: UnitPoint(x: 0.5, y: -.infinity), fit: .least)
+    let view = DOMNode(
+      .make(1, .text("a"), [.accepts(.window(place))]),
+      in: .root(saying: .english, resources: .example))
+    #expect(view["data-window"] == "at:0.5,0 fit:least" && view["data-script"] == "/window.js")
+  }
+
   @Test func whatElseIsKnownOfAnElementDescribesIt() {
     let text = node(.text("dog"), [.fact(.details(["Age: 3", "Breed: Pug"]))])
     #expect(text["aria-description"] == "Age: 3, Breed: Pug")

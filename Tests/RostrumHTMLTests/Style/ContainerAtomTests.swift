@@ -125,6 +125,12 @@ private func sections(_ lines: String, _ track: String, _ gap: String, _ flow: S
       (.rowSeparatorTint(.red), "{&,.r-row:has(+ &){--r-line:var(--r-red)}}"),
       (.rowSpacing(4), "{--r-rows:4px}"),
       (.sectionSpacing(12), "{--r-sections:12px}"),
+      (.barLook(.compact), "{&.r-navigationBar-inline{min-block-size:0;padding-block:0}}"),
+      (
+        .barLook(.expanded),
+        "{&.r-navigationBar-inline{>.r-navigationBar__bar{grid-row:2}"
+          + ">.r-navigationBar__title{grid-area:1/1/2/-1;place-self:center}}}"
+      ),
       (.barBackground(.color(.blue)), "{--r-bar-paint:var(--r-blue)}"),
       (
         .columnWidth(least: 100, ideal: 200, greatest: 300),

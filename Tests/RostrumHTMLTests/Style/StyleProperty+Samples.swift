@@ -88,6 +88,7 @@ extension StyleProperty.Kind {
     case .sectionSpacing: Self.numbers.map { .sectionSpacing($0) }
     case .scrollEdge:
       ScrollEdgeEffect.Look.allCases.map { .scrollEdge(ScrollEdgeEffect($0, at: .vertical)) }
+    case .barLook: BarLook.allCases.map { .barLook($0) }
     case .barBackground: Self.paints.map { .barBackground($0) }
     case .columnWidth:
       [

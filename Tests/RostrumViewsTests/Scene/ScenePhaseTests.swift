@@ -60,6 +60,12 @@ struct ScenePhaseTests {
     #expect(stage["inactive dark"] != nil)
   }
 
+  @Test("A view sets its color scheme by name")
+  func colorSchemeOfView() {
+    let stage = Stage { Text("a").colorScheme(.dark) }
+    #expect(stage.graph.root.children.map(\.state.facts) == [[.colorScheme(.dark)]])
+  }
+
   @Test("A view sets the colors of its descendants")
   func colorScheme() {
     struct Scheme: View {

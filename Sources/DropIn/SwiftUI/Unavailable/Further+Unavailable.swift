@@ -67,15 +67,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "colorScheme isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public func colorScheme(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "containerBackground isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public func containerBackground(

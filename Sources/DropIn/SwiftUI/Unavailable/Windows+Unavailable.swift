@@ -52,24 +52,6 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "windowResizability isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
-  )
-  public func windowResizability(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "windowStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
-  )
-  public func windowStyle(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "windowToolbarLabelStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func windowToolbarLabelStyle(
@@ -83,33 +65,6 @@ extension Scene {
   )
   public func windowToolbarLabelStyle(
     fixed p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "windowToolbarStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
-  )
-  public func windowToolbarStyle(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "defaultLaunchBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
-  )
-  public func defaultLaunchBehavior(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "defaultPosition isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
-  )
-  public func defaultPosition(
-    _ p0: some Any
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -178,15 +133,6 @@ extension Scene {
 }
 
 extension View {
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "windowDismissBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
-  )
-  public func windowDismissBehavior(
-    _ p0: some Any
-  ) -> Self { self }
-
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
@@ -297,150 +243,6 @@ extension EnvironmentValues {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "DefaultWindowStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
-)
-@dynamicMemberLookup
-public struct DefaultWindowStyle {
-  /// Unavailable.
-  public init() {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "HiddenTitleBarWindowStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
-)
-@dynamicMemberLookup
-public struct HiddenTitleBarWindowStyle {
-  /// Unavailable.
-  public init() {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "PlainWindowStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
-)
-@dynamicMemberLookup
-public struct PlainWindowStyle {
-  /// Unavailable.
-  public init() {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "TitleBarWindowStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
-)
-@dynamicMemberLookup
-public struct TitleBarWindowStyle {
-  /// Unavailable.
-  public init() {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "WindowStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
-)
-@dynamicMemberLookup
-public struct WindowStyle {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "DefaultWindowToolbarStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
-)
-@dynamicMemberLookup
-public struct DefaultWindowToolbarStyle {
-  /// Unavailable.
-  public init() {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ExpandedWindowToolbarStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
-)
-@dynamicMemberLookup
-public struct ExpandedWindowToolbarStyle {
-  /// Unavailable.
-  public init() {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "UnifiedCompactWindowToolbarStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
-)
-@dynamicMemberLookup
-public struct UnifiedCompactWindowToolbarStyle {
-  /// Unavailable.
-  public init() {}
-
-  /// Unavailable.
-  public init(
-    showsTitle p0: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "UnifiedWindowToolbarStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
-)
-@dynamicMemberLookup
-public struct UnifiedWindowToolbarStyle {
-  /// Unavailable.
-  public init() {}
-
-  /// Unavailable.
-  public init(
-    showsTitle p0: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "WindowToolbarStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
-)
-@dynamicMemberLookup
-public struct WindowToolbarStyle {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "WindowBackgroundShapeStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
@@ -473,17 +275,6 @@ public struct WindowDragGesture {
 )
 @dynamicMemberLookup
 public struct WindowIdealSize {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "WindowInteractionBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
-)
-@dynamicMemberLookup
-public struct WindowInteractionBehavior {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
@@ -597,17 +388,6 @@ public struct WindowProxy {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "WindowResizability isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
-)
-@dynamicMemberLookup
-public struct WindowResizability {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "WindowToolbarFullScreenVisibility isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
 )
 @dynamicMemberLookup
@@ -657,17 +437,6 @@ public struct UtilityWindow {
     @ViewBuilder content p2: () -> some View
   ) {}
 
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "SceneLaunchBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
-)
-@dynamicMemberLookup
-public struct SceneLaunchBehavior {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

@@ -147,7 +147,7 @@ struct DismissalConfirmation<Actions: View, Message: View>: ViewModifier {
 }
 
 /// Lets the host ask before the page with unsaved work is left.
-private struct UnsavedWork: ElementModifier {
+struct UnsavedWork: ElementModifier {
   let isThere: Bool
 
   func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
