@@ -42,15 +42,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityDirectTouch isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
-  )
-  public func accessibilityDirectTouch(
-    _ p0: Bool = true
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "accessibilityScrollAction isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
   )
   public func accessibilityScrollAction(

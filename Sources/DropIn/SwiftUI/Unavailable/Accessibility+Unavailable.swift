@@ -132,22 +132,6 @@ public struct AccessibilityAttachmentModifier {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AccessibilityDirectTouchOptions isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
-)
-@dynamicMemberLookup
-public struct AccessibilityDirectTouchOptions {
-  /// Unavailable.
-  public init(
-    rawValue p0: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "AccessibilityRotorContent isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
 )
 @dynamicMemberLookup

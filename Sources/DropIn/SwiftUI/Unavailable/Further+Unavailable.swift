@@ -202,15 +202,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "submitScope isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public func submitScope(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "swipeActionsContainer isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public func swipeActionsContainer() -> Self { self }
