@@ -155,3 +155,24 @@ def test_a_bar_of_tabs_stays_on_a_wide_page(page, double):
     show(page, double, tabs("down"))
     scroll(page, 600)
     expect(page.locator(".r-tabView__bar")).to_be_in_viewport()
+
+
+def test_a_rotor_is_a_menu_that_only_the_keyboard_and_assistive_technology_find(page, double):
+    opener = el(4, "button", {"class": "r-menu__button", "type": "button", "aria-haspopup": "menu"}, "Important", part=1)
+    items = el(4, "div", {"class": "r-menu__items", "role": "menu", "popover": "auto", "data-slot": ""},
+               item(5, "News"), item(6, "Bill"), part=2)
+    spoken = el(3, "div", {"class": "r-group r-group-spoken"}, el(4, "div", {"class": "r-menu"}, opener, items))
+    rows = el(7, "div", {"class": "r-text", "tabindex": "-1"}, "Two messages")
+    visit(page, double.show(el(2, "div", {"class": "r-overlay"}, rows, spoken)))
+    button = page.get_by_role("button", name="Important")
+    assert page.locator(".r-group-spoken").evaluate("group => getComputedStyle(group).opacity") == "0"
+    page.keyboard.press("Tab")
+    expect(button).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("menuitem", name="News")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    assert double.event() == [6, "tap"]
+    expect(page.get_by_role("menuitem")).to_have_count(0)
+    double.send(["f", 7])
+    expect(page.get_by_text("Two messages")).to_be_focused()

@@ -3,8 +3,8 @@ extension Table {
   ///
   /// ```swift
   /// Table($people) {
-  ///   TableColumn("Name") { $person in
-  ///     TextField("Name", text: $person.name)
+  ///   TableColumn("Name") { person in
+  ///     TextField("Name", text: person.name)
   ///   }
   /// }
   /// ```

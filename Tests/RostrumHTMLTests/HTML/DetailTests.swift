@@ -26,7 +26,7 @@ import Testing
       (.tabBarLeaves(downwards: false), "data-retreats", "up", "/details.js"),
     ]
     for (fact, attribute, value, script) in written {
-      let group = ElementSnapshot.make(1, .group(), [.fact(fact)])
+      let group = ElementSnapshot.make(1, .group(.plain), [.fact(fact)])
       let node = DOMNode(group, in: .root(saying: .english, resources: .example))
       #expect(node[attribute] == value && node["data-script"] == script)
     }

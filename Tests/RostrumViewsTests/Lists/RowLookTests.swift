@@ -32,7 +32,7 @@ import Testing
     #expect(try list(.inset(alternatesRowBackgrounds: true)).styles == [.alternatingRows])
     #expect(try list(.inset(alternatesRowBackgrounds: false)).styles.isEmpty)
     #expect(try list(.inset).content == list(.inset(alternatesRowBackgrounds: true)).content)
-    let inner = try Rendering {
+    let inner = Rendering {
       List { Text("a") }.listStyle(.plain).listStyle(.bordered)
     }
     #expect(try inner.only(.list).styles.isEmpty)

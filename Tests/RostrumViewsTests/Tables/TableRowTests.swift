@@ -188,8 +188,8 @@ struct Part: Identifiable {
         Text("chosen \(chosen ?? 0)")
         Button("turn") { people.reverse() }
         Table($people, selection: $chosen) {
-          TableColumn("Name") { $person in
-            TextField("name \(person.id)", text: $person.name)
+          TableColumn("Name") { person in
+            TextField("name \(person.id)", text: person.name)
           }
           TableColumn("Age") { Text("\($0.wrappedValue.age)") }
         }
