@@ -522,17 +522,6 @@ extension PreviewProvider {
   public static var platform: Missing { Missing() }
 }
 
-extension Section {
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "collapsible isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public func collapsible(
-    _ p0: Bool
-  ) -> Self { self }
-}
-
 extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
