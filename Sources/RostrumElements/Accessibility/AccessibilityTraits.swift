@@ -28,4 +28,10 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
   /// The view is switched on and off when it is pressed: on while it has ``isSelected``.
   public static let isToggle = AccessibilityTraits(rawValue: 1 << 9)
+  /// The view plays sound or video when it is pressed: a hint for systems whose assistive technology can be
+  /// silent meanwhile, which no page can tell it.
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 10)
+  /// Users touch the view itself instead of its description: a hint for systems whose assistive technology
+  /// passes on touches, which no page can tell it.
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 11)
 }

@@ -70,6 +70,12 @@ public enum ElementFact: Hashable, Sendable {
   case sharing(SharedContent)
   /// Scrolling in the element dismisses the keyboard on the screen.
   case keyboardDismissal
+  /// Whether pressing an item of a menu that is the element, or is in it, leaves the menu open.
+  case menuStaysOpen(Bool)
+  /// Whether content that is held over a button, a link or a tab in the element presses it.
+  case springs(Bool)
+  /// The bar of tabs in the element goes away while the user scrolls down, or if not, up.
+  case tabBarLeaves(downwards: Bool)
   /// The value of the control is refused, for a reason in words, which the element with the same
   /// number shows: see ``errorMessage(number:)``.
   case refused(String, number: Int)
@@ -113,6 +119,9 @@ public enum ElementFact: Hashable, Sendable {
     case .fileChooser: .fileChooser
     case .sharing: .sharing
     case .keyboardDismissal: .keyboardDismissal
+    case .menuStaysOpen: .menuStaysOpen
+    case .springs: .springs
+    case .tabBarLeaves: .tabBarLeaves
     case .refused: .refused
     case .errorMessage: .errorMessage
     case .clock: .clock
@@ -127,6 +136,6 @@ public enum ElementFact: Hashable, Sendable {
     case accessibilityHidden, disabled, hidden, selected, badge, colorScheme, preferredColorScheme
     case density, controlSize, labelHidden, hitTestingDisabled, contentShape, absentRows, calendar
     case language, fileChooser, sharing, keyboardDismissal, refused, errorMessage, clock, transition
-    case badgeProminence
+    case badgeProminence, menuStaysOpen, springs, tabBarLeaves
   }
 }

@@ -79,6 +79,9 @@ extension ElementFact {
     case .hitTestingDisabled: ["hitTestingDisabled"]
     case .contentShape: ["contentShape"]
     case .keyboardDismissal: ["keyboardDismissal"]
+    case .menuStaysOpen(let stays): ["menuStaysOpen=\(stays)"]
+    case .springs(let springs): ["springs=\(springs)"]
+    case .tabBarLeaves(let downwards): ["tabBarLeaves=\(downwards ? "down" : "up")"]
     case .language(let language): ["language=\"\(language)\""]
     case .sharing(let content):
       ["shares=\"\([content.text, content.address].compactMap { $0 }.joined(separator: " "))\""]
@@ -139,6 +142,7 @@ extension AccessibilityTraits {
       (.isButton, "button"), (.isHeader, "header"), (.isImage, "image"), (.isLink, "link"),
       (.isModal, "modal"), (.isSearchField, "searchField"), (.isSelected, "selected"),
       (.isStaticText, "staticText"), (.isToggle, "toggle"),
+      (.startsMediaSession, "media"), (.allowsDirectInteraction, "touch"),
       (.updatesFrequently, "updatesFrequently"),
     ]
     return all.filter { contains($0.0) }.map(\.1)

@@ -17,7 +17,7 @@ extension LayoutFacts {
       spacing = .standard
     case .unavailable: self = .filling(least: nil)
     case .insetLeading, .insetTrailing: self.init(stacked: .horizontal, children)
-    case .spoken, .dragPreview: self = .absent
+    case .spoken, .dragPreview, .suggestions: self = .absent
     case .inspected: self = .filling(least: nil)
     case .context, .draggable, .dropDestination: self = children.first ?? .hugging(.none)
     // A part of a view.

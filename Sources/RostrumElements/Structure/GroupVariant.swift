@@ -68,6 +68,8 @@ public enum GroupVariant: String, Hashable, Sendable, CaseIterable {
   case spoken
   /// A view with an inspector next to it.
   case inspected
+  /// Suggestions for the field before them in the group around both.
+  case suggestions
   /// A view with a context menu.
   case context
   /// A view whose content can be dragged.

@@ -40,6 +40,14 @@ public final class NSItemProvider: Sendable {
     }
   }
 
+  /// Makes a value of a type of the value; `nil` if that isn't possible.
+  ///
+  /// - Parameter type: The type.
+  /// - Returns: The value.
+  package func transferred<T: Transferable>(as type: T.Type) async -> T? {
+    try? await T(transferring: value)
+  }
+
   /// The identifiers of the types of the value, the best one first.
   public var registeredTypeIdentifiers: [String] {
     func types<T: Transferable>(of value: T) -> [UTType] { T.transferForms.exports.map(\.type) }

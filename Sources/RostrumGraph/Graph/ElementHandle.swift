@@ -40,7 +40,7 @@ public final class ElementHandle {
   var symbolName: String? { behavior?.symbolName }
 
   /// Whether the element can have the keyboard focus.
-  var canHaveFocus: Bool {
+  package var canHaveFocus: Bool {
     if let behavior, behavior.isFocusable || !behavior.focusLinks.isEmpty { return true }
     return core.state.accepts(.focus)
   }

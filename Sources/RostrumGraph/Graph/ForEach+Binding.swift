@@ -1,8 +1,35 @@
 /// A binding to one element of a collection, with the identity of the element.
 @MainActor
 public struct _BindingElement<Elements: MutableCollection & RandomAccessCollection, ID: Hashable> {
-  let binding: Binding<Elements.Element>
+  package let binding: Binding<Elements.Element>
   let id: ID
+}
+
+extension Binding where Value: MutableCollection & RandomAccessCollection {
+  /// Returns a binding to each element, which follows the element wherever it moves.
+  ///
+  /// - Parameters:
+  ///   - place: The key path of the identity; `nil` if the elements have one of their own.
+  ///   - identify: Returns the identity of an element.
+  /// - Returns: The bindings.
+  /// - Complexity: O(*n*).
+  package func elements<ID: Hashable>(
+    place: KeyPath<Value.Element, ID>?, identify: @escaping (Value.Element) -> ID
+  ) -> [_BindingElement<Value, ID>] {
+    let elements = wrappedValue
+    var rows: [_BindingElement<Value, ID>] = []
+    rows.reserveCapacity(elements.count)
+    var index = elements.startIndex
+    while index < elements.endIndex {
+      let id = identify(elements[index])
+      let location = ElementLocation(
+        base: location, index: index, id: id, place: place, last: elements[index],
+        identify: identify)
+      rows.append(_BindingElement(binding: Binding<Value.Element>(location: location), id: id))
+      elements.formIndex(after: &index)
+    }
+    return rows
+  }
 }
 
 // NB: Unlike those of the other initializers, these closures aren't annotated with the main actor:
@@ -56,19 +83,9 @@ extension ForEach where Content: View {
     content: @escaping (Binding<Elements.Element>) -> Content,
     identify: @escaping (Elements.Element) -> ID
   ) where Data == [_BindingElement<Elements, ID>] {
-    let elements = data.wrappedValue
-    var rows: Data = []
-    rows.reserveCapacity(elements.count)
-    var index = elements.startIndex
-    while index < elements.endIndex {
-      let id = identify(elements[index])
-      let location = ElementLocation(
-        base: data.location, index: index, id: id, place: place, last: elements[index],
-        identify: identify)
-      rows.append(_BindingElement(binding: Binding(location: location), id: id))
-      elements.formIndex(after: &index)
-    }
-    self.init(data: rows, content: { content($0.binding) }, identify: { $0.id })
+    self.init(
+      data: data.elements(place: place, identify: identify),
+      content: { content($0.binding) }, identify: { $0.id })
   }
 }
 

@@ -53,6 +53,8 @@ extension DOMNode {
     case .scene: .scene
     case .group(.draggable): .draggable(element, in: context)
     case .group(.dropDestination): .dropDestination(element, in: context)
+    case .group(.suggestions): .suggestions(element, in: context)
+    case .group(.context) where context.parent == .tableRow: .rowMenu
     case .group(let variant): .group(variant)
     case .stack(let axis): .stack(element, along: axis)
     case .overlay(let variant): .overlay(variant, in: context)
@@ -222,6 +224,15 @@ extension DOMNode {
       case .errorMessage(let number): self["id"] = "e\(number)"
       case .keyboardDismissal:
         self[flag: .dismisses] = true
+        load(.details, in: context)
+      case .menuStaysOpen(let stays):
+        self[.stays] = "\(stays)"
+        load(.details, in: context)
+      case .springs(let springs):
+        self[.springs] = "\(springs)"
+        load(.dragging, in: context)
+      case .tabBarLeaves(let downwards):
+        self[.retreats] = downwards ? "down" : "up"
         load(.details, in: context)
       case .clock(let clock):
         self[.clock] = clock.attribute

@@ -41,6 +41,14 @@ package enum DataAttribute: String, CaseIterable {
   case title = "data-title"
   /// Scrolling in the element dismisses the keyboard.
   case dismisses = "data-dismisses"
+  /// Whether pressing an item of a menu leaves it open: `true` or `false`.
+  case stays = "data-stays"
+  /// The element has suggestions for the field before it.
+  case suggests = "data-suggests"
+  /// Whether content that is held over a control presses it: `true` or `false`.
+  case springs = "data-springs"
+  /// The direction in which the user scrolls while the bar of tabs goes away: `down` or `up`.
+  case retreats = "data-retreats"
   /// The points at which the content of a scroll view is anchored, each as fractions of width and height after its purpose.
   case anchors = "data-anchors"
   /// The scripts that the element needs, separated by spaces.
@@ -139,6 +147,8 @@ package enum DataAttribute: String, CaseIterable {
   case fits = "data-fits"
   /// The first row of a table that is there has an odd number.
   case shifted = "data-shifted"
+  /// The bar of tabs has made room for the content.
+  case away = "data-away"
   /// A refreshable list is scrolled away from its top.
   case scrolled = "data-scrolled"
   /// The available space of a view that has to fit is being measured.
@@ -168,12 +178,13 @@ package enum DataAttribute: String, CaseIterable {
       .beside,
       .ends,
       .invoker, .enter, .leave, .frames, .turns, .match, .mask, .clock, .clips, .held, .window,
-      .identifier, .dismisses, .anchors:
+      .identifier, .dismisses, .stays, .suggests, .springs, .retreats, .anchors:
       .node
     case .socket, .digest, .parts, .words, .reactions, .state: .page
     case .pending, .lasting, .moves, .passing, .motion, .still, .leaving, .pressed, .row, .pulled,
       .swiped, .dragged,
-      .dropBefore, .dropAfter, .targeted, .nearest, .fits, .shifted, .scrolled, .room, .ideal:
+      .dropBefore, .dropAfter, .targeted, .nearest, .fits, .shifted, .away, .scrolled, .room,
+      .ideal:
       .client
     }
   }

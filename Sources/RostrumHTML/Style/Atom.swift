@@ -69,6 +69,7 @@ enum Atom: Hashable, Sendable {
   case alternatingRows(AlternatingRowsAtom), linkIndicator(LinkIndicatorAtom)
   case iconWidth(IconWidthAtom), lineHeight(LineHeightAtom)
   case sectionMargin(SectionMarginAtom)
+  case suggestions(SuggestionsAtom)
 
   /// The atom as a value of its kind.
   var style: any StyleAtom {
@@ -98,6 +99,7 @@ enum Atom: Hashable, Sendable {
     case .iconWidth(let atom): atom
     case .lineHeight(let atom): atom
     case .sectionMargin(let atom): atom
+    case .suggestions(let atom): atom
     case .pinnedParts(let atom): atom
     case .spacer(let atom): atom
     case .arrangement(let atom): atom
@@ -243,7 +245,7 @@ extension Atom {
     LeastScaleAtom.self, ScrollSnapAtom.self, ScrollMarginAtom.self, SnapTargetsAtom.self,
     HoverAtom.self, PinnedPartsAtom.self, PointerAtom.self, AlternatingRowsAtom.self,
     LinkIndicatorAtom.self, IconWidthAtom.self, LineHeightAtom.self,
-    SectionMarginAtom.self,
+    SectionMarginAtom.self, SuggestionsAtom.self,
   ]
 }
 

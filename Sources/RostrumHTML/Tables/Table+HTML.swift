@@ -28,11 +28,21 @@ extension DOMNode {
         $0.atoms = [TablePartAtom(name: .tableDragging).atom]
         $0.load(.dragging, in: context)
       }
+      // The menu is in a cell of its own: see `rowMenu`.
+      if element.state.interaction(.rowMenu) != nil { $0.classes.append("r-group-context") }
       guard element.state.accepts(.tap) else { return }
       $0["tabindex"] = "0"
       $0.listen(for: .tap)
       $0["aria-selected"] = element.state.isSelected ? "true" : "false"
       if element.state.isDisabled { $0["aria-disabled"] = "true" }
+    }
+  }
+
+  /// What holds the menu of a row of a table: a cell without a box.
+  static var rowMenu: DOMNode {
+    DOMNode("td", class: "r-group-context").slot().with {
+      $0["role"] = "presentation"
+      $0.atoms = [TablePartAtom(name: .tableRowMenu).atom]
     }
   }
 

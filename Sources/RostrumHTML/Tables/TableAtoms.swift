@@ -3,7 +3,8 @@ import RostrumElements
 /// The look of a table, which only pages with a table need.
 struct TablePartAtom: StyleAtom {
   enum Name: String, CaseIterable {
-    case tableColumns, tableInset, tableBordered, tableStripes, tableBare, tableDragging
+    case tableColumns, tableInset, tableBordered, tableStripes, tableBare, tableDragging,
+      tableRowMenu
   }
   var name: Name
   var operand = NoOperand()
@@ -19,6 +20,7 @@ struct TablePartAtom: StyleAtom {
         + "&:not(.r-tableRow-header,[aria-selected=true],.r-absent-rows,[tabindex]:is(:hover,:active)){background:color-mix(in srgb,var(--r-card) 96%,var(--r-primary))}}"
         + "&[data-shifted] .r-tableRow:nth-child(odd of .r-tableRow):not([aria-selected=true],[tabindex]:is(:hover,:active)){background:none}"
     case .tableDragging: Self.dragging
+    case .tableRowMenu: "display:contents"
     case .tableBare:
       "& .r-tableRow-header.r-tableRow-header.r-tableRow-header{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}"
     }

@@ -20,7 +20,7 @@ extension LayoutBuilder {
     case .tableRow where element.state.absentRows != nil:
       return FixedNode(.zero, facts(of: element, in: context))
     case .tableRow:
-      let cells = children(of: element, in: context)
+      let cells = children(of: element, in: context) { $0.role != .group }
       for cell in cells { cell.facts.width = .fills() }
       let facts = facts(of: element, in: context, around: cells)
       return ControlNode(

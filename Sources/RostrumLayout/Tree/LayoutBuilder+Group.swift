@@ -14,7 +14,8 @@ extension LayoutBuilder {
       .contentValue, .boxLabel, .unavailableLabel, .unavailableDescription, .unavailableActions,
       .gaugeLabel, .gaugeValue, .gaugeMinimum,
       .gaugeMaximum, .sliderMinimum, .sliderMaximum, .labeled, .controls, .box, .disclosure,
-      .disclosed, .unavailable, .inspected, .spoken, .barLeading, .barTrailing, .sidebarHeader,
+      .disclosed, .unavailable, .inspected, .spoken, .suggestions, .barLeading, .barTrailing,
+      .sidebarHeader,
       .sidebarFooter, .sidebarBar, .tabAccessory:
       break
     case .bottomBar, .keyboardBar: return bottomBar(of: element, in: context)

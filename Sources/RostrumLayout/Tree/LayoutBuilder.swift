@@ -79,7 +79,8 @@ extension ElementSnapshot {
   /// Whether the element doesn't take part in a layout.
   fileprivate var isAbsent: Bool {
     switch content {
-    case .rowActions, .group(.spoken), .group(.dragPreview), .menu(_, .context),
+    case .rowActions, .group(.spoken), .group(.dragPreview), .group(.suggestions),
+      .menu(_, .context),
       .image(.awaited, _):
       true
     default: state.has(.hidden) && content.isAbsentWhenHidden

@@ -8,6 +8,9 @@ struct SearchModifier<Tokens: View>: ViewModifier {
   /// Replaces the text by a token; a no-op for values of another type.
   var addToken: (@MainActor (Any) -> Void)?
   @FocusState private var isFocused: Bool
+  /// Whether the user has pressed the button that is in the place of the field.
+  @State private var isOpen = false
+  @Environment(\.searchToolbarBehavior) private var toolbarBehavior
 
   init(
     text: Binding<String>, isPresented: Binding<Bool>?, prompt: Text?, tokens: Tokens,
@@ -31,7 +34,37 @@ struct SearchModifier<Tokens: View>: ViewModifier {
       .modifier(ScreenOptionsModifier(more: ScreenOptions(search: text, addToken: addToken)))
   }
 
+  /// Whether a button is in the place of the field.
+  private var isMinimized: Bool {
+    toolbarBehavior.isMinimized && !isOpen && !isFocused && text.wrappedValue.isEmpty
+      && isPresented?.wrappedValue != true
+  }
+
   @ViewBuilder private var field: some View {
+    if isMinimized {
+      Button {
+        isOpen = true
+      } label: {
+        Label {
+          Text(SystemWord.search)
+        } icon: {
+          Image(systemName: "magnifyingglass")
+        }
+        .labelStyle(.iconOnly)
+      }
+    } else if toolbarBehavior.isMinimized {
+      entry
+        .onAppear { isFocused = true }
+        .onChange(of: isFocused) { _, isFocused in
+          if !isFocused { isOpen = false }
+        }
+    } else {
+      entry
+    }
+    tokens
+  }
+
+  @ViewBuilder private var entry: some View {
     if let isPresented {
       SearchField(text: text, prompt: prompt ?? Text(SystemWord.search))
         .focused($isFocused)
@@ -45,7 +78,6 @@ struct SearchModifier<Tokens: View>: ViewModifier {
       SearchField(text: text, prompt: prompt ?? Text(SystemWord.search))
         .focused($isFocused)
     }
-    tokens
   }
 }
 

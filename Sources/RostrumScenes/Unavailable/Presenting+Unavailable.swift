@@ -216,15 +216,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "searchToolbarBehavior isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.319)"
-  )
-  public func searchToolbarBehavior(
-    _ p0: Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "tabViewSearchActivation isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.319)"
   )
   public func tabViewSearchActivation(
@@ -350,15 +341,6 @@ extension View {
   )
   public func foveatedStreamingPauseSheet(
     session p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "menuActionDismissBehavior isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.123)"
-  )
-  public func menuActionDismissBehavior(
-    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.

@@ -186,7 +186,7 @@ extension View {
 }
 
 /// Views for assistive technology only.
-private struct SpokenOnly<Content: View>: ContainerView {
+struct SpokenOnly<Content: View>: ContainerView {
   static var role: ElementRole { .group }
   let content: Content
 

@@ -39,6 +39,12 @@ extension EnvironmentValues {
     get { textEntry.isAutocorrectionDisabled }
     set { textEntry.isAutocorrectionDisabled = newValue }
   }
+
+  /// Whether fields in the view don't correct what is typed; `nil` sets that they do, as by default.
+  public var disableAutocorrection: Bool? {
+    get { textEntry.isAutocorrectionDisabled }
+    set { textEntry.isAutocorrectionDisabled = newValue ?? false }
+  }
 }
 
 /// The environment's settings for text entry.

@@ -29,7 +29,7 @@ public struct List<SelectionValue: Hashable, Content: View>: ContainerView {
       environment.listStyle, environment.listFacts(selection: selection?.mode))
     element.setListHeights(in: environment)
     element.setContentMargins(in: environment)
-    element.alternateRows(in: environment)
+    element.setListLook(in: environment)
     if let selection {
       selection.read()
       follow(selection, in: environment)

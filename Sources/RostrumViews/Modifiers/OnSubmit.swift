@@ -30,6 +30,35 @@ extension View {
   }
 }
 
+extension View {
+  /// Keeps the return key of fields in the view from the actions of ancestors.
+  ///
+  /// ```swift
+  /// Form {
+  ///   TextField("Name", text: $name)
+  ///   TextField("Tag", text: $tag)
+  ///     .onSubmit { addTag() }
+  ///     .submitScope()
+  /// }
+  /// .onSubmit { save() }
+  /// ```
+  ///
+  /// - Parameter isBlocking: Whether the actions of ancestors don't run.
+  /// - Returns: The view.
+  public func submitScope(_ isBlocking: Bool = true) -> some View {
+    modifier(SubmitScope(isBlocking: isBlocking))
+  }
+}
+
+/// Removes the actions of the return key.
+private struct SubmitScope: EnvironmentModifier {
+  let isBlocking: Bool
+
+  func modify(_ environment: inout EnvironmentValues) {
+    if isBlocking { environment.submitAction = nil }
+  }
+}
+
 /// The kinds of fields whose return key submits.
 public struct SubmitTriggers: OptionSet, Hashable, Sendable {
   /// The kinds as bits.

@@ -66,12 +66,17 @@ where Columns.TableRowValue == Value {
   @ViewBuilder private func rows(_ context: _TableContext, _ order: [Int]?) -> some View {
     switch source {
     case .values(let values):
-      ForEach(values) { row(of: $0, context, order) }
+      ForEach(values) { row(of: $0, columns._cells($0, context), order) }
     case .rows(let isOutline, let list):
       ForEach(items(isOutline, list)) { item in
         switch item.content {
         case .value(let value, let extras):
-          row(of: value, context.with(extras), order, extras)
+          let cells = columns._cells(value, context.with(extras))
+          if let menu = extras.menu {
+            row(of: value, TupleView(cells, menu), order, extras)
+          } else {
+            row(of: value, cells, order, extras)
+          }
         case .part(let part, let view):
           TableSectionRow(content: TableSectionCell(part: part, content: view))
         }
@@ -79,12 +84,11 @@ where Columns.TableRowValue == Value {
     }
   }
 
-  private func row(
-    of value: Value, _ context: _TableContext, _ order: [Int]?, _ extras: TableRowExtras? = nil
-  ) -> TableRowBox<Columns._Cells, Value.ID> {
+  private func row<Cells: View>(
+    of value: Value, _ cells: Cells, _ order: [Int]?, _ extras: TableRowExtras? = nil
+  ) -> TableRowBox<Cells, Value.ID> {
     TableRowBox(
-      content: columns._cells(value, context), id: value.id, selection: selection,
-      childOrder: order, extras: extras)
+      content: cells, id: value.id, selection: selection, childOrder: order, extras: extras)
   }
 
   private func items(

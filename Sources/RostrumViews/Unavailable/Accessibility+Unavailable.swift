@@ -6,17 +6,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityRotor isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
-  )
-  public func accessibilityRotor(
-    _ p0: some Any,
-    entries p1: some Any,
-    entryLabel p2: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "accessibilityInputLabels isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
   )
   public func accessibilityInputLabels(
@@ -37,15 +26,6 @@ extension View {
   )
   public func accessibilityChartDescriptor(
     _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "accessibilityDirectTouch isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
-  )
-  public func accessibilityDirectTouch(
-    _ p0: Bool = true
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.

@@ -19,13 +19,4 @@ extension View {
     message: "backgroundExtensionEffect isn't supported: materials don’t flow into each other; bars have the theme’s own, and `safeAreaBar` adds one (Documentation/Support.md, V10.119)"
   )
   public func backgroundExtensionEffect() -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "tabBarMinimizeBehavior isn't supported: materials don’t flow into each other; bars have the theme’s own, and `safeAreaBar` adds one (Documentation/Support.md, V10.119)"
-  )
-  public func tabBarMinimizeBehavior(
-    _ p0: Missing
-  ) -> Self { self }
 }

@@ -42,9 +42,6 @@ extension Missing {
   public static var low: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var minimize: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var narrative: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.

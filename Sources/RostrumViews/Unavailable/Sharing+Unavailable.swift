@@ -47,15 +47,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "copyable isn't supported: not implemented yet (Documentation/Support.md, V10.60)"
-  )
-  public func copyable(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "quickLookPreview isn't supported: not implemented yet (Documentation/Support.md, V10.60)"
   )
   public func quickLookPreview(

@@ -14,6 +14,22 @@ import Testing
 
   private let width = ColumnFacts.AdjustableWidth(120, in: 40...200, of: "Age")
 
+  @Test("The menu of a row is in a cell without a box, and opens from all cells")
+  func rowMenu() {
+    let menu = ElementSnapshot.make(
+      4, .group(.context), [], [.make(5, .menu(symbol: nil, .context))])
+    let row = html(
+      .make(
+        2, .tableRow(), [.accepts(.rowMenu(hasPrimaryAction: false))], [.make(3, .cell()), menu]))
+    #expect(row.contains("<tr class=\"r-tableRow r-group-context"))
+    #expect(row.contains("<td class=\"r-group r-group-context"))
+    #expect(row.contains("s-tableRowMenu"))
+    #expect(row.contains("role=\"presentation\""))
+    let plain = html(.make(2, .tableRow(), [], [.make(3, .cell())]))
+    #expect(!plain.contains("r-group-context"))
+    #expect(html(menu).contains("<div class=\"r-group r-group-context"))
+  }
+
   @Test("The edge of a heading is a separator with the width and its bounds")
   func edge() {
     let heading = html(.make(1, .columnHeader(nil, ColumnFacts(width: width))))

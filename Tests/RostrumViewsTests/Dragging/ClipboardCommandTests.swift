@@ -63,6 +63,61 @@ struct ClipboardCommandTests {
       ])
   }
 
+  @Test("Values are copied, cut and pasted as texts")
+  func values() async throws {
+    struct Notes: View {
+      @State private var notes = ["a", "b"]
+      var body: some View {
+        Text(verbatim: "notes: \(notes.joined(separator: " "))")
+          .focusable()
+          .copyable(notes)
+          .cuttable(for: String.self) {
+            defer { notes = [] }
+            return notes
+          }
+          .pasteDestination(for: String.self) {
+            notes += $0
+          } validator: { texts in
+            texts.filter { $0 != "bad" }
+          }
+      }
+    }
+    let host = TestHost { Notes() }
+    func paste(_ text: String) async throws {
+      let element = try #require(
+        host.graph.root.descendants.first { $0.state.accepts(.paste) })
+      try host.graph.perform(UserEvent(element.id, .paste(text)))
+      await host.settle()
+    }
+    await host.text("notes: a b").focus()
+    await host.press("c", modifiers: .command)
+    await host.settle()
+    #expect(host.copiedTexts == ["a\nb"])
+    try await paste("c")
+    #expect(host.text("notes: a b c").exists)
+    try await paste("bad")
+    #expect(host.text("notes: a b c").exists)
+    await host.text("notes: a b c").focus()
+    await host.press("x", modifiers: .control)
+    await host.settle()
+    #expect(host.copiedTexts == ["a\nb", "a\nb\nc"])
+    #expect(host.text("notes: ").exists)
+  }
+
+  @Test("A place for addresses takes no other text")
+  func addresses() async throws {
+    let counter = Counter()
+    let stage = Stage {
+      Text("links").focusable().pasteDestination(for: URL.self) { urls in
+        counter.count(urls.map(\.absoluteString).joined())
+      }
+    }
+    try stage.perform(.paste("Milk"), on: stage["links"])
+    try stage.perform(.paste("https://example.com/"), on: stage["links"])
+    while stage.graph.liveTaskCount > 0 { await Task.yield() }
+    #expect(counter.counts == ["https://example.com/": 1])
+  }
+
   @Test("A view takes only what it supports, and only while it is enabled")
   func types() {
     let stage = Stage {

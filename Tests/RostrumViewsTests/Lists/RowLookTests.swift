@@ -20,6 +20,24 @@ import Testing
     #expect(try view.only(.text).styles.isEmpty)
   }
 
+  @Test("A bordered list has a line around it, and rows alternate if the style says so")
+  func bordered() throws {
+    func list(_ style: some ListStyle) throws -> Element {
+      try Rendering { List { Text("a") }.listStyle(style) }.only(.list)
+    }
+    #expect(try list(.bordered).styles == [.border(.separator, width: 1)])
+    #expect(
+      Set(try list(.bordered(alternatesRowBackgrounds: true)).styles)
+        == [.border(.separator, width: 1), .alternatingRows])
+    #expect(try list(.inset(alternatesRowBackgrounds: true)).styles == [.alternatingRows])
+    #expect(try list(.inset(alternatesRowBackgrounds: false)).styles.isEmpty)
+    #expect(try list(.inset).content == list(.inset(alternatesRowBackgrounds: true)).content)
+    let inner = Rendering {
+      List { Text("a") }.listStyle(.plain).listStyle(.bordered)
+    }
+    #expect(try inner.only(.list).styles.isEmpty)
+  }
+
   @Test("A list's tint of symbols is passed on, and that of a row takes its place there")
   func itemTint() throws {
     let view = Rendering {

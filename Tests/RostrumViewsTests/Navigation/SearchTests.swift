@@ -56,6 +56,45 @@ import Testing
     #expect(host.textField("Find").value == "Ada Lovelace")
   }
 
+  private struct Minimized: View {
+    var behavior = SearchToolbarBehavior.minimize
+    @State private var query = ""
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Button("elsewhere") {}
+          Text("query \(query)")
+        }
+        .searchable(text: $query, prompt: "Find")
+        .searchToolbarBehavior(behavior)
+      }
+    }
+  }
+
+  @Test("A button is in the place of a field until the user searches")
+  func minimized() async {
+    let host = TestHost { Minimized() }
+    #expect(!host.textField("Find").exists)
+    await host.button("Search").tap()
+    #expect(host.textField("Find").isFocused)
+    #expect(!host.button("Search").exists)
+    await host.textField("Find").type("A")
+    await host.button("elsewhere").focus()
+    #expect(host.textField("Find").exists)
+    await host.textField("Find").type("")
+    #expect(host.textField("Find").exists)
+    await host.button("elsewhere").focus()
+    #expect(!host.textField("Find").exists)
+    #expect(host.button("Search").exists)
+  }
+
+  @Test("By default, the field is in the bar")
+  func unminimized() {
+    let host = TestHost { Minimized(behavior: .automatic) }
+    #expect(host.textField("Find").exists && !host.button("Search").exists)
+  }
+
   struct Tag: Identifiable {
     let id: String
   }

@@ -178,6 +178,33 @@ struct Part: Identifiable {
     #expect(rows(host).first == "Ada 36 72 1")
   }
 
+  @Test("A row for a binding changes the element")
+  func bindings() async {
+    struct Roster: View {
+      @State var people = Person.all
+      @State var chosen: Int?
+      var body: some View {
+        Text(people.map(\.name).joined(separator: " "))
+        Text("chosen \(chosen ?? 0)")
+        Button("turn") { people.reverse() }
+        Table($people, selection: $chosen) {
+          TableColumn("Name") { person in
+            TextField("name \(person.id)", text: person.name)
+          }
+          TableColumn("Age") { Text("\($0.wrappedValue.age)") }
+        }
+      }
+    }
+    let host = TestHost { Roster() }
+    await host.textField("name 2").type("Barbara")
+    #expect(host.text("Ada Barbara Alan").exists)
+    await host.button("turn").tap()
+    await host.textField("name 1").type("Joan")
+    #expect(host.text("Alan Barbara Joan").exists)
+    await host.tableRow(containing: "85").tap()
+    #expect(host.text("chosen 2").exists)
+  }
+
   @Test("A table has the look of its style, and its headings can be hidden")
   func styles() {
     func look(_ table: some View) -> ElementContent? {

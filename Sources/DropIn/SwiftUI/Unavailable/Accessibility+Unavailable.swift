@@ -82,16 +82,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityRotorEntry isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
-  )
-  public func accessibilityRotorEntry(
-    id p0: some Any,
-    in p1: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "accessibilityScrollStatus isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
   )
   public func accessibilityScrollStatus(
@@ -132,22 +122,6 @@ public struct AccessibilityAttachmentModifier {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "AccessibilityDirectTouchOptions isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
-)
-@dynamicMemberLookup
-public struct AccessibilityDirectTouchOptions {
-  /// Unavailable.
-  public init(
-    rawValue p0: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "AccessibilityRotorContent isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
 )
 @dynamicMemberLookup
@@ -163,50 +137,6 @@ public struct AccessibilityRotorContent {
 )
 @dynamicMemberLookup
 public struct AccessibilityRotorContentBuilder {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "AccessibilityRotorEntry isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
-)
-@dynamicMemberLookup
-public struct AccessibilityRotorEntry {
-  /// Unavailable.
-  public init(
-    _ p0: some Any,
-    _ p1: some Any,
-    in p2: some Any,
-    textRange p3: some Any,
-    prepare p4: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    _ p0: some Any,
-    id p1: some Any,
-    in p2: some Any,
-    textRange p3: some Any,
-    prepare p4: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    _ p0: some Any,
-    id p1: some Any,
-    textRange p2: some Any,
-    prepare p3: some Any
-  ) {}
-
-  /// Unavailable.
-  public init(
-    _ p0: some Any,
-    textRange p1: some Any,
-    prepare p2: some Any
-  ) {}
-
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

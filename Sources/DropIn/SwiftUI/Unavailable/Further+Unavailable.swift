@@ -28,13 +28,6 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "disableAutocorrection isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public var disableAutocorrection: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "keyboardShortcut isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public var keyboardShortcut: Missing { Missing() }
@@ -187,15 +180,6 @@ extension View {
     message: "sectionIndexLabel isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public func sectionIndexLabel(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "submitScope isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public func submitScope(
     _ p0: some Any
   ) -> Self { self }
 

@@ -238,13 +238,6 @@ extension AccessibilityTraits {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "allowsDirectInteraction isn't supported: assistive technology of browsers has no such trait (Documentation/Support.md, V13.25)"
-  )
-  public static var allowsDirectInteraction: Self { absent() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "causesPageTurn isn't supported: assistive technology of browsers has no such trait (Documentation/Support.md, V13.25)"
   )
   public static var causesPageTurn: Self { absent() }
@@ -276,13 +269,6 @@ extension AccessibilityTraits {
     message: "playsSound isn't supported: assistive technology of browsers has no such trait (Documentation/Support.md, V13.25)"
   )
   public static var playsSound: Self { absent() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "startsMediaSession isn't supported: assistive technology of browsers has no such trait (Documentation/Support.md, V13.25)"
-  )
-  public static var startsMediaSession: Self { absent() }
 }
 
 extension AccessibilityActionKind {
@@ -422,22 +408,6 @@ extension ListStyle where Self == DefaultListStyle {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "bordered isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
-  )
-  public static var bordered: Self { absent() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "bordered isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
-  )
-  public static func bordered(
-    alternatesRowBackgrounds p0: Bool
-  ) -> Self { absent() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "carousel isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
   )
   public static var carousel: Self { absent() }
@@ -550,17 +520,6 @@ extension PreviewProvider {
     message: "platform isn't supported: a preview is shown in any window; use the traits of `#Preview` (Documentation/Support.md, V12.14)"
   )
   public static var platform: Missing { Missing() }
-}
-
-extension Section {
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "collapsible isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public func collapsible(
-    _ p0: Bool
-  ) -> Self { self }
 }
 
 extension Scene {
@@ -779,25 +738,6 @@ extension TableRowContent {
     message: "tableRowBody isn't supported: not implemented yet; the builders of columns and rows make types of their own, and `contextMenu(forSelectionType:)` is the menu of all rows (Documentation/Support.md, V13.9)"
   )
   public var tableRowBody: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "contextMenu isn't supported: not implemented yet; the builders of columns and rows make types of their own, and `contextMenu(forSelectionType:)` is the menu of all rows (Documentation/Support.md, V13.9)"
-  )
-  public func contextMenu(
-    @ViewBuilder menuItems p0: () -> some View
-  ) -> Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "contextMenu isn't supported: not implemented yet; the builders of columns and rows make types of their own, and `contextMenu(forSelectionType:)` is the menu of all rows (Documentation/Support.md, V13.9)"
-  )
-  public func contextMenu(
-    @ViewBuilder menuItems p0: () -> some View,
-    @ViewBuilder preview p1: () -> some View
-  ) -> Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
   @available(

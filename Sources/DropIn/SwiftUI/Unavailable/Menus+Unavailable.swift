@@ -95,17 +95,6 @@ public struct LabeledControlGroupContent {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "MenuActionDismissBehavior isn't supported: not implemented yet; use `Menu` and `Picker` with the styles that are there (Documentation/Support.md, V13.15)"
-)
-@dynamicMemberLookup
-public struct MenuActionDismissBehavior {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "MenuButton isn't supported: not implemented yet; use `Menu` and `Picker` with the styles that are there (Documentation/Support.md, V13.15)"
 )
 @dynamicMemberLookup

@@ -66,50 +66,11 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "textInputCompletion isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
-  )
-  public func textInputCompletion(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "textInputFormattingControlVisibility isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
   )
   public func textInputFormattingControlVisibility(
     _ p0: some Any,
     for p1: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "textInputSuggestions isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
-  )
-  public func textInputSuggestions(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "textInputSuggestions isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
-  )
-  public func textInputSuggestions(
-    _ p0: some Any,
-    @ViewBuilder content p1: () -> some View
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "textInputSuggestions isn't supported: not implemented yet; a `TextEditor` of an `AttributedString` has looks, links and lists (Documentation/Support.md, V13.5)"
-  )
-  public func textInputSuggestions(
-    _ p0: some Any,
-    id p1: some Any,
-    @ViewBuilder content p2: () -> some View
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.

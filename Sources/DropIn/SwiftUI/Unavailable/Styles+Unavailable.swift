@@ -70,25 +70,6 @@ public struct AccessoryBarButtonStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "BorderedListStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
-)
-@dynamicMemberLookup
-public struct BorderedListStyle {
-  /// Unavailable.
-  public init() {}
-
-  /// Unavailable.
-  public init(
-    alternatesRowBackgrounds p0: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "BorderedTextFieldStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
 )
 @dynamicMemberLookup

@@ -48,17 +48,6 @@ public struct SidebarRowSize {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "TabBarMinimizeBehavior isn't supported: not implemented yet; a `TabView` has a bar, or pages (Documentation/Support.md, V13.12)"
-)
-@dynamicMemberLookup
-public struct TabBarMinimizeBehavior {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "TabBarPlacement isn't supported: not implemented yet; a `TabView` has a bar, or pages (Documentation/Support.md, V13.12)"
 )
 @dynamicMemberLookup

@@ -17,17 +17,6 @@ public struct LabeledToolbarItemGroupContent {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "SearchToolbarBehavior isn't supported: the theme decides how bars look (Documentation/Support.md, V13.13)"
-)
-@dynamicMemberLookup
-public struct SearchToolbarBehavior {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "ToolbarMinimizationSafeAreaAdjustment isn't supported: the theme decides how bars look (Documentation/Support.md, V13.13)"
 )
 @dynamicMemberLookup

@@ -7,6 +7,9 @@ struct TableRowExtras {
   /// What inserts content before and after the row, if it can be dropped there.
   var insertion: Insertion?
 
+  /// The menu of the row.
+  var menu: AnyView?
+
   /// The insertion of content beside the row of an element.
   struct Insertion {
     let rows: InsertRows
@@ -17,6 +20,7 @@ struct TableRowExtras {
   /// Describes the row that a user drags, or drops something beside.
   @MainActor
   func describe(_ row: inout ElementDraft, in environment: EnvironmentValues) {
+    if menu != nil { row.state.set(.rowMenu(hasPrimaryAction: false)) }
     if payload == nil, insertion == nil { return }
     row.state.isDisabled = !environment.isEnabled
     if let payload { row.state.set(.draggable(types: payload.types)) }

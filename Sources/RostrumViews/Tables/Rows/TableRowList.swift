@@ -76,6 +76,15 @@ public struct _TableRowList<Value: Identifiable> {
     extras.payload = outer
   }
 
+  /// Adds rows with a menu.
+  @MainActor
+  mutating func showing(_ menu: AnyView, _ content: (inout _TableRowList) -> Void) {
+    let outer = extras.menu
+    extras.menu = menu
+    content(&self)
+    extras.menu = outer
+  }
+
   /// What inserts content between the rows that a `ForEach` is about to add.
   mutating func takeInsertion() -> InsertRows? {
     defer { insertion = nil }

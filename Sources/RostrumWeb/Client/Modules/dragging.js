@@ -108,6 +108,29 @@ function end() {
 }
 addEventListener("dragend", end);
 
+// MARK: Controls that are pressed by what is held over them
+
+/** How long content is held over a control before it is pressed, in milliseconds. */
+const SPRING = 700;
+let spring = null, springing;
+
+function holdOver(control) {
+  if (control === spring) return;
+  clearTimeout(springing);
+  spring = control;
+  if (control) springing = setTimeout(() => control.isConnected && control.click(), SPRING);
+}
+
+addEventListener("dragover", ({ target }) => {
+  const control = target.closest?.("a, button:enabled, summary, [role=button], [role=tab]");
+  const springs = control?.closest("[data-springs]")?.dataset.springs === "true";
+  holdOver(springs && !isOff(control) ? control : null);
+});
+addEventListener("dragleave", ({ relatedTarget }) => {
+  if (!relatedTarget) holdOver(null);
+});
+for (const type of ["drop", "dragend"]) addEventListener(type, () => holdOver(null));
+
 // MARK: Users who don't drag
 
 const home = () => [...document.querySelectorAll("dialog:modal:not([data-leaving])")].at(-1) ?? document.body;
