@@ -129,13 +129,13 @@ import Testing
           + [section("b", [Color("u").frame(height: 30)])]))
     let top = laid["0"].y
     #expect(laid["2"].y == top + 30)
-    #expect(laid["a"] == Box(0, top + 60, 400, 30 + 2 * 20 + 30 + 3 * 10 + 0))
-    #expect(laid["a heading"] == Box(0, top + 60, 400, 20))
-    #expect(laid["x"] == Box(0, top + 90, 84, 30))
-    #expect(laid["y"] == Box(92, top + 90, 308, 30))
-    #expect(laid["z"] == Box(0, top + 130, 84, 30))
-    #expect(laid["a footer"].y == top + 170)
-    #expect(laid["u"].y == top + 230)
+    #expect(laid["a"] == Box(0, top + 60, 400, 2 * 16 + 2 * 30 + 3 * 10))
+    #expect(laid["a heading"] == Box(0, top + 60, 400, 16))
+    #expect(laid["x"] == Box(0, top + 86, 84, 30))
+    #expect(laid["y"] == Box(92, top + 86, 308, 30))
+    #expect(laid["z"] == Box(0, top + 126, 84, 30))
+    #expect(laid["a footer"].y == top + 166)
+    #expect(laid["u"].y == top + 218)
   }
 
   @Test("The sections of a grid in the middle are there, too")
