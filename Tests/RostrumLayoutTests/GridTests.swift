@@ -125,7 +125,9 @@ import Testing
     let laid = Laid(
       LazyVGrid(
         [GridItem(.fixed(84)), GridItem(.flexible())], spacing: 10,
-        cells(3) + [section("a", [Color("x"), Color("y"), Color("z")].map { $0.frame(height: 30) })]
+        cells(3) + [
+          section("a", [Color("x"), Color("y"), Color("z")].map { $0.frame(height: 30) })
+        ]
           + [section("b", [Color("u").frame(height: 30)])]))
     let top = laid["0"].y
     #expect(laid["2"].y == top + 30)

@@ -115,7 +115,8 @@ public struct _MapGesture<Base: Gesture, Value>: Gesture {
     let transform = transform
     base._listen(
       GestureListener(
-        isObserved: listener.isObserved, changed: { listener.changed(transform($0)) }, ended: { listener.ended(transform($0)) },
+        isObserved: listener.isObserved, changed: { listener.changed(transform($0)) },
+        ended: { listener.ended(transform($0)) },
         reset: listener.reset), to: &events)
   }
 }

@@ -186,7 +186,8 @@ import Testing
   func borderRadius() {
     let page = html(.make(1, .button(border: .roundedRectangle(radius: 6))))
     #expect(page.contains("s-cornerRadius_6") && !page.contains("r-button-roundedRectangle"))
-    #expect(html(.make(1, .button(border: .roundedRectangle))).contains("r-button-roundedRectangle"))
+    #expect(
+      html(.make(1, .button(border: .roundedRectangle))).contains("r-button-roundedRectangle"))
   }
 
   @Test(

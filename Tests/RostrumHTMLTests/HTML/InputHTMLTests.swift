@@ -167,7 +167,7 @@ import Testing
     #expect(text["data-leave"] == "t:scale(0.5,0.5)")
   }
 
-  @Test("The mask of a transition is an outline to or from which the browser moves that of the element")
+  @Test("The mask of a transition is an outline, to or from which that of the element moves")
   func maskOfATransition() throws {
     let small = Path(CGRect(x: 0, y: 0, width: 30, height: 300))
     let large = Path(CGRect(x: 0, y: 0, width: 300, height: 300))

@@ -53,8 +53,9 @@ private let leaning: ProjectionTransform = {
       (.leaveMask, "leave", corners),
     ] {
       let atom = PassingMaskAtom(
-        name, AnyTransition.Mask(absent: path, present: Path(CGRect(origin: .zero, size: size))))
-        .atom
+        name, AnyTransition.Mask(absent: path, present: Path(CGRect(origin: .zero, size: size)))
+      )
+      .atom
       #expect(
         atom.rule.hasSuffix(
           "{@media(prefers-reduced-motion:no-preference){&[data-passing=\(way)]"

@@ -243,8 +243,14 @@ private struct Framed: PrimitiveButtonStyle {
   func sizing() throws {
     let view = Rendering {
       VStack {
-        Button {} label: { Text("flexible") }
-        Button {} label: { Text("fitted") }.buttonSizing(.fitted)
+        Button {
+        } label: {
+          Text("flexible")
+        }
+        Button {
+        } label: {
+          Text("fitted")
+        }.buttonSizing(.fitted)
       }
       .buttonSizing(.flexible)
     }
