@@ -182,6 +182,26 @@ def test_a_transition_of_the_apps_own_is_played(show, row="V10.602"):
     finish(specimen)
 
 
+def test_a_mask_moves_while_a_view_comes_and_goes(show, row="V10.1461"):
+    specimen = show(row)
+    outlines = """(e) => {
+        const owner = e.closest("[data-enter]");
+        const move = owner.getAnimations().find((one) => one.transitionProperty === "clip-path");
+        if (!move) return null;
+        move.pause();
+        move.currentTime = 500;
+        const corners = getComputedStyle(owner).clipPath.match(/[\\d.]+%? /g).map(parseFloat);
+        owner.getAnimations().forEach((one) => one.finish());
+        return [Math.round(Math.max(...corners)), owner.dataset.passing ?? null];
+    }"""
+    specimen.press("Unveil")
+    assert specimen("veiled").evaluate(outlines) == [50, "enter"]
+    assert specimen("veiled").evaluate("(e) => getComputedStyle(e.closest('[data-enter]')).clipPath").startswith("polygon")
+    specimen.press("Unveil")
+    assert specimen("veiled").evaluate(outlines) == [50, "leave"]
+    expect(specimen("veiled")).to_have_count(0)
+
+
 def test_a_number_moves_in_while_the_former_one_leaves(show, row="V10.603"):
     specimen = show(row)
     specimen.press("Count")

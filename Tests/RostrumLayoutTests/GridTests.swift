@@ -112,6 +112,43 @@ import Testing
     #expect(laid["4"].y == laid["0"].y + 20)
   }
 
+  private func section(_ name: String, _ views: [V]) -> V {
+    V(
+      .section(isExpanded: nil),
+      [V(.header, [Text("\(name) header")]).named("\(name) heading")] + views
+        + [V(.footer, [Text("\(name) footer")])]
+    ).named(name)
+  }
+
+  @Test("A section begins a line of the grid, and its header and footer take one each")
+  func sections() {
+    let laid = Laid(
+      LazyVGrid(
+        [GridItem(.fixed(84)), GridItem(.flexible())], spacing: 10,
+        cells(3) + [
+          section("a", [Color("x"), Color("y"), Color("z")].map { $0.frame(height: 30) })
+        ]
+          + [section("b", [Color("u").frame(height: 30)])]))
+    let top = laid["0"].y
+    #expect(laid["2"].y == top + 30)
+    #expect(laid["a"] == Box(0, top + 60, 400, 2 * 16 + 2 * 30 + 3 * 10))
+    #expect(laid["a heading"] == Box(0, top + 60, 400, 16))
+    #expect(laid["x"] == Box(0, top + 86, 84, 30))
+    #expect(laid["y"] == Box(92, top + 86, 308, 30))
+    #expect(laid["z"] == Box(0, top + 126, 84, 30))
+    #expect(laid["a footer"].y == top + 166)
+    #expect(laid["u"].y == top + 218)
+  }
+
+  @Test("The sections of a grid in the middle are there, too")
+  func narrowSections() {
+    let items = [GridItem(.fixed(50)), GridItem(.fixed(50))]
+    let laid = Laid(LazyVGrid(items, [section("a", cells(2))]))
+    #expect(laid["a"].x == 146 && laid["a"].width == 108)
+    #expect(["0", "1"].map { laid[$0].x } == [146, 204])
+    #expect(laid["a heading"].x == 146 && laid["a heading"].width == 108)
+  }
+
   @Test("A track keeps its bounds")
   func limits() {
     let laid = Laid(

@@ -34,6 +34,12 @@ struct MotionSpecimens: View {
           if isThere { Block("guest").transition(Twirl()) }
         }
       }
+      Specimen("V10.1461", "content.mask { Rectangle().scale(x: …) }") {
+        Keep(false) { $isThere in
+          Button("Unveil") { withAnimation(.linear(duration: 1)) { isThere.toggle() } }
+          if isThere { Block("veiled").transition(Unveiling()) }
+        }
+      }
       Specimen("V10.603", "contentTransition(.numericText())") {
         Keep(1) { $count in
           Button("Count") { withAnimation(.linear(duration: 1)) { count += 1 } }
@@ -71,6 +77,13 @@ private struct Twirl: Transition {
     content
       .scaleEffect(phase.isIdentity ? 1 : 0.5)
       .rotationEffect(.degrees(phase.value * 90))
+  }
+}
+
+/// A transition that shows more and more of a view from its leading edge on.
+private struct Unveiling: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content.mask { Rectangle().scale(x: phase.isIdentity ? 1 : 0, anchor: .leading) }
   }
 }
 

@@ -271,7 +271,7 @@ extension ElementContent {
     case .button(let variant, let role, let border):
       word(variant, unless: .automatic)
         + word("buttonRole", role.map { "\"\($0)\"" })
-        + (border == .automatic ? [] : ["borderShape=\"\(border)\""])
+        + (border == .automatic ? [] : ["borderShape=\"\(border.word)\""])
     case .disclosure(let isExpanded):
       ["variant=\"disclosure\""] + (isExpanded ? ["expanded"] : [])
     case .picker(_, let variant): word(variant, unless: .automatic)

@@ -12,6 +12,8 @@ public struct AnyTransition: Hashable, Sendable {
   package struct Absence: Hashable, Sendable {
     /// The look; `nil` for no change.
     package var pose: Pose?
+    /// The mask; `nil` for the whole view.
+    package var mask: Mask?
 
     package init(_ pose: Pose? = nil) {
       self.pose = pose
@@ -22,8 +24,25 @@ public struct AnyTransition: Hashable, Sendable {
     }
 
     func combined(with other: Absence) -> Absence {
-      guard let pose else { return other }
-      return Absence(other.pose?.around(pose) ?? pose)
+      var both = Absence(pose.map { other.pose?.around($0) ?? $0 } ?? other.pose)
+      both.mask = mask ?? other.mask
+      return both
+    }
+  }
+
+  /// The part of a view that a transition shows: shapes in a square that is stretched to the view.
+  package struct Mask: Hashable, Sendable {
+    /// The size of the square.
+    package static let size = CGSize(width: 300, height: 300)
+
+    /// The shape before insertion or after removal.
+    package var absent: Path
+    /// The shape while the view is there.
+    package var present: Path
+
+    package init(absent: Path, present: Path) {
+      self.absent = absent
+      self.present = present
     }
   }
 
@@ -33,6 +52,9 @@ public struct AnyTransition: Hashable, Sendable {
   package var removal: Absence
   /// The transition's own animation, which applies even if the change isn't animated.
   package var animation: Animation?
+
+  /// The shape that masks the view while it is there.
+  package var presentMask: Path? { (insertion.mask ?? removal.mask)?.present }
 
   package init(_ insertion: Absence, _ removal: Absence? = nil) {
     self.insertion = insertion

@@ -13,6 +13,10 @@ package struct TransitionModifier: ElementModifier {
   let transition: AnyTransition
 
   package func modify(_ element: inout ElementDraft, in environment: EnvironmentValues) {
-    if element.transition == nil { element.transition = transition }
+    guard element.transition == nil else { return }
+    element.transition = transition
+    if let mask = transition.presentMask {
+      element.style(.outline(mask, in: AnyTransition.Mask.size))
+    }
   }
 }

@@ -11,7 +11,11 @@ extension DOMNode {
       if let role { $0.classes.append("r-button-\(role.rawValue)") }
       // A user leaves by it what it is in. The buttons of a question all do.
       $0[flag: .ends] = role == .cancel || role == .close
-      if border != .automatic { $0.classes.append("r-button-\(border.rawValue)") }
+      if let radius = border.radius {
+        $0.atoms.append(CornerRadiusAtom(operand: AtomNumber(radius)).atom)
+      } else if border.kind != .automatic {
+        $0.classes.append("r-button-\(border.kind.rawValue)")
+      }
     }
   }
 

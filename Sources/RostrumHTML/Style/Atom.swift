@@ -53,6 +53,7 @@ enum Atom: Hashable, Sendable {
   case innerShadow(InnerShadowAtom)
   case hover(HoverAtom), pointer(PointerAtom)
   case outline(OutlineAtom), fade(FadeAtom), cornerRadii(CornerRadiiAtom), pose(PoseAtom)
+  case passingMask(PassingMaskAtom)
   // Containers
   case gridTracks(GridTracksAtom), gridColumns(GridColumnsAtom), gridSpacing(GridSpacingAtom)
   case cellSpan(CellSpanAtom), cellAnchor(CellAnchorAtom), unsizedCell(UnsizedCellAtom)
@@ -200,6 +201,7 @@ enum Atom: Hashable, Sendable {
     case .evenOdd(let atom): atom
     case .sectionLine(let atom): atom
     case .pose(let atom): atom
+    case .passingMask(let atom): atom
     }
   }
 }
@@ -245,7 +247,7 @@ extension Atom {
     LeastScaleAtom.self, ScrollSnapAtom.self, ScrollMarginAtom.self, SnapTargetsAtom.self,
     HoverAtom.self, PinnedPartsAtom.self, PointerAtom.self, AlternatingRowsAtom.self,
     LinkIndicatorAtom.self, IconWidthAtom.self, LineHeightAtom.self,
-    SectionMarginAtom.self, SuggestionsAtom.self,
+    SectionMarginAtom.self, SuggestionsAtom.self, PassingMaskAtom.self,
   ]
 }
 

@@ -1,8 +1,14 @@
 import RostrumElements
 
 /// Views that fill tracks in sequence: SwiftUI's `LazyVGrid` and `LazyHGrid`.
+///
+/// A section takes whole lines, in which its views fill the tracks of the grid, and its header and footer a line
+/// each.
 final class LazyGridNode: LayoutNode {
   let children: [LayoutNode]
+  /// The tracks for the sections of the grid, or those of the grid around the section.
+  let shared: SharedTracks
+  let isSection: Bool
   let items: [GridItem]
   /// The axis along which the grid grows.
   let axis: Axis
@@ -12,8 +18,11 @@ final class LazyGridNode: LayoutNode {
 
   init(
     _ children: [LayoutNode], _ items: [GridItem], growing axis: Axis, spacingAcross: Double,
-    spacingAlong: Double, alignment: Alignment, _ facts: LayoutFacts
+    spacingAlong: Double, alignment: Alignment, shared: SharedTracks = SharedTracks(),
+    isSection: Bool = false, _ facts: LayoutFacts
   ) {
+    self.shared = shared
+    self.isSection = isSection
     self.children = children
     self.items = items
     self.axis = axis
@@ -25,12 +34,18 @@ final class LazyGridNode: LayoutNode {
   }
 
   override func measure(_ proposal: Proposal) -> LayoutSize {
-    let tracks = tracks(of: proposal[axis.across])
+    let tracks = sharedTracks(of: proposal[axis.across])
     let across = max(total(tracks), proposal[axis.across] ?? 0)
     let lines = lines(tracks)
     let along = lines.reduce(0) { $0 + length(of: $1, tracks) }
     return LayoutSize(
       axis, along + spacingAlong * Double(max(0, lines.count - 1)), across: across)
+  }
+
+  /// The tracks, which the sections of the grid share.
+  private func sharedTracks(of length: Double?) -> [Double] {
+    if !isSection { shared.lengths = tracks(of: length) }
+    return shared.lengths
   }
 
   /// The length of all tracks, including spacing.
@@ -103,13 +118,21 @@ final class LazyGridNode: LayoutNode {
 
   /// The length of a line along the axis, which is that of its longest view.
   private func length(of line: Range<Int>, _ tracks: [Double]) -> Double {
-    line.reduce(0) { max($0, children[$1].size(offer(tracks[$1 - line.lowerBound]))[axis]) }
+    line.reduce(0) { longest, index in
+      let breadth = breadth(of: children[index], at: index - line.lowerBound, tracks)
+      return max(longest, children[index].size(offer(breadth))[axis])
+    }
+  }
+
+  /// The length across the axis for a view: that of its track, or of all of them.
+  private func breadth(of child: LayoutNode, at index: Int, _ tracks: [Double]) -> Double {
+    child.isWholeLine ? total(tracks) : tracks[index]
   }
 
   private func offer(_ track: Double) -> Proposal { Proposal(axis, nil, across: track) }
 
   override func placeContent(in rect: LayoutRect, _ proposal: Proposal, _ placer: inout Placer) {
-    let tracks = tracks(of: proposal[axis.across])
+    let tracks = sharedTracks(of: proposal[axis.across])
     let fractions = LayoutSize(
       width: alignment.horizontal.fraction, height: alignment.vertical.fraction ?? 0.5)
     // Tracks that are shorter than the grid are in its middle.
@@ -118,7 +141,8 @@ final class LazyGridNode: LayoutNode {
     for line in lines(tracks) {
       let length = length(of: line, tracks)
       var across = start
-      for (child, breadth) in zip(children[line], tracks) {
+      for (index, child) in children[line].enumerated() {
+        let breadth = breadth(of: child, at: index, tracks)
         let size = child.size(offer(breadth))
         let place = LayoutSize(
           axis, along + (length - size[axis]) * fractions[axis],
@@ -129,5 +153,21 @@ final class LazyGridNode: LayoutNode {
       }
       along += length + spacingAlong
     }
+  }
+}
+
+/// The lengths of tracks that a grid and its sections have in common.
+///
+/// The grid determines them whenever it measures or places its sections.
+final class SharedTracks {
+  @exclusivity(unchecked) var lengths: [Double] = []
+}
+
+/// A header or footer in a grid, which is as long as its line.
+final class GridHeadingNode: UnaryNode {
+  override func measure(_ proposal: Proposal) -> LayoutSize {
+    let size = child.size(proposal)
+    return LayoutSize(
+      width: max(size.width, proposal.width ?? 0), height: max(size.height, proposal.height ?? 0))
   }
 }

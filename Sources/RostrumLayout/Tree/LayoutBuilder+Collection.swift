@@ -8,10 +8,22 @@ extension LayoutBuilder {
     case .list, .form: return list(of: element, in: context)
     case .section:
       let children = children(of: element, in: context)
+      if let grid = context.grid {
+        return LazyGridNode(
+          children, [], growing: grid.axis, spacingAcross: grid.spacing[grid.axis.across],
+          spacingAlong: grid.spacing[grid.axis], alignment: grid.alignment, shared: grid.tracks,
+          isSection: true, facts(of: element, in: context, around: children))
+      }
       return StackNode(
         .vertical, children, spacing: 0, alignment: .leading,
         facts(of: element, in: context, around: children))
     case .header, .footer:
+      if context.grid != nil {
+        let children = children(of: element, in: context)
+        return GridHeadingNode(
+          joined(children, alignment: .leading),
+          facts(of: element, in: context, around: children))
+      }
       var shape = controls.heading
       if element.role == .header, let height = context.headerMinimum { shape.leastHeight = height }
       return control(element, shape, in: context)

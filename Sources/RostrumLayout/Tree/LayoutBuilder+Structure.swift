@@ -74,7 +74,6 @@ extension LayoutBuilder {
   private mutating func lazyGrid(
     of element: ElementSnapshot, growing axis: Axis, in context: LayoutContext
   ) -> LayoutNode {
-    let children = children(of: element, in: context)
     var items: [GridItem] = []
     var spacing = LayoutSize(
       width: EdgeSpacing.standardLength, height: EdgeSpacing.standardLength)
@@ -85,9 +84,13 @@ extension LayoutBuilder {
           width: horizontal ?? spacing.width, height: vertical ?? spacing.height)
       }
     }
+    let grid = GridSurroundings(axis: axis, spacing: spacing, alignment: element.alignment)
+    var inner = context
+    inner.grid = grid
+    let children = children(of: element, in: inner)
     return LazyGridNode(
       children, items, growing: axis, spacingAcross: spacing[axis.across],
-      spacingAlong: spacing[axis], alignment: element.alignment,
+      spacingAlong: spacing[axis], alignment: element.alignment, shared: grid.tracks,
       facts(of: element, in: context, around: children))
   }
 }

@@ -21,6 +21,7 @@ struct LayoutBuilder {
     let outer = context.direction
     var context = context
     context.apply(element.state.styles)
+    if !element.role.isSectionPart { context.grid = nil }
     count += 1
     let core = core(of: element, in: context)
     core.content = element.id
@@ -34,7 +35,7 @@ struct LayoutBuilder {
     if context.direction != outer { node.isMirrored = true }
     // The order among siblings is a property of the innermost box.
     if core.zIndex != 0 { node.zIndex = core.zIndex }
-    node.isWholeLine = element.state.absentRows != nil
+    node.isWholeLine = element.state.absentRows != nil || context.grid != nil
     (drawn ?? node).box = element.id
     if element.state.has(.hidden) { node.isHidden = true }
     return node
@@ -73,6 +74,11 @@ struct LayoutBuilder {
       axis, nodes, spacing: spacing, alignment: alignment,
       LayoutFacts(stacked: axis, nodes.map(\.facts)))
   }
+}
+
+extension ElementRole {
+  /// Whether elements with the role are sections, or take a whole line of one.
+  fileprivate var isSectionPart: Bool { self == .section || self == .header || self == .footer }
 }
 
 extension ElementSnapshot {

@@ -20,12 +20,22 @@ struct LayoutContext {
   var headerMinimum: Double?
   /// The case in which texts are shown.
   var textCase: TextCase?
+  /// The grid with tracks around a section or a part of one.
+  var grid: GridSurroundings?
   /// The shape of the options of the enclosing picker.
   var option: ControlShape?
   /// The direction of the content.
   var direction = LayoutDirection.leftToRight
   /// The container for relative sizes.
   var container: LayoutContainer
+}
+
+/// What the sections of a grid with tracks take from it.
+struct GridSurroundings {
+  let tracks = SharedTracks()
+  let axis: Axis
+  let spacing: LayoutSize
+  let alignment: Alignment
 }
 
 extension LayoutContext {

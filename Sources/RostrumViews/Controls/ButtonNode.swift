@@ -1,3 +1,5 @@
+import Foundation
+
 /// The element of a button, around the label with the app's style applied.
 struct ButtonElement<Label: View>: View {
   typealias Body = Never
@@ -22,9 +24,11 @@ final class ButtonNode<Label: View>: ElementHandleNode<ButtonElement<Label>> {
   override func update() {
     let old = label
     var body: StyledBody?
+    var isFlexible = false
     let draft = reading {
       body = environment.buttonStyle?.body(
         of: configuration, storage: &storage, for: self)
+      isFlexible = environment.buttonSizing == .flexible
       return handle.draft { describe(&$0, isStyled: body != nil) }
     }
     handle.take(draft)
@@ -33,6 +37,8 @@ final class ButtonNode<Label: View>: ElementHandleNode<ButtonElement<Label>> {
       scope.modify { $0.buttonStyle = nil }
       context.environment = scope
       body(&label, context)
+    } else if isFlexible {
+      context.reconcile(&label, with: view.label.frame(maxWidth: .infinity))
     } else {
       context.reconcile(&label, with: view.label)
     }

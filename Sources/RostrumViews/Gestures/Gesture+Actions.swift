@@ -6,7 +6,7 @@ extension Gesture {
   public func onChanged(
     _ action: @escaping @MainActor (Value) -> Void
   ) -> _ActingGesture<Self> where Value: Equatable {
-    _ActingGesture(base: self, changed: action)
+    _ActingGesture(base: self, isObserved: true, changed: action)
   }
 
   /// Adds an action to perform when the gesture ends.
@@ -53,6 +53,7 @@ public struct _ActingGesture<Base: Gesture>: Gesture {
   public typealias Body = Never
 
   let base: Base
+  var isObserved = false
   var changed: @MainActor (Value) -> Void = { _ in }
   var ended: @MainActor (Value) -> Void = { _ in }
 
@@ -61,6 +62,7 @@ public struct _ActingGesture<Base: Gesture>: Gesture {
     let (changed, ended) = (changed, ended)
     base._listen(
       GestureListener(
+        isObserved: isObserved || listener.isObserved,
         changed: {
           changed($0)
           listener.changed($0)
@@ -88,6 +90,7 @@ public struct _UpdatingGesture<Base: Gesture, State>: Gesture {
     let (state, change) = (state, change)
     base._listen(
       GestureListener(
+        isObserved: true,
         changed: { value in
           state.update { change(value, &$0, &$1) }
           listener.changed(value)
@@ -112,7 +115,8 @@ public struct _MapGesture<Base: Gesture, Value>: Gesture {
     let transform = transform
     base._listen(
       GestureListener(
-        changed: { listener.changed(transform($0)) }, ended: { listener.ended(transform($0)) },
+        isObserved: listener.isObserved, changed: { listener.changed(transform($0)) },
+        ended: { listener.ended(transform($0)) },
         reset: listener.reset), to: &events)
   }
 }

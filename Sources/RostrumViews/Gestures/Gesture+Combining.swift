@@ -50,11 +50,11 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   public func _listen(_ listener: GestureListener<Value>, to events: inout GestureEvents) {
     first._listen(
       GestureListener(
-        changed: { listener.changed(Value(first: $0)) },
+        isObserved: listener.isObserved, changed: { listener.changed(Value(first: $0)) },
         ended: { listener.ended(Value(first: $0)) }, reset: listener.reset), to: &events)
     second._listen(
       GestureListener(
-        changed: { listener.changed(Value(second: $0)) },
+        isObserved: listener.isObserved, changed: { listener.changed(Value(second: $0)) },
         ended: { listener.ended(Value(second: $0)) }, reset: listener.reset), to: &events)
   }
 }
@@ -94,13 +94,15 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   public func _listen(_ listener: GestureListener<Value>, to events: inout GestureEvents) {
     first._listen(
       GestureListener(
-        changed: { listener.changed(.first($0)) }, ended: { listener.ended(.first($0)) },
+        isObserved: listener.isObserved, changed: { listener.changed(.first($0)) },
+        ended: { listener.ended(.first($0)) },
         reset: listener.reset), to: &events)
     let taken = Set(events.handlers.map(\.kind))
     var others = GestureEvents()
     second._listen(
       GestureListener(
-        changed: { listener.changed(.second($0)) }, ended: { listener.ended(.second($0)) },
+        isObserved: listener.isObserved, changed: { listener.changed(.second($0)) },
+        ended: { listener.ended(.second($0)) },
         reset: listener.reset), to: &others)
     for (kind, handler) in others.handlers where !taken.contains(kind) {
       events.on(kind, handler)

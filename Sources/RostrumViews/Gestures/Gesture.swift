@@ -45,6 +45,8 @@ extension Never: Gesture {
 
 /// Receives the events of a gesture.
 public struct GestureListener<Value> {
+  /// Whether something depends on changes, for which a gesture may need more events.
+  var isObserved = false
   var changed: @MainActor (Value) -> Void = { _ in }
   var ended: @MainActor (Value) -> Void = { _ in }
   /// Called when the gesture ends, whether or not it was completed.

@@ -50,13 +50,18 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     var (opening, following) = (GestureEvents(), GestureEvents())
     first._listen(
       GestureListener(
-        changed: { listener.changed(.first($0)) },
+        isObserved: listener.isObserved,
+        changed: {
+          step.value = nil
+          listener.changed(.first($0))
+        },
         ended: {
           step.value = $0
           listener.changed(.second($0, nil))
-        }), to: &opening)
+        }, reset: { if step.value == nil { listener.reset() } }), to: &opening)
     second._listen(
       GestureListener(
+        isObserved: listener.isObserved,
         changed: { if let first = step.value { listener.changed(.second(first, $0)) } },
         ended: { if let first = step.value { listener.ended(.second(first, $0)) } },
         reset: {

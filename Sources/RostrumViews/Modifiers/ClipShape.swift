@@ -1,4 +1,5 @@
 import Foundation
+import RostrumElements
 
 extension View {
   /// Clips the view to a shape.
@@ -114,6 +115,16 @@ private struct ShapeClip<S: Shape>: ElementModifier {
       let path = shape.path(in: CGRect(origin: .zero, size: size)).finite
       element.style(.outline(path, in: size, isEvenOdd: isEvenOdd))
     }
+  }
+}
+
+extension ShapeClip: PoseModifier {
+  func isPose(in parts: PoseParts) -> Bool { parts.hasMasks && !isEvenOdd }
+
+  func add(to parts: inout PoseParts) {
+    parts.mask =
+      parts.mask
+      ?? shape.path(in: CGRect(origin: .zero, size: AnyTransition.Mask.size)).finite
   }
 }
 

@@ -24,7 +24,7 @@ final class PlaceholderSource {
 }
 
 extension PlaceholderContentView: PosedView {
-  func unposed(_ styles: inout [StyleProperty]) -> any View {
-    (source.view as? any PosedView)?.unposed(&styles) ?? self
+  func unposed(_ parts: inout PoseParts) -> any View {
+    (source.view as? any PosedView)?.unposed(&parts) ?? self
   }
 }

@@ -6,16 +6,43 @@ import RostrumGraph
 protocol PosedView: View {
   /// Removes the outermost modifiers that are those of a pose.
   ///
-  /// - Parameter styles: Receives the properties, innermost first.
+  /// - Parameter parts: Receives what the modifiers do.
   /// - Returns: The view within.
-  func unposed(_ styles: inout [StyleProperty]) -> any View
+  func unposed(_ parts: inout PoseParts) -> any View
 }
 
-extension ModifiedContent: PosedView where Content: View, Modifier == Style {
-  func unposed(_ styles: inout [StyleProperty]) -> any View {
-    if let property = modifier.property, !property.isPose { return self }
-    let inner = (content as? any PosedView)?.unposed(&styles) ?? content
-    if let property = modifier.property { styles.append(property) }
+/// What modifiers do to the look of a view.
+struct PoseParts {
+  /// The properties of the pose, innermost first.
+  var styles: [StyleProperty] = []
+  /// The innermost mask, in the square of ``AnyTransition/Mask``.
+  var mask: Path?
+  /// Whether modifiers that mask are among those of the pose.
+  var hasMasks = false
+}
+
+/// A modifier that may be one of a pose.
+@MainActor
+protocol PoseModifier: ViewModifier {
+  /// Whether the modifier does nothing that the parts have no place for.
+  func isPose(in parts: PoseParts) -> Bool
+  /// Adds what the modifier does to what is done within it.
+  func add(to parts: inout PoseParts)
+}
+
+extension Style: PoseModifier {
+  func isPose(in parts: PoseParts) -> Bool { property?.isPose ?? true }
+
+  func add(to parts: inout PoseParts) {
+    if let property { parts.styles.append(property) }
+  }
+}
+
+extension ModifiedContent: PosedView where Content: View, Modifier: PoseModifier {
+  func unposed(_ parts: inout PoseParts) -> any View {
+    guard modifier.isPose(in: parts) else { return self }
+    let inner = (content as? any PosedView)?.unposed(&parts) ?? content
+    modifier.add(to: &parts)
     return inner
   }
 }
@@ -35,9 +62,9 @@ struct PosedViews {
     var cores: [any View] = []
     var poses: [Pose] = []
     for view in views {
-      var styles: [StyleProperty] = []
-      cores.append((view as? any PosedView)?.unposed(&styles) ?? view)
-      guard let pose = Pose(styles) else { return nil }
+      var parts = PoseParts()
+      cores.append((view as? any PosedView)?.unposed(&parts) ?? view)
+      guard let pose = Pose(parts.styles) else { return nil }
       poses.append(pose)
     }
     guard let first = cores.first, cores.dropFirst().allSatisfy({ Self.areSame(first, $0) }) else {

@@ -15,7 +15,14 @@ public import RostrumGraph
 /// ```
 ///
 /// A browser shows what `opacity`, `offset`, `scaleEffect`, rotations and filters do at the ends of a
-/// transition. A ``TextRenderer`` draws the texts of the view, and those of a view that is inserted move from
+/// transition. A mask that is a shape also stays while the view is there:
+///
+/// ```swift
+/// content.mask { Circle().scale(phase.isIdentity ? 1.5 : 0) }
+/// ```
+///
+/// The shape is a polygon that is stretched to the view; it moves if it has as many corners in each phase, as
+/// those of one type have. A ``TextRenderer`` draws the texts of the view, and those of a view that is inserted move from
 /// what it draws before. Other modifiers have no effect.
 @MainActor @preconcurrency
 public protocol Transition {
@@ -81,9 +88,9 @@ extension Transition {
   /// The values of the transition; apps don't call or implement it.
   public var _values: AnyTransition {
     let content = PlaceholderContentView<Self>(EmptyView())
+    let present = body(content: content, phase: .identity).look.mask
     func absence(_ phase: TransitionPhase) -> AnyTransition.Absence {
-      let pose = body(content: content, phase: phase).pose
-      return AnyTransition.Absence(pose == .identity ? nil : pose)
+      AnyTransition.Absence(body(content: content, phase: phase).look, present: present)
     }
     return AnyTransition(absence(.willAppear), absence(.didDisappear))
   }
@@ -126,12 +133,22 @@ struct ValueTransition: Transition {
   }
 }
 
+extension AnyTransition.Absence {
+  /// The look of an absent view, with a mask if the view that is there has one, too.
+  fileprivate init(_ look: (pose: Pose, mask: Path?), present: Path?) {
+    self.init(look.pose == .identity ? nil : look.pose)
+    if let absent = look.mask, let present {
+      mask = AnyTransition.Mask(absent: absent, present: present)
+    }
+  }
+}
+
 extension View {
-  /// The pose of the view's outermost modifiers.
-  fileprivate var pose: Pose {
-    var styles: [StyleProperty] = []
-    _ = (self as? any PosedView)?.unposed(&styles)
-    return Pose(styles) ?? .identity
+  /// The pose and the mask of the view's outermost modifiers.
+  fileprivate var look: (pose: Pose, mask: Path?) {
+    var parts = PoseParts(hasMasks: true)
+    _ = (self as? any PosedView)?.unposed(&parts)
+    return (Pose(parts.styles) ?? .identity, parts.mask)
   }
 
   /// Sets the transition that animates the view's insertion and removal.
@@ -163,8 +180,8 @@ extension AnyTransition {
   /// AnyTransition.modifier(active: Turned(degrees: 90), identity: Turned(degrees: 0))
   /// ```
   ///
-  /// As with ``Transition``, `opacity`, `offset`, `scaleEffect`, rotations and filters are animated. The
-  /// view is there as without a modifier.
+  /// As with ``Transition``, `opacity`, `offset`, `scaleEffect`, rotations, filters and masks are animated.
+  /// The view is there as without a modifier, except for a mask.
   ///
   /// - Parameters:
   ///   - active: The modifier before the insertion and after the removal.
@@ -172,9 +189,10 @@ extension AnyTransition {
   /// - Returns: The transition.
   @MainActor @preconcurrency
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    let pose =
+    func look(_ modifier: E) -> (pose: Pose, mask: Path?) {
       E.Body.self == Never.self
-      ? EmptyView().modifier(active).pose : active.body(content: .placeholder).pose
-    return AnyTransition(Absence(pose == .identity ? nil : pose))
+        ? EmptyView().modifier(modifier).look : modifier.body(content: .placeholder).look
+    }
+    return AnyTransition(Absence(look(active), present: look(identity).mask))
   }
 }

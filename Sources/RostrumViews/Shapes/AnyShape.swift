@@ -24,6 +24,9 @@ extension Shape {
   /// The shape as a box, if it is one, or erases the type of one.
   nonisolated var box: (any BoxShape)? { erased as? any BoxShape }
 
-  /// The shape whose type is erased, or the shape itself.
-  nonisolated var erased: any Shape { (self as? AnyShape)?.base ?? self }
+  /// The shape whose type is erased or that stands for another, or the shape itself.
+  nonisolated var erased: any Shape {
+    let base = (self as? AnyShape)?.base ?? self
+    return (base as? ButtonBorderShape)?.shape ?? base
+  }
 }

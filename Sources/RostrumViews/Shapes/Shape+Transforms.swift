@@ -37,6 +37,19 @@ extension Shape {
     ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor)
   }
 
+  /// Scales the width and the height of the shape about a point of its rectangle.
+  ///
+  /// - Parameters:
+  ///   - x: The factor of the width.
+  ///   - y: The factor of the height.
+  ///   - anchor: The point of the rectangle that stays in place.
+  /// - Returns: The scaled shape.
+  public nonisolated func scale(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+  }
+
   /// Shifts the shape, in points.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))

@@ -37,9 +37,30 @@ public nonisolated protocol _Outline: Sendable {
 }
 
 /// A shape that can be inset.
-public nonisolated protocol InsettableShape: Shape {
+///
+/// ```swift
+/// struct Ring: InsettableShape {
+///   var edge = 0.0
+///
+///   func path(in rect: CGRect) -> Path {
+///     Path(ellipseIn: rect.insetBy(dx: edge, dy: edge))
+///   }
+///
+///   func inset(by amount: CGFloat) -> Ring { Ring(edge: edge + amount) }
+/// }
+/// ```
+public nonisolated protocol InsettableShape: _Insettable, Shape
+where InsetShape: InsettableShape {
+  /// The shape, inset by a distance in points on all sides.
+  func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// What can be inset; apps conform to ``InsettableShape``.
+///
+/// NB: The requirement is that of a protocol without views for the reason that ``_Outline`` has.
+public nonisolated protocol _Insettable: Sendable {
   /// The type of the inset shape.
-  associatedtype InsetShape: InsettableShape
+  associatedtype InsetShape
 
   /// The shape, inset by a distance in points on all sides.
   func inset(by amount: CGFloat) -> InsetShape

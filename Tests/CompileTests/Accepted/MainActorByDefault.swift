@@ -63,6 +63,16 @@ struct Slice: Shape {
   }
 }
 
+struct Ring: InsettableShape {
+  var edge = 0.0
+
+  func path(in rect: CGRect) -> Path {
+    Path(ellipseIn: rect.insetBy(dx: edge, dy: edge))
+  }
+
+  func inset(by amount: CGFloat) -> Ring { Ring(edge: edge + amount) }
+}
+
 struct Weight: LayoutValueKey {
   static let defaultValue = 1.0
 }
@@ -70,5 +80,6 @@ struct Weight: LayoutValueKey {
 struct Pie: View {
   var body: some View {
     Slice(part: 0.25).fill(.red).layoutValue(key: Weight.self, value: 2)
+    Ring().strokeBorder(.red, lineWidth: 4)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import RostrumHTML
 import RostrumHTMLTestSupport
 import RostrumScenes
@@ -179,6 +180,14 @@ import Testing
           [.fact(.controlSize(.large)), .fact(.labelHidden)])
       ).contains("class=\"r-button r-button-capsule r-size-large r-bare\""))
     #expect(!html(.make(1, .button)).contains("r-size"))
+  }
+
+  @Test("A border with a radius has that of the app, and not that of the theme")
+  func borderRadius() {
+    let page = html(.make(1, .button(border: .roundedRectangle(radius: 6))))
+    #expect(page.contains("s-cornerRadius_6") && !page.contains("r-button-roundedRectangle"))
+    #expect(
+      html(.make(1, .button(border: .roundedRectangle))).contains("r-button-roundedRectangle"))
   }
 
   @Test(

@@ -167,6 +167,18 @@ import Testing
     #expect(text["data-leave"] == "t:scale(0.5,0.5)")
   }
 
+  @Test("The mask of a transition is an outline, to or from which that of the element moves")
+  func maskOfATransition() throws {
+    let small = Path(CGRect(x: 0, y: 0, width: 30, height: 300))
+    let large = Path(CGRect(x: 0, y: 0, width: 300, height: 300))
+    var absence = AnyTransition.Absence()
+    absence.mask = AnyTransition.Mask(absent: small, present: large)
+    let text = node(.text("a"), [.fact(.transition(AnyTransition(absence, .init())))])
+    #expect(text["data-enter"] == "t:none" && text["data-leave"] == "")
+    #expect(text.className?.contains("s-enterMask_0_0_10_0_10_100_0_100") == true)
+    #expect(text.className?.contains("leaveMask") == false)
+  }
+
   @Test func aTransitionMayHaveAnAnimationAndADistanceOfItsOwn() {
     let transition = AnyTransition.offset(x: 20, y: 0).animation(.linear(duration: 1))
     let text = node(.text("a"), [.fact(.transition(transition))])

@@ -148,7 +148,7 @@ extension NumberTable {
 
 extension ClosedRange<Double> {
   /// The range from 0 to a number as far as there is one.
-  fileprivate static func widest(_ number: Double) -> ClosedRange<Double> {
+  static func widest(_ number: Double) -> ClosedRange<Double> {
     number.isNaN ? 0...1 : Swift.min(0, number)...Swift.max(0, number)
   }
 }

@@ -31,6 +31,14 @@ extension NumberTable {
     add("Shape+Transforms scale(_:anchor:)") { n in
       Rectangle().scale(n, anchor: UnitPoint(x: n, y: n))
     }
+    add("ButtonBorderShape+Shape path(in:)") { n in
+      Button("a") {}.buttonBorderShape(.roundedRectangle(radius: n))
+      ButtonBorderShape.roundedRectangle(radius: n).path(in: square(n))
+    }
+    add("ButtonBorderShape+Shape inset(by:)") { n in ButtonBorderShape.circle.inset(by: n) }
+    add("Shape+Transforms scale(x:y:anchor:)") { n in
+      Rectangle().scale(x: n, y: -n, anchor: UnitPoint(x: n, y: n))
+    }
     add("Shape+Transforms offset(x:y:)") { n in Rectangle().offset(x: n, y: n) }
     add("Shape+Paint stroke(_:lineWidth:)") { n in Circle().stroke(.red, lineWidth: n) }
     add("Shape+Paint stroke(lineWidth:)") { n in

@@ -43,6 +43,27 @@ private let leaning: ProjectionTransform = {
     #expect(Atom(token: atom.token) == atom)
   }
 
+  @Test("The mask of a transition is a rule of that way, which its name contains")
+  func passingMask() {
+    let size = CGSize(width: 300, height: 300)
+    let path = Path(CGRect(x: 0, y: 0, width: 150, height: 300))
+    let corners = "clip-path:polygon(0% 0%,50% 0%,50% 100%,0% 100%)"
+    for (name, way, rule) in [
+      (PassingMaskAtom.Name.enterMask, "enter", "@starting-style{\(corners)}"),
+      (.leaveMask, "leave", corners),
+    ] {
+      let atom = PassingMaskAtom(
+        name, AnyTransition.Mask(absent: path, present: Path(CGRect(origin: .zero, size: size)))
+      )
+      .atom
+      #expect(
+        atom.rule.hasSuffix(
+          "{@media(prefers-reduced-motion:no-preference){&[data-passing=\(way)]"
+            + "{transition:clip-path var(--r-motion);\(rule)}}}"))
+      #expect(Atom(token: atom.token) == atom)
+    }
+  }
+
   @Test("A transform of points begins at the top leading corner")
   func projection() throws {
     let matrix = "matrix3d(1,0,0,0.0015,0.5,2,0,0,0,0,1,0,10,-20,0,1)"

@@ -1,3 +1,4 @@
+import Foundation
 import RostrumTesting
 import RostrumViews
 import Testing
@@ -37,6 +38,50 @@ import Testing
     await host.button("toggle").tap()
     let text = try #require(host.graph.root.all.first { $0.state.content == .text("new") })
     #expect(text.state.transition == AnyTransition(Twirl()))
+  }
+
+  struct Iris: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      content
+        .opacity(phase.isIdentity ? 1 : 0.5)
+        .mask { Circle().scale(phase.isIdentity ? 1 : 0.5) }
+    }
+  }
+
+  @Test("A shape masks a view before and after, and while it is there")
+  func mask() throws {
+    func circle(_ place: CGFloat, _ size: CGFloat) -> Path {
+      Path(ellipseIn: CGRect(x: place, y: place, width: size, height: size))
+    }
+    let transition = AnyTransition(Iris())
+    #expect(transition.insertion.pose == Pose(opacity: 0.5))
+    let mask = try #require(transition.insertion.mask)
+    #expect(mask.absent.boundingRect == circle(75, 150).boundingRect)
+    #expect(mask.present.boundingRect == circle(0, 300).boundingRect)
+    #expect(transition.removal == transition.insertion)
+    #expect(transition.combined(with: .slide).insertion.mask == mask)
+    #expect(AnyTransition.slide.combined(with: transition).removal.mask == mask)
+
+    let view = Rendering { Text("a").transition(Iris()) }
+    #expect(
+      try view.only(.text).state.styles == [.outline(mask.present, in: AnyTransition.Mask.size)])
+    let twirl = Rendering { Text("a").transition(Twirl()) }
+    #expect(try twirl.only(.text).state.styles.isEmpty)
+  }
+
+  struct Opened: ViewModifier {
+    let part: Double
+    func body(content: Content) -> some View {
+      content.mask { Rectangle().scale(x: part, y: 1, anchor: .leading) }
+    }
+  }
+
+  @Test("A transition between modifiers has their masks")
+  func maskOfModifier() throws {
+    let transition = AnyTransition.modifier(active: Opened(part: 0), identity: Opened(part: 1))
+    let mask = try #require(transition.removal.mask)
+    #expect(mask.absent.boundingRect == CGRect(x: 0, y: 0, width: 0, height: 300))
+    #expect(mask.present.boundingRect == CGRect(x: 0, y: 0, width: 300, height: 300))
   }
 
   struct Blurred: ViewModifier {

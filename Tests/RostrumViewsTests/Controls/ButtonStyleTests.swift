@@ -221,6 +221,45 @@ private struct Framed: PrimitiveButtonStyle {
     #expect(button.content == .button(.automatic, role: nil, border: .capsule))
   }
 
+  @Test("The shape of a border can have a radius, and can be drawn")
+  func borders() throws {
+    let round = ButtonBorderShape.roundedRectangle(radius: 6)
+    let view = Rendering {
+      Button("a") {}.buttonBorderShape(round)
+      Text("b").clipShape(ButtonBorderShape.capsule)
+      round.inset(by: 2).fill(.red)
+    }
+    #expect(try view.only(.button).content == .button(.automatic, role: nil, border: round))
+    #expect(round != .roundedRectangle)
+    #expect(view.all(.text).last?.state.styles == [.cornerRadius(9999)])
+    #expect(try view.only(.shape).state.styles.contains(.cornerRadius(6)))
+    let rect = CGRect(x: 0, y: 0, width: 80, height: 40)
+    #expect(
+      ButtonBorderShape.circle.inset(by: 5).path(in: rect).boundingRect
+        == CGRect(x: 25, y: 5, width: 30, height: 30))
+  }
+
+  @Test("A flexible button is as wide as its space")
+  func sizing() throws {
+    let view = Rendering {
+      VStack {
+        Button {
+        } label: {
+          Text("flexible")
+        }
+        Button {
+        } label: {
+          Text("fitted")
+        }.buttonSizing(.fitted)
+      }
+      .buttonSizing(.flexible)
+    }
+    let wide = view.all(.text).filter {
+      $0.state.styles.contains(.frame(Frame(maxWidth: .infinity)))
+    }
+    #expect(wide.map(\.snapshot.spokenText) == ["flexible"])
+  }
+
   @Test func theUsualSizeIsNotSaid() throws {
     let view = Rendering {
       VStack { Button("a") {}.controlSize(.regular) }.controlSize(.mini)

@@ -88,6 +88,68 @@ struct GestureTests {
     #expect(counter.counts == ["true": 2, "false": 2, "long": 1])
   }
 
+  struct HeldCard: View {
+    let log: Log
+    var isSequence = false
+    @GestureState private var phase = "idle"
+
+    var body: some View {
+      let press = LongPressGesture(minimumDuration: 2)
+      if isSequence {
+        Text(phase).gesture(
+          press.sequenced(before: DragGesture(minimumDistance: 0))
+            .updating($phase) { value, phase, _ in
+              phase = if case .first = value { "pressed" } else { "held" }
+            })
+      } else {
+        Text(phase).gesture(
+          press.updating($phase) { _, phase, _ in phase = "pressed" }
+            .onChanged { log("changed to \($0)") }
+            .onEnded { log("ended with \($0)") })
+      }
+    }
+  }
+
+  @Test("A long press has a value from its begin until it is recognized or released")
+  func pressInProgress() async {
+    let log = Log()
+    let host = TestHost { HeldCard(log: log) }
+    await host.text("idle").press()
+    #expect(log.take() == ["changed to true"])
+    await host.text("pressed").press(false)
+    #expect(log.take() == [])
+    for _ in 0..<2 {
+      await host.text("idle").press()
+      await host.text("pressed").longPress()
+      #expect(log.take() == ["changed to true", "ended with true"])
+      await host.text("idle").press(false)
+      #expect(log.take() == [] && host.text("idle").exists)
+    }
+  }
+
+  @Test("A press that is released too early ends a sequence of gestures")
+  func pressInSequence() async {
+    let host = TestHost { HeldCard(log: Log(), isSequence: true) }
+    await host.text("idle").press()
+    await host.text("pressed").press(false)
+    await host.text("idle").press()
+    await host.text("pressed").longPress()
+    await host.text("held").press(false)
+    await host.text("held").press()
+    #expect(host.text("pressed").exists, "a new press begins with the first gesture")
+  }
+
+  @Test("A press is told to the server only if something depends on it")
+  func unobservedPress() throws {
+    let press = LongPressGesture()
+    let views = Rendering {
+      Text("recognized").gesture(press.onEnded { _ in })
+      Text("observed").gesture(press.map { $0 }.onChanged { _ in })
+    }
+    let pressed = views.all(.text).filter { $0.state.accepts(.press) }
+    #expect(pressed.map(\.snapshot.spokenText) == ["observed"])
+  }
+
   @Test("A gesture without its type is recognized as with it")
   func erased() async {
     let counter = Counter()

@@ -10,25 +10,9 @@ extension EnvironmentValues {
     message: "backgroundStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
   )
   public var backgroundStyle: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "buttonSizing isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
-  )
-  public var buttonSizing: Missing { Missing() }
 }
 
 extension View {
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "buttonSizing isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
-  )
-  public func buttonSizing(
-    _ p0: some Any
-  ) -> Self { self }
-
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
@@ -77,17 +61,6 @@ public struct BorderedTextFieldStyle {
   /// Unavailable.
   public init() {}
 
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ButtonSizing isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
-)
-@dynamicMemberLookup
-public struct ButtonSizing {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
