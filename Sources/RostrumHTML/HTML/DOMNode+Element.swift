@@ -151,6 +151,9 @@ extension DOMNode {
     case .rectangle, .path, nil: break
     }
     for case .leastScale in styles { load(.details, in: surroundings) }
+    for case .truncation(let mode) in styles where mode != .tail {
+      load(.truncation, in: surroundings)
+    }
     for case .layoutDirection(let direction) in styles { self["dir"] = direction.webName }
     addMotion(styles, in: surroundings)
     for case .colorMultiply(let color) in styles { multiplyColors(by: color, of: element) }

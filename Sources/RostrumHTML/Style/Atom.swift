@@ -36,7 +36,7 @@ enum Atom: Hashable, Sendable {
   case unclippedScroll(UnclippedScrollAtom)
   case lineSpacing(LineSpacingAtom)
   case redacted(RedactedAtom), smallCapitals(SmallCapitalsAtom), fontWidth(FontWidthAtom)
-  case fontScale(FontScaleAtom), least(LeastScaleAtom)
+  case fontScale(FontScaleAtom), least(LeastScaleAtom), truncation(TruncationAtom)
   // Paint
   case foreground(ForegroundAtom), background(BackgroundAtom), tint(TintAtom), fill(FillAtom)
   case stroke(StrokeAtom), strokeStyle(StrokeStyleAtom), border(BorderAtom)
@@ -182,6 +182,7 @@ enum Atom: Hashable, Sendable {
     case .lineSpacing(let atom): atom
     case .fontScale(let atom): atom
     case .least(let atom): atom
+    case .truncation(let atom): atom
     case .glass(let atom): atom
     case .spin(let atom): atom
     case .isolated(let atom): atom
@@ -233,6 +234,7 @@ extension Atom {
     CornerRadiiAtom.self, LevelAtom.self, EvenOddAtom.self, SectionLineAtom.self,
     PoseAtom.self, TablePartAtom.self, CellWidthAtom.self,
     LineSpacingAtom.self, SmallCapitalsAtom.self, FontWidthAtom.self, FontScaleAtom.self,
+    TruncationAtom.self,
     LeastScaleAtom.self, ScrollSnapAtom.self, ScrollMarginAtom.self, SnapTargetsAtom.self,
     HoverAtom.self, PinnedPartsAtom.self, PointerAtom.self, AlternatingRowsAtom.self,
     LinkIndicatorAtom.self, IconWidthAtom.self, LineHeightAtom.self,
@@ -384,6 +386,7 @@ extension AtomList {
     case .fontWidth(let width): add(FontWidthAtom(width))
     case .leastScale(let factor):
       add(LeastScaleAtom(operand: AtomNumber(factor.clamped(to: 0...1))))
+    case .truncation(let mode): add(TruncationAtom(mode))
     case .imageScale(let scale): add(ImageScaleAtom(operand: scale))
     case .redacted: add(RedactedAtom())
     case .rowMinimum(let height):
