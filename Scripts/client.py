@@ -24,7 +24,7 @@ CLIENT = pathlib.Path(__file__).parents[1] / "Sources/RostrumWeb/Client"
 SCRIPTS = (
     "rostrum.js", "charts.js", "clips.js", "clock.js", "columns.js", "details.js", "dragging.js", "files.js",
     "grid.js", "held.js", "keys.js", "leaving.js", "masks.js", "motions.js", "places.js", "pointing.js",
-    "reactions.js", "reader.js", "repeating.js", "rich.js", "scrolling.js", "selection.js", "truncation.js",
+    "reactions.js", "reader.js", "repeating.js", "rich.js", "scrolling.js", "selection.js", "splits.js", "truncation.js",
     "typesetting.js", "undo.js")
 THEMES = ("rostrum.css", "desk.css", "print.css")
 OPTIONS = ("--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8", "--log-level=warning")

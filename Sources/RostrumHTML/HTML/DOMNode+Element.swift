@@ -53,6 +53,10 @@ extension DOMNode {
     case .scene: .scene
     case .group(.draggable): .draggable(element, in: context)
     case .group(.dropDestination): .dropDestination(element, in: context)
+    case .group(.paneRow): .panes(along: .horizontal)
+    case .group(.paneColumn): .panes(along: .vertical)
+    case .group(.pane): .pane(isDivided: false, in: context)
+    case .group(.dividedPane): .pane(isDivided: true, in: context)
     case .group(let variant): .group(variant)
     case .stack(let axis): .stack(element, along: axis)
     case .overlay(let variant): .overlay(variant, in: context)

@@ -58,6 +58,7 @@ enum Atom: Hashable, Sendable {
   case rowSeparator(RowSeparatorAtom), rowSeparatorTint(RowSeparatorTintAtom)
   case listSpacing(ListSpacingAtom), columnWidth(ColumnWidthAtom), sheetHeight(SheetHeightAtom)
   case presented(PresentedAtom), barSubtitle(BarSubtitleAtom), tabViewPart(TabViewPartAtom)
+  case panes(PanesAtom)
   case inspectorWidth(InspectorWidthAtom)
   case pinnedParts(PinnedPartsAtom)
   case separatorGuide(SeparatorGuideAtom), badge(BadgeAtom), itemTint(ItemTintAtom)
@@ -170,6 +171,7 @@ enum Atom: Hashable, Sendable {
     case .sheetHeight(let atom): atom
     case .presented(let atom): atom
     case .tabViewPart(let atom): atom
+    case .panes(let atom): atom
     case .barSubtitle(let atom): atom
     case .inspectorWidth(let atom): atom
     case .textScale(let atom): atom
@@ -226,7 +228,7 @@ extension Atom {
     RowSeparatorAtom.self,
     RowSeparatorTintAtom.self, SeparatorGuideAtom.self,
     ListSpacingAtom.self, ColumnWidthAtom.self, SheetHeightAtom.self,
-    MaskAtom.self, PresentedAtom.self, TabViewPartAtom.self, BarSubtitleAtom.self,
+    PanesAtom.self, MaskAtom.self, PresentedAtom.self, TabViewPartAtom.self, BarSubtitleAtom.self,
     InspectorWidthAtom.self,
     TextScaleAtom.self, ImageScaleAtom.self, RedactedAtom.self, GlassAtom.self,
     GaugeMarkAtom.self, OptionRowAtom.self,

@@ -22,7 +22,7 @@ struct DashboardView: View {
           GridRow {
             Text("Name").font(.caption).foregroundStyle(.secondary)
             Text("Sum").font(.caption).foregroundStyle(.secondary)
-              .allowsTightening(true)  // error: allowsTightening isn't supported: a browser doesn’t move the letters
+              .allowsTightening(true)  // error: allowsTightening isn't supported
           }
           ForEach(names, id: \.self) { name in
             GridRow {

@@ -45,7 +45,8 @@ import Testing
       plain.all(.text).map { $0.content.text } == ["false 0.0 1.0 false", "true false false true"])
     let view = Rendering {
       Reader().lineHeight(.loose).lineSpacing(4).minimumScaleFactor(0.5).textCase(.uppercase)
-        .truncationMode(.middle).autocorrectionDisabled().environment(\.backgroundProminence, .increased)
+        .truncationMode(.middle).autocorrectionDisabled()
+        .environment(\.backgroundProminence, .increased)
         .environment(\.scenePhase, .background)
     }
     #expect(

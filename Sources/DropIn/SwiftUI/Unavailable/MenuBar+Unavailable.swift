@@ -710,38 +710,6 @@ public struct SpringLoadingBehavior {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "HSplitView isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
-)
-@dynamicMemberLookup
-public struct HSplitView {
-  /// Unavailable.
-  public init(
-    @ViewBuilder content p0: () -> some View
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "VSplitView isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
-)
-@dynamicMemberLookup
-public struct VSplitView {
-  /// Unavailable.
-  public init(
-    @ViewBuilder content p0: () -> some View
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "ControlActiveState isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
 )
 @dynamicMemberLookup

@@ -15,6 +15,8 @@ struct TruncationAtom: StyleAtom {
     return mode + ";@media screen and (forced-colors:none){"
       + ":where(&[data-cut],& .r-text[data-cut]){position:relative}"
       + "&[data-cut],& .r-text[data-cut]{-webkit-text-fill-color:transparent;"
+      + "&::selection{color:transparent;-webkit-text-fill-color:transparent;"
+      + "background:color-mix(in srgb,var(--r-accent) 30%,transparent)}"
       + "&::before{content:attr(data-cut)/\"\";position:absolute;inset:0;box-sizing:border-box;"
       + "padding:inherit;display:inherit;-webkit-box-orient:inherit;-webkit-line-clamp:inherit;"
       + "justify-content:inherit;align-items:inherit;white-space:pre;unicode-bidi:inherit;"
