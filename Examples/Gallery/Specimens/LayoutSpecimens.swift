@@ -12,6 +12,7 @@ struct LayoutSpecimens: View {
       FrameSpecimens()
       PaddingSpecimens()
       LayerSpecimens()
+      SplitViewSpecimens()
       CustomLayoutSpecimens()
       DirectionSpecimens()
     }

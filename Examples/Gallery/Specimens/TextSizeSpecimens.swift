@@ -19,6 +19,14 @@ struct TextSizeSpecimens: View {
           Image(systemName: "star").imageScale(.large)
         }
       }
+      Specimen("V10.270", "truncationMode(.middle)") {
+        Text("/home/ada/engines/analytical/notes.txt").lineLimit(1).truncationMode(.head)
+          .frame(width: 200)
+        Text("/home/ada/engines/analytical/notes.txt").lineLimit(1).truncationMode(.middle)
+          .frame(width: 200)
+        Text("The first of two lines is whole, and the last has the end of the text")
+          .lineLimit(2).truncationMode(.middle).frame(width: 160)
+      }
       Specimen("V10.284", "dynamicTypeSize(.accessibility1)") {
         Text("Usual").font(.caption)
         Text("Large").font(.caption).dynamicTypeSize(.accessibility1)

@@ -4,7 +4,7 @@ extension StyleProperty.Kind {
     switch self {
     case .font, .weight, .italic, .monospacedDigits, .fontDesign, .tracking, .textCase, .foreground,
       .tint, .lineLimit, .textAlignment, .lineSpacing, .textScale, .imageScale,
-      .foregroundLevels, .fontWidth, .leastScale, .lineHeight:
+      .foregroundLevels, .fontWidth, .leastScale, .lineHeight, .truncation:
       true
     default: false
     }

@@ -42,6 +42,8 @@ public enum StyleProperty: Hashable, Sendable {
   case fontWidth(Font.Width)
   /// The least factor by which a text that doesn't fit is shrunk.
   case leastScale(Double)
+  /// The part of a text that is left out where the text doesn't fit.
+  case truncation(TextTruncationMode)
   /// The size of symbols relative to the text.
   case imageScale(SymbolScale)
   /// The content is replaced by a placeholder of the same size.
@@ -240,6 +242,7 @@ extension StyleProperty {
     case textAlignment, rowBackground, spacing, alignment, fill, stroke
     case lineSpacing, textScale, imageScale, redacted, rowMinimum, headerMinimum
     case cornerRadii, foregroundLevels, sectionLine, evenOdd, fontWidth, leastScale
+    case truncation
     case tracks, gridSpacing, cellSpan, cellAnchor, cellAlignments, unsizedCell
     case rowInsets, rowSeparator, itemTint
     case rowSeparatorTint, separatorGuide, rowSpacing, sectionSpacing, barBackground
@@ -337,6 +340,7 @@ extension StyleProperty {
     case .textScale: .textScale
     case .fontWidth: .fontWidth
     case .leastScale: .leastScale
+    case .truncation: .truncation
     case .imageScale: .imageScale
     case .redacted: .redacted
     case .rowMinimum: .rowMinimum
@@ -373,7 +377,7 @@ extension StyleProperty.Kind {
       .textCase, .textSelection, .underline, .strikethrough, .foreground, .tint, .lineLimit,
       .reservedLines, .textAlignment, .rowBackground, .spacing, .alignment, .fill, .stroke,
       .lineSpacing, .textScale, .imageScale, .foregroundLevels, .evenOdd, .fontWidth, .leastScale,
-      .itemTint, .lineHeight:
+      .itemTint, .lineHeight, .truncation:
       .inherited
     case .tracks, .gridSpacing, .cellSpan, .cellAnchor, .cellAlignments, .unsizedCell,
       .rowInsets, .rowSeparator,

@@ -2,7 +2,9 @@ extension ElementContent {
   /// Whether the element is a group that adds nothing to the look of the view in it.
   package var isTransparent: Bool {
     switch self {
-    case .group(.plain), .group(.draggable), .group(.dropDestination): true
+    case .group(.plain), .group(.draggable), .group(.dropDestination), .group(.pane),
+      .group(.dividedPane):
+      true
     default: false
     }
   }

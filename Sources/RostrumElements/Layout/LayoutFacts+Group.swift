@@ -7,7 +7,7 @@ extension LayoutFacts {
   init(_ variant: GroupVariant, children: [LayoutFacts]) {
     switch variant {
     case .asyncImage: self.init(layered: children)
-    case .plain:
+    case .plain, .pane, .dividedPane:
       if children.count == 1 { self = children[0] } else { self.init(stacked: .vertical, children) }
     case .labeled, .disclosure: self = .wide()
     case .controls, .barLeading, .barTrailing: self.init(stacked: .horizontal, children)
@@ -16,7 +16,7 @@ extension LayoutFacts {
       self.init(stacked: .vertical, children)
       spacing = .standard
     case .unavailable: self = .filling(least: nil)
-    case .insetLeading, .insetTrailing: self.init(stacked: .horizontal, children)
+    case .insetLeading, .insetTrailing, .paneRow: self.init(stacked: .horizontal, children)
     case .spoken, .dragPreview, .suggestions: self = .absent
     case .inspected: self = .filling(least: nil)
     case .context, .draggable, .dropDestination: self = children.first ?? .hugging(.none)

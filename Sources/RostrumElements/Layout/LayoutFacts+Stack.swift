@@ -36,10 +36,10 @@ extension ElementContent {
     case .overlay(.arrangedRow): .horizontal
     case .overlay(.arrangedColumn): .vertical
     case .group(.plain), .group(.context), .fitting: axis
-    case .group(.asyncImage): nil
+    case .group(.asyncImage), .group(.pane), .group(.dividedPane): nil
     case .group(.controls), .group(.labeled), .group(.barLeading), .group(.barTrailing),
-      .group(.bottomBar), .group(.keyboardBar), .label, .button, .disclosure, .link, .menu,
-      .toolbarItem, .tableRow, .toggle(_, .button):
+      .group(.bottomBar), .group(.keyboardBar), .group(.paneRow), .label, .button, .disclosure,
+      .link, .menu, .toolbarItem, .tableRow, .toggle(_, .button):
       .horizontal
     case .overlay, .gridRow, .spacer, .divider, .grid, .text, .image, .shape, .textField,
       .secureField, .textEditor:

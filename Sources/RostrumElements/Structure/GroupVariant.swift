@@ -76,6 +76,14 @@ public enum GroupVariant: String, Hashable, Sendable, CaseIterable {
   case draggable
   /// What is shown at the pointer while a view's content is dragged.
   case dragPreview
+  /// Panes side by side: `HSplitView`.
+  case paneRow
+  /// Panes above each other: `VSplitView`.
+  case paneColumn
+  /// The first pane of a split view, whose length the user can set.
+  case pane
+  /// A pane of a split view with a divider before it.
+  case dividedPane
   /// A view on which content can be dropped.
   case dropDestination
 }

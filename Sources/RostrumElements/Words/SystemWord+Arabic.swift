@@ -30,6 +30,7 @@ extension SystemWord {
     case .dontAskAgain: "عدم السؤال مجددًا"
     case .rename: "إعادة تسمية"
     case .settings: "الإعدادات…"
+    case .resize: "تغيير الحجم"
     case .customize: "تخصيص…"
     case .formatting: "التنسيق"
     case .bold: "غامق"

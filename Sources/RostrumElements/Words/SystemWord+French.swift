@@ -30,6 +30,7 @@ extension SystemWord {
     case .dontAskAgain: "Ne plus demander"
     case .rename: "Renommer"
     case .settings: "Réglages…"
+    case .resize: "Redimensionner"
     case .customize: "Personnaliser…"
     case .formatting: "Mise en forme"
     case .bold: "Gras"

@@ -30,6 +30,7 @@ extension SystemWord {
     case .dontAskAgain: "Nicht erneut fragen"
     case .rename: "Umbenennen"
     case .settings: "Einstellungen …"
+    case .resize: "Größe ändern"
     case .customize: "Anpassen …"
     case .formatting: "Format"
     case .bold: "Fett"

@@ -30,6 +30,7 @@ extension SystemWord {
     case .dontAskAgain: "今後は確認しない"
     case .rename: "名称変更"
     case .settings: "設定…"
+    case .resize: "サイズを変更"
     case .customize: "カスタマイズ…"
     case .formatting: "書式"
     case .bold: "太字"

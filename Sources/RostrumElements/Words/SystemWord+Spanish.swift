@@ -30,6 +30,7 @@ extension SystemWord {
     case .dontAskAgain: "No volver a preguntar"
     case .rename: "Cambiar nombre"
     case .settings: "Ajustes…"
+    case .resize: "Cambiar el tamaño"
     case .customize: "Personalizar…"
     case .formatting: "Formato"
     case .bold: "Negrita"

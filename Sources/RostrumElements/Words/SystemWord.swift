@@ -35,6 +35,7 @@ public enum SystemWord: String, Hashable, Sendable, CaseIterable {
   case rename = "Rename"
   case settings = "Settings…"
   case customize = "Customize…"
+  case resize = "Resize"
 
   // How the words of an editor look
   case formatting = "Formatting"

@@ -55,6 +55,10 @@ extension DOMNode {
     case .group(.dropDestination): .dropDestination(element, in: context)
     case .group(.suggestions): .suggestions(element, in: context)
     case .group(.context) where context.parent == .tableRow: .rowMenu
+    case .group(.paneRow): .panes(along: .horizontal)
+    case .group(.paneColumn): .panes(along: .vertical)
+    case .group(.pane): .pane(isDivided: false, in: context)
+    case .group(.dividedPane): .pane(isDivided: true, in: context)
     case .group(let variant): .group(variant)
     case .stack(let axis): .stack(element, along: axis)
     case .overlay(let variant): .overlay(variant, in: context)
@@ -153,6 +157,9 @@ extension DOMNode {
     case .rectangle, .path, nil: break
     }
     for case .leastScale in styles { load(.details, in: surroundings) }
+    for case .truncation(let mode) in styles where mode != .tail {
+      load(.truncation, in: surroundings)
+    }
     for case .layoutDirection(let direction) in styles { self["dir"] = direction.webName }
     addMotion(styles, in: surroundings)
     for case .colorMultiply(let color) in styles { multiplyColors(by: color, of: element) }

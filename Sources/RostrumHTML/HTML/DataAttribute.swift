@@ -145,6 +145,8 @@ package enum DataAttribute: String, CaseIterable {
   case nearest = "data-nearest"
   /// What scrolls the rows of a table: the page; `in` or `no` if the table does, in a low place or too wide for it.
   case fits = "data-fits"
+  /// What is shown of a text that doesn't fit, if it loses its beginning or its middle.
+  case cut = "data-cut"
   /// The first row of a table that is there has an odd number.
   case shifted = "data-shifted"
   /// The bar of tabs has made room for the content.
@@ -183,7 +185,7 @@ package enum DataAttribute: String, CaseIterable {
     case .socket, .digest, .parts, .words, .reactions, .state: .page
     case .pending, .lasting, .moves, .passing, .motion, .still, .leaving, .pressed, .row, .pulled,
       .swiped, .dragged,
-      .dropBefore, .dropAfter, .targeted, .nearest, .fits, .shifted, .away, .scrolled, .room,
+      .dropBefore, .dropAfter, .targeted, .nearest, .fits, .cut, .shifted, .away, .scrolled, .room,
       .ideal:
       .client
     }

@@ -70,6 +70,10 @@ package enum PageScript: String, CaseIterable, Sendable {
   case selection
   /// Follows the pointer above views that ask for its place.
   case pointing
+  /// Moves the dividers between panes.
+  case splits
+  /// Leaves out the beginning or the middle of texts that don't fit.
+  case truncation
   /// Reports how texts are set that the app draws.
   case typesetting
   /// Reports the commands of the clipboard.

@@ -37,7 +37,7 @@ enum Atom: Hashable, Sendable {
   case unclippedScroll(UnclippedScrollAtom)
   case lineSpacing(LineSpacingAtom)
   case redacted(RedactedAtom), smallCapitals(SmallCapitalsAtom), fontWidth(FontWidthAtom)
-  case fontScale(FontScaleAtom), least(LeastScaleAtom)
+  case fontScale(FontScaleAtom), least(LeastScaleAtom), truncation(TruncationAtom)
   // Paint
   case foreground(ForegroundAtom), background(BackgroundAtom), tint(TintAtom), fill(FillAtom)
   case stroke(StrokeAtom), strokeStyle(StrokeStyleAtom), border(BorderAtom)
@@ -61,6 +61,7 @@ enum Atom: Hashable, Sendable {
   case rowSeparator(RowSeparatorAtom), rowSeparatorTint(RowSeparatorTintAtom)
   case listSpacing(ListSpacingAtom), columnWidth(ColumnWidthAtom), sheetHeight(SheetHeightAtom)
   case presented(PresentedAtom), barSubtitle(BarSubtitleAtom), tabViewPart(TabViewPartAtom)
+  case panes(PanesAtom)
   case inspectorWidth(InspectorWidthAtom)
   case pinnedParts(PinnedPartsAtom)
   case separatorGuide(SeparatorGuideAtom), badge(BadgeAtom), itemTint(ItemTintAtom)
@@ -178,6 +179,7 @@ enum Atom: Hashable, Sendable {
     case .sheetHeight(let atom): atom
     case .presented(let atom): atom
     case .tabViewPart(let atom): atom
+    case .panes(let atom): atom
     case .barSubtitle(let atom): atom
     case .inspectorWidth(let atom): atom
     case .textScale(let atom): atom
@@ -190,6 +192,7 @@ enum Atom: Hashable, Sendable {
     case .lineSpacing(let atom): atom
     case .fontScale(let atom): atom
     case .least(let atom): atom
+    case .truncation(let atom): atom
     case .glass(let atom): atom
     case .spin(let atom): atom
     case .isolated(let atom): atom
@@ -236,7 +239,7 @@ extension Atom {
     RowSeparatorAtom.self,
     RowSeparatorTintAtom.self, SeparatorGuideAtom.self,
     ListSpacingAtom.self, ColumnWidthAtom.self, SheetHeightAtom.self,
-    MaskAtom.self, PresentedAtom.self, TabViewPartAtom.self, BarSubtitleAtom.self,
+    PanesAtom.self, MaskAtom.self, PresentedAtom.self, TabViewPartAtom.self, BarSubtitleAtom.self,
     InspectorWidthAtom.self,
     TextScaleAtom.self, ImageScaleAtom.self, RedactedAtom.self, GlassAtom.self,
     GaugeMarkAtom.self, OptionRowAtom.self,
@@ -244,6 +247,7 @@ extension Atom {
     CornerRadiiAtom.self, LevelAtom.self, EvenOddAtom.self, SectionLineAtom.self,
     PoseAtom.self, TablePartAtom.self, CellWidthAtom.self,
     LineSpacingAtom.self, SmallCapitalsAtom.self, FontWidthAtom.self, FontScaleAtom.self,
+    TruncationAtom.self,
     LeastScaleAtom.self, ScrollSnapAtom.self, ScrollMarginAtom.self, SnapTargetsAtom.self,
     HoverAtom.self, PinnedPartsAtom.self, PointerAtom.self, AlternatingRowsAtom.self,
     LinkIndicatorAtom.self, IconWidthAtom.self, LineHeightAtom.self,
@@ -396,6 +400,7 @@ extension AtomList {
     case .fontWidth(let width): add(FontWidthAtom(width))
     case .leastScale(let factor):
       add(LeastScaleAtom(operand: AtomNumber(factor.clamped(to: 0...1))))
+    case .truncation(let mode): add(TruncationAtom(mode))
     case .imageScale(let scale): add(ImageScaleAtom(operand: scale))
     case .redacted: add(RedactedAtom())
     case .rowMinimum(let height):

@@ -15,8 +15,8 @@ extension LayoutBuilder {
       .gaugeLabel, .gaugeValue, .gaugeMinimum,
       .gaugeMaximum, .sliderMinimum, .sliderMaximum, .labeled, .controls, .box, .disclosure,
       .disclosed, .unavailable, .inspected, .spoken, .suggestions, .barLeading, .barTrailing,
-      .sidebarHeader,
-      .sidebarFooter, .sidebarBar, .tabAccessory:
+      .sidebarHeader, .sidebarFooter, .sidebarBar, .tabAccessory, .paneRow, .paneColumn, .pane,
+      .dividedPane:
       break
     case .bottomBar, .keyboardBar: return bottomBar(of: element, in: context)
     }
@@ -37,6 +37,8 @@ extension LayoutBuilder {
     case .disclosure, .disclosed:
       return ControlNode(joined(children, alignment: .leading), ControlShape(), facts)
     case .unavailable: return ExpandingNode(joined(children), facts)
+    case .paneRow: return StackNode(.horizontal, children, spacing: 0, alignment: .center, facts)
+    case .paneColumn: return StackNode(.vertical, children, spacing: 0, alignment: .center, facts)
     case .inspected:
       return StackNode(.horizontal, children, spacing: 0, alignment: .top, facts)
     default:

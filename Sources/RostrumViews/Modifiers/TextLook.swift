@@ -103,9 +103,22 @@ extension View {
 
   /// Sets which part of a text that doesn't fit is left out.
   ///
-  /// - Parameter mode: The part, which is the end of the text.
-  /// - Returns: The view.
-  public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
+  /// ```swift
+  /// Text(verbatim: file.path)
+  ///   .lineLimit(1)
+  ///   .truncationMode(.middle)
+  /// ```
+  ///
+  /// A text has as many lines as it needs, unless `lineLimit(_:)` limits them. The last of these lines loses its
+  /// beginning or its middle by a script of the page. A text loses its end until that script runs, and where it has
+  /// several looks, is filled with a gradient, or has a line break in what is left out.
+  ///
+  /// - Parameter mode: The part.
+  /// - Returns: The view with such texts.
+  /// - Complexity: O(1).
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    style(.truncation(mode))
+  }
 
   /// Shifts texts above their baseline by a distance in points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View {

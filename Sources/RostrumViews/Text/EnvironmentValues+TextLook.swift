@@ -54,6 +54,8 @@ extension EnvironmentValues {
     if case .textCase(let textCase)? = inheritedStyle(.textCase) { textCase } else { nil }
   }
 
-  /// Which part of a text that doesn't fit is left out: always the end.
-  public var truncationMode: Text.TruncationMode { .tail }
+  /// Which part of a text that doesn't fit is left out, as `truncationMode(_:)` around the view sets it.
+  public var truncationMode: Text.TruncationMode {
+    if case .truncation(let mode)? = inheritedStyle(.truncation) { mode } else { .tail }
+  }
 }

@@ -3,4 +3,6 @@ extension Text {
   public typealias LineStyle = TextLineStyle
   /// The case in which a text is shown.
   public typealias Case = TextCase
+  /// The part of a text that is left out where the text doesn't fit.
+  public typealias TruncationMode = TextTruncationMode
 }

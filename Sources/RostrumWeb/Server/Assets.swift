@@ -172,6 +172,8 @@ extension PageScript {
     case .keys: PackageResources.keys_js
     case .selection: PackageResources.selection_js
     case .pointing: PackageResources.pointing_js
+    case .splits: PackageResources.splits_js
+    case .truncation: PackageResources.truncation_js
     case .typesetting: PackageResources.typesetting_js
     case .clips: PackageResources.clips_js
     case .held: PackageResources.held_js

@@ -10,6 +10,16 @@ extension LayoutCase {
           Color.blue
         }
       },
+      LayoutCase("panes side by side") {
+        HSplitView {
+          Color.red.frame(minWidth: 60, maxWidth: 90)
+          Color.blue.frame(minWidth: 60, maxWidth: .infinity)
+          VSplitView {
+            Color.green.frame(minHeight: 40)
+            Color.yellow.frame(minHeight: 40, maxHeight: 80)
+          }
+        }
+      },
       LayoutCase("three levels of priority") {
         HStack(spacing: 0) {
           Color.red.frame(minWidth: 30).layoutPriority(2)

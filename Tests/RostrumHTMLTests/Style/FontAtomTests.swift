@@ -59,4 +59,20 @@ import Testing
     #expect(DOMNode(text, in: context)["data-script"] == "/details.js")
     #expect(rules(.leastScale(0.5)) == ["{--r-least:0.5}"])
   }
+
+  @Test("A text that may lose its middle asks for the script that does it, and keeps its words")
+  func truncation() {
+    func node(_ mode: TextTruncationMode) -> DOMNode {
+      DOMNode(
+        ElementSnapshot.make(1, .text("abc"), [.styles([.truncation(mode)])]),
+        in: .root(saying: .english, resources: .example))
+    }
+    #expect(node(.middle)["data-script"] == "/truncation.js" && node(.middle).text == "abc")
+    #expect(node(.head)["data-script"] == "/truncation.js")
+    #expect(node(.tail)["data-script"] == nil)
+    #expect(rules(.truncation(.tail)) == ["{--r-truncation:tail}"])
+    let rule = rules(.truncation(.head))[0]
+    #expect(rule.hasPrefix("{--r-truncation:head;@media screen and (forced-colors:none){"))
+    #expect(rule.contains("&::before{content:attr(data-cut)/\"\";"))
+  }
 }

@@ -16,6 +16,7 @@ extension StyleProperty.Kind {
     case .textScale: [.textScale(0.82), .textScale(3.12, around: 1.65)]
     case .fontWidth: [.fontWidth(.compressed), .fontWidth(.expanded)]
     case .leastScale: [.leastScale(0.5), .leastScale(0)]
+    case .truncation: TextTruncationMode.allCases.map { .truncation($0) }
     case .imageScale: SymbolScale.allCases.map { .imageScale($0) }
     case .redacted: [.redacted]
     case .evenOdd: [.evenOdd]

@@ -8,10 +8,13 @@ import Testing
     try Rendering(view).only(.text).styles
   }
 
-  @Test("Lines have space between them, and a text loses its end")
+  @Test("Lines have space between them, and a text loses the part that the innermost view says")
   func lines() throws {
     #expect(try styles { Text("a").lineSpacing(4) } == [.lineSpacing(4)])
-    #expect(try styles { Text("a").truncationMode(.tail) } == [])
+    #expect(try styles { Text("a").truncationMode(.tail) } == [.truncation(.tail)])
+    #expect(
+      try styles { Group { Text("a").truncationMode(.head) }.truncationMode(.middle) }
+        == [.truncation(.head)])
   }
 
   @Test("A size or a range of sizes applies to texts and metrics")

@@ -45,11 +45,12 @@ import Testing
       plain.all(.text).map { $0.content.text } == ["false 0.0 1.0 false", "true false false true"])
     let view = Rendering {
       Reader().lineHeight(.loose).lineSpacing(4).minimumScaleFactor(0.5).textCase(.uppercase)
-        .autocorrectionDisabled().environment(\.backgroundProminence, .increased)
+        .truncationMode(.middle).autocorrectionDisabled()
+        .environment(\.backgroundProminence, .increased)
         .environment(\.scenePhase, .background)
     }
     #expect(
-      view.all(.text).map { $0.content.text } == ["true 4.0 0.5 true", "true true true false"])
+      view.all(.text).map { $0.content.text } == ["true 4.0 0.5 true", "false true true false"])
   }
 
   @Test("Texts are set in a language, if it is certain")

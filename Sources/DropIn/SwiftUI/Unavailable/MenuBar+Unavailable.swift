@@ -122,6 +122,27 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "cuttable isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
+  )
+  public func cuttable(
+    for p0: some Any,
+    action p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "pasteDestination isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
+  )
+  public func pasteDestination(
+    for p0: some Any,
+    action p1: some Any,
+    validator p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "exportsItemProviders isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
   )
   public func exportsItemProviders(
@@ -253,6 +274,15 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "springLoadingBehavior isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
+  )
+  public func springLoadingBehavior(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "presentationPreventsAppTermination isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
   )
   public func presentationPreventsAppTermination(
@@ -298,6 +328,13 @@ extension View {
 }
 
 extension EnvironmentValues {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "springLoadingBehavior isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
+  )
+  public var springLoadingBehavior: Missing { Missing() }
+
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
@@ -662,31 +699,10 @@ public struct FileDialogBrowserOptions {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "HSplitView isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
+  message: "SpringLoadingBehavior isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
 )
 @dynamicMemberLookup
-public struct HSplitView {
-  /// Unavailable.
-  public init(
-    @ViewBuilder content p0: () -> some View
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "VSplitView isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
-)
-@dynamicMemberLookup
-public struct VSplitView {
-  /// Unavailable.
-  public init(
-    @ViewBuilder content p0: () -> some View
-  ) {}
-
+public struct SpringLoadingBehavior {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

@@ -22,7 +22,7 @@ struct DashboardView: View {
           GridRow {
             Text("Name").font(.caption).foregroundStyle(.secondary)
             Text("Sum").font(.caption).foregroundStyle(.secondary)
-              .truncationMode(.head)  // error: a browser leaves out the end of a text
+              .allowsTightening(true)  // error: allowsTightening isn't supported
           }
           ForEach(names, id: \.self) { name in
             GridRow {
