@@ -122,27 +122,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "cuttable isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
-  )
-  public func cuttable(
-    for p0: some Any,
-    action p1: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "pasteDestination isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
-  )
-  public func pasteDestination(
-    for p0: some Any,
-    action p1: some Any,
-    validator p2: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "exportsItemProviders isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
   )
   public func exportsItemProviders(
@@ -274,15 +253,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "springLoadingBehavior isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
-  )
-  public func springLoadingBehavior(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "presentationPreventsAppTermination isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
   )
   public func presentationPreventsAppTermination(
@@ -328,13 +298,6 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "springLoadingBehavior isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
-  )
-  public var springLoadingBehavior: Missing { Missing() }
-
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
@@ -692,17 +655,6 @@ public struct ImportFromDevicesCommands: Commands {
 )
 @dynamicMemberLookup
 public struct FileDialogBrowserOptions {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "SpringLoadingBehavior isn't supported: a browser has no menu bar and no AppKit; use `keyboardShortcut`, `onKeyPress` and `NavigationSplitView` (Documentation/Support.md, V12.6)"
-)
-@dynamicMemberLookup
-public struct SpringLoadingBehavior {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
