@@ -328,3 +328,28 @@ def test_a_picture_is_mirrored_on_request(show, row="V10.171"):
 
 def test_a_part_says_its_language(show, row="V10.172"):
     assert show(row)("Bonjour").get_attribute("lang") == "fr"
+
+
+@pytest.mark.parametrize("row, side, by, before, after", [
+    ("V10.1640", "width", (30, 0), [100, 99, 99], [130, 69, 99]),
+    ("V10.1641", "height", (0, 30), [80, 79], [110, 49]),
+])
+def test_a_pointer_moves_the_divider_between_panes(show, row, side, by, before, after):
+    specimen = show(row)
+    page, divider = specimen.page, specimen.stage.get_by_role("separator", name="Resize").first
+
+    def lengths():
+        return [getattr(specimen.box(shape), side) for shape in specimen.views(".r-shape")]
+
+    assert lengths() == near(*before)
+    divider.scroll_into_view_if_needed()
+    box = divider.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + by[0], y + by[1], steps=3)
+    page.mouse.up()
+    live(page)
+    assert lengths() == near(*after)
+    # The server has the lengths, and the page no other ones.
+    assert all(not pane.get_attribute("style") for pane in specimen.views(".r-pane"))

@@ -210,3 +210,16 @@ def test_a_picture_is_in_a_line_of_text(show, row="V10.286"):
     star = specimen.stage.locator(".r-text .r-image").bounding_box()
     text = specimen.view.bounding_box()
     assert text["height"] < 32 and text["y"] - 1 <= star["y"] and star["x"] == near(text["x"])
+
+
+def test_texts_lose_their_beginning_or_their_middle(show, row="V10.270"):
+    specimen = show(row)
+    path = "/home/ada/engines/analytical/notes.txt"
+    head, middle, _ = texts = specimen.stage.locator(".r-text[data-cut]").all()
+    shown = [specimen.style("content", text, "::before").split('"')[1].strip("\u200e") for text in texts]
+    assert shown[0][0] == "…" and path.endswith(shown[0][1:])
+    before, after = shown[1].split("…")
+    assert path.startswith(before) and path.endswith(after) and before and after
+    assert shown[2].startswith("The first") and "\\a" in shown[2] and shown[2].endswith("the text")
+    assert head.text_content() == middle.text_content() == path
+    assert specimen.style("-webkit-text-fill-color", middle) == "rgba(0, 0, 0, 0)"

@@ -9,8 +9,8 @@ DIVIDER = ("&>.r-pane>.r-pane__divider{grid-area:auto;position:absolute;z-index:
            "inset-block:0;inset-inline-start:0;border-inline-start:1px solid red;"
            "&::before{content:'';position:absolute;inset:0 -4px}}")
 RULES = f"""
-.s-paneRow {{ flex-direction:row;justify-content:safe center;overflow:auto; &>.r-pane {{ position:relative;grid-template:1fr/1fr }} {DIVIDER} }}
-.s-paneColumn {{ flex-direction:column;justify-content:safe center;overflow:auto; &>.r-pane {{ position:relative;grid-template:1fr/1fr }}
+.s-paneRow {{ flex-direction:row;justify-content:safe center;overflow:auto; &>.r-pane {{ position:relative }} &>.r-pane:not(:has(>.r-range-x,>.r-range-y)) {{ grid-template:1fr/1fr }} {DIVIDER} }}
+.s-paneColumn {{ flex-direction:column;justify-content:safe center;overflow:auto; &>.r-pane {{ position:relative }} &>.r-pane:not(:has(>.r-range-x,>.r-range-y)) {{ grid-template:1fr/1fr }}
   &>.r-pane>.r-pane__divider {{ grid-area:auto;position:absolute;inset-inline:0;inset-block-start:0;border-block-start:1px solid red;
     &::before{{content:'';position:absolute;inset:-4px 0}} }} }}
 .s-room {{ inline-size:600px;block-size:300px }}

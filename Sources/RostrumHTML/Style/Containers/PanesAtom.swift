@@ -5,9 +5,10 @@ struct PanesAtom: StyleAtom {
   var operand = NoOperand()
 
   var declarations: String {
-    // A pane is no smaller than its view may be. A divider is in the padding of its pane, outside of the grid.
+    // A pane is no smaller than its view may be, unless that has a greatest length. A divider is in the padding of its pane, outside of the grid.
     let panes =
-      "justify-content:safe center;overflow:auto;& > .r-pane{position:relative;grid-template:1fr/1fr}"
+      "justify-content:safe center;overflow:auto;& > .r-pane{position:relative}"
+      + "& > .r-pane:not(:has(> .r-range-x,> .r-range-y)){grid-template:1fr/1fr}"
       + "& > .r-pane > .r-pane__divider{grid-area:auto;position:absolute;z-index:1;"
       + "touch-action:none;user-select:none;"
     switch name {
