@@ -6,6 +6,13 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "reorderable isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
+  )
+  public func reorderable() -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "onDrag isn't supported: a page doesn’t ask the app when the user begins to drag; use `draggable` (Documentation/Support.md, V10.82)"
   )
   public func onDrag(
