@@ -353,7 +353,7 @@ let package = Package(
         .embedInCode("Client/Served/undo.js"), .embedInCode("Client/Served/scrolling.js"),
         .embedInCode("Client/Served/repeating.js"), .embedInCode("Client/Served/pointing.js"),
         .embedInCode("Client/Served/typesetting.js"), .embedInCode("Client/Served/truncation.js"),
-        .embedInCode("Client/Served/splits.js"),
+        .embedInCode("Client/Served/splits.js"), .embedInCode("Client/Served/suggesting.js"),
         .embedInCode("Overlay/Client/overlay.js"), .embedInCode("Overlay/Client/overlay.css"),
         .embedInCode("Previews/Client/previews.js"), .embedInCode("Previews/Client/previews.css"),
       ]

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from nodes import el, field
 from waits import painted, visit
 
-SCRIPT = "/_rostrum/details.js"
+SCRIPT = "/_rostrum/suggesting.js"
 LOOK = "[data-suggests] { position: fixed; inset: auto; margin: 0 } [data-suggests]:not(:popover-open) { display: none }"
 
 

@@ -11,7 +11,7 @@ extension DOMNode {
       $0["popover"] = "manual"
       $0["aria-label"] = element.label
       $0[flag: .suggests] = true
-      $0.load(.details, in: context)
+      $0.load(.suggesting, in: context)
       $0.atoms = [SuggestionsAtom(name: .suggestions).atom]
     }
   }

@@ -62,7 +62,7 @@ package enum PageScript: String, CaseIterable, Sendable {
   case motions
   /// Masks views with other views.
   case masks
-  /// Shrinks texts that don't fit, and dismisses the keyboard of who scrolls.
+  /// Shrinks texts that don't fit, follows who scrolls, and keeps menus open.
   case details
   /// Reports keys that an element asks for by their phases, and any key.
   case keys
@@ -70,6 +70,8 @@ package enum PageScript: String, CaseIterable, Sendable {
   case selection
   /// Follows the pointer above views that ask for its place.
   case pointing
+  /// Shows suggestions below the field in which the user types.
+  case suggesting
   /// Moves the dividers between panes.
   case splits
   /// Leaves out the beginning or the middle of texts that don't fit.

@@ -173,6 +173,7 @@ extension PageScript {
     case .selection: PackageResources.selection_js
     case .pointing: PackageResources.pointing_js
     case .splits: PackageResources.splits_js
+    case .suggesting: PackageResources.suggesting_js
     case .truncation: PackageResources.truncation_js
     case .typesetting: PackageResources.typesetting_js
     case .clips: PackageResources.clips_js
