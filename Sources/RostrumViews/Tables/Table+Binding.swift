@@ -22,7 +22,7 @@ extension Table {
     Elements.Element: Identifiable, Value == Binding<Elements.Element>,
     Columns == _RowColumns<Value, Content>
   {
-    self.init(.bindings(data), nil, nil, columnCustomization, columns())
+    self.init(.values(TableRows(bindings(to: data))), nil, nil, columnCustomization, columns())
   }
 
   /// Creates a table with a row for a binding to each element of a collection, and an optional selection.
@@ -42,7 +42,9 @@ extension Table {
     Elements.Element: Identifiable, Value == Binding<Elements.Element>,
     Columns == _RowColumns<Value, Content>
   {
-    self.init(.bindings(data), .optional(selection), nil, columnCustomization, columns())
+    self.init(
+      .values(TableRows(bindings(to: data))), .optional(selection), nil, columnCustomization,
+      columns())
   }
 
   /// Creates a table with a row for a binding to each element of a collection, and multiple selection.
@@ -62,19 +64,19 @@ extension Table {
     Elements.Element: Identifiable, Value == Binding<Elements.Element>,
     Columns == _RowColumns<Value, Content>
   {
-    self.init(.bindings(data), .multiple(selection), nil, columnCustomization, columns())
+    self.init(
+      .values(TableRows(bindings(to: data))), .multiple(selection), nil, columnCustomization,
+      columns())
   }
 }
 
-extension Table.Source {
-  /// A row for a binding to each element.
-  @MainActor
-  fileprivate static func bindings<Elements: MutableCollection & RandomAccessCollection>(
-    _ data: Binding<Elements>
-  ) -> Self where Elements.Element: Identifiable, Value == Binding<Elements.Element> {
-    let rows = data.elements(place: nil as KeyPath<Elements.Element, Elements.Element.ID>?) {
-      $0.id
-    }
-    return .values(TableRows(rows.map { $0.binding }))
-  }
+/// A binding to each element.
+///
+/// NB: Not a member of the table's source: the compiler (Swift 6.3) crashes for one whose value is a binding.
+@MainActor
+private func bindings<Elements: MutableCollection & RandomAccessCollection>(
+  to data: Binding<Elements>
+) -> [Binding<Elements.Element>] where Elements.Element: Identifiable {
+  let place: KeyPath<Elements.Element, Elements.Element.ID>? = nil
+  return data.elements(place: place) { $0.id }.map(\.binding)
 }
