@@ -1,3 +1,5 @@
+// NB: Without a selection: the compiler (Swift 6.3) crashes for an initializer whose rows are bindings and that names
+// their ids.
 extension Table {
   /// Creates a table with a row for a binding to each element of a collection.
   ///
@@ -13,60 +15,18 @@ extension Table {
   ///   - data: A binding to the elements.
   ///   - columnCustomization: What the user has chosen of the columns.
   ///   - columns: The columns.
-  public init<Elements: MutableCollection & RandomAccessCollection, Content: TableColumnContent>(
+  public init<
+    Elements: MutableCollection & RandomAccessCollection, Content: TableColumnContent,
+    Element: Identifiable
+  >(
     _ data: Binding<Elements>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value> columns: () -> Content
   )
   where
-    Elements.Element: Identifiable, Value == Binding<Elements.Element>,
-    Columns == _RowColumns<Value, Content>
+    Elements.Element == Element, Value == Binding<Element>, Columns == _RowColumns<Value, Content>
   {
     self.init(.values(TableRows(bindings(to: data))), nil, nil, columnCustomization, columns())
-  }
-
-  /// Creates a table with a row for a binding to each element of a collection, and an optional selection.
-  ///
-  /// - Parameters:
-  ///   - data: A binding to the elements.
-  ///   - selection: The id of the selected row.
-  ///   - columnCustomization: What the user has chosen of the columns.
-  ///   - columns: The columns.
-  public init<Elements: MutableCollection & RandomAccessCollection, Content: TableColumnContent>(
-    _ data: Binding<Elements>,
-    selection: Binding<Value.ID?>,
-    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
-    @TableColumnBuilder<Value> columns: () -> Content
-  )
-  where
-    Elements.Element: Identifiable, Value == Binding<Elements.Element>,
-    Columns == _RowColumns<Value, Content>
-  {
-    self.init(
-      .values(TableRows(bindings(to: data))), .optional(selection), nil, columnCustomization,
-      columns())
-  }
-
-  /// Creates a table with a row for a binding to each element of a collection, and multiple selection.
-  ///
-  /// - Parameters:
-  ///   - data: A binding to the elements.
-  ///   - selection: The ids of the selected rows.
-  ///   - columnCustomization: What the user has chosen of the columns.
-  ///   - columns: The columns.
-  public init<Elements: MutableCollection & RandomAccessCollection, Content: TableColumnContent>(
-    _ data: Binding<Elements>,
-    selection: Binding<Set<Value.ID>>,
-    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
-    @TableColumnBuilder<Value> columns: () -> Content
-  )
-  where
-    Elements.Element: Identifiable, Value == Binding<Elements.Element>,
-    Columns == _RowColumns<Value, Content>
-  {
-    self.init(
-      .values(TableRows(bindings(to: data))), .multiple(selection), nil, columnCustomization,
-      columns())
   }
 }
 
