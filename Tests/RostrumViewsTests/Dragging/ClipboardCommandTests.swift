@@ -84,8 +84,8 @@ struct ClipboardCommandTests {
     }
     let host = TestHost { Notes() }
     func paste(_ text: String) async throws {
-      let element = try #require(
-        host.graph.root.descendants.first { $0.state.accepts(.paste) })
+      let target = host.graph.root.descendants.first { $0.state.accepts(.paste) }
+      let element = try #require(target)
       try host.graph.perform(UserEvent(element.id, .paste(text)))
       await host.settle()
     }
