@@ -63,6 +63,13 @@ struct ClipboardCommandTests {
       ])
   }
 
+  private func paste(_ text: String, in host: TestHost) async throws {
+    let target = host.graph.root.descendants.first { $0.state.accepts(.paste) }
+    let element = try #require(target)
+    try host.graph.perform(UserEvent(element.id, .paste(text)))
+    await host.settle()
+  }
+
   @Test("Values are copied, cut and pasted as texts")
   func values() async throws {
     struct Notes: View {
@@ -83,19 +90,13 @@ struct ClipboardCommandTests {
       }
     }
     let host = TestHost { Notes() }
-    func paste(_ text: String) async throws {
-      let target = host.graph.root.descendants.first { $0.state.accepts(.paste) }
-      let element = try #require(target)
-      try host.graph.perform(UserEvent(element.id, .paste(text)))
-      await host.settle()
-    }
     await host.text("notes: a b").focus()
     await host.press("c", modifiers: .command)
     await host.settle()
     #expect(host.copiedTexts == ["a\nb"])
-    try await paste("c")
+    try await paste("c", in: host)
     #expect(host.text("notes: a b c").exists)
-    try await paste("bad")
+    try await paste("bad", in: host)
     #expect(host.text("notes: a b c").exists)
     await host.text("notes: a b c").focus()
     await host.press("x", modifiers: .control)
