@@ -119,7 +119,7 @@ private struct Half: ChartSymbolShape {
       RectangleMark(
         xStart: .value("x", 0), xEnd: .value("x", 10), yStart: .value("y", 0), yEnd: .value("y", 10)
       )
-      .offset(xStart: 34, xEnd: -68)
+      .offset(xStart: 26, xEnd: -52)
     }
     let rule = chart.curves.compactMap { drawing -> CGRect? in
       guard drawing.stroke == .color(.red), case .curve(let path) = drawing.outline else {

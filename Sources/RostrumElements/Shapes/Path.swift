@@ -74,24 +74,26 @@ public struct Path: Hashable, Sendable {
     style: RoundedCornerStyle = .continuous
   ) {
     let most = max(min(rect.width, rect.height) / 2, 0)
+    func radius(_ radius: CGFloat) -> CGFloat { min(max(radius, 0), most) }
+    move(to: CGPoint(x: rect.minX + radius(cornerRadii.topLeading), y: rect.minY))
     let corners = [
-      (CGPoint(x: rect.minX, y: rect.minY), cornerRadii.topLeading, 180.0),
-      (CGPoint(x: rect.maxX, y: rect.minY), cornerRadii.topTrailing, -90),
+      (CGPoint(x: rect.maxX, y: rect.minY), cornerRadii.topTrailing, -90.0),
       (CGPoint(x: rect.maxX, y: rect.maxY), cornerRadii.bottomTrailing, 0),
       (CGPoint(x: rect.minX, y: rect.maxY), cornerRadii.bottomLeading, 90),
+      (CGPoint(x: rect.minX, y: rect.minY), cornerRadii.topLeading, 180),
     ]
-    for (corner, radius, angle) in corners {
-      let radius = min(max(radius, 0), most)
-      guard radius > 0 else {
-        if isEmpty { move(to: corner) } else { addLine(to: corner) }
-        continue
+    for (index, (corner, wanted, angle)) in corners.enumerated() {
+      let radius = radius(wanted)
+      if radius > 0 {
+        addArc(
+          center: CGPoint(
+            x: corner.x + (corner.x == rect.minX ? radius : -radius),
+            y: corner.y + (corner.y == rect.minY ? radius : -radius)),
+          radius: radius, startAngle: .degrees(angle), endAngle: .degrees(angle + 90),
+          clockwise: false)
+      } else if index < 3 {
+        addLine(to: corner)
       }
-      addArc(
-        center: CGPoint(
-          x: corner.x + (corner.x == rect.minX ? radius : -radius),
-          y: corner.y + (corner.y == rect.minY ? radius : -radius)),
-        radius: radius, startAngle: .degrees(angle), endAngle: .degrees(angle + 90),
-        clockwise: false)
     }
     closeSubpath()
   }

@@ -80,6 +80,8 @@ package final class Screen: PresentedNode<ScreenOptions>, PlaceOwner {
   override package func refresh() {
     beginEvaluation()
     stack?.refresh(self)
+    // The bars of the window may have changed, too.
+    describe()
   }
 
   override package func arrange() {

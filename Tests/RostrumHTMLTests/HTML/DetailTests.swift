@@ -37,7 +37,7 @@ import Testing
     let list = ElementSnapshot.make(1, .group(.suggestions))
     let node = DOMNode(list, in: .root(saying: .english, resources: .example))
     #expect(node["role"] == "listbox" && node["popover"] == "manual")
-    #expect(node["data-suggests"] == "" && node["data-script"] == "/details.js")
+    #expect(node["data-suggests"] == "" && node["data-script"] == "/suggesting.js")
   }
 
   @Test("A time asks for the script that counts it, and has its dates in milliseconds")
