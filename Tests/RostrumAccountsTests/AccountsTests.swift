@@ -12,13 +12,17 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct AccountsTests {
   private let storage = MemoryStorage()
   private let time = Locked(Date(timeIntervalSince1970: 1_800_000_000))
+  /// The moment of all attempts, however long a busy machine takes for them.
+  private let instant = ContinuousClock.now
   private let ada = AccountVisitor(address: "192.0.2.1", network: "192.0.2.1", browser: "Firefox")
 
   private func accounts(_ change: (inout Accounts.Settings) -> Void = { _ in }) -> Accounts {
     var settings = Accounts.Settings()
     settings.cost = PasswordCost(rounds: 16, parallelism: 1)
     change(&settings)
-    return Accounts(in: storage, settings: settings, now: { [time] in time.value })
+    return Accounts(
+      in: storage, settings: settings, now: { [time] in time.value },
+      instant: { [instant] in instant })
   }
 
   @Test("A user signs in with the password, however the name is written")

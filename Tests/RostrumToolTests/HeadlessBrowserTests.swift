@@ -77,7 +77,7 @@ struct HeadlessBrowserTests {
     #expect(looksAlike == [true, false, false, false])
   }
 
-  @Test("A program that isn't a browser is an error", .timeLimit(.minutes(1)))
+  @Test("A program that isn't a browser is an error", .timeLimit(.minutes(5)))
   func noBrowser() async throws {
     await #expect(throws: (any Error).self) {
       try await HeadlessBrowser(path: "/bin/false").run { connection in
