@@ -119,9 +119,9 @@ enum SpecimenTopic: String, CaseIterable, Identifiable {
     case .gesture: ["Gesture", "Focus", "Draggable"]
     case .accessibility: ["Accessibility"]
     case .animation: ["Animation", "Motion"]
-    case .layout: ["Layout", "CustomLayout", "Direction"]
+    case .layout: ["Layout", "CustomLayout", "Direction", "SplitView"]
     case .shape: ["Shape", "Paint", "Material", "Canvas"]
-    case .chart: ["Chart", "ChartInteraction"]
+    case .chart: ["Chart", "ChartInteraction", "Mark"]
     }
   }
 
