@@ -25,6 +25,7 @@ CASE = re.compile(r'\badd\(\s*"([^"]+)"')
 LEFT_OUT = {
     "CustomAnimation velocity(value:time:context:)": "nothing calls it",
     "CustomAnimation shouldMerge(previous:value:time:context:)": "nothing calls it",
+    "List+Selection init(_:selection:rowContent:)": "a range has whole numbers",
     "removeLast(_:)": "LimitTests removes more screens than there are",
     "subscript(index:)": "an index of a collection has to be valid",
     "subscript(bounds:)": "an index of a collection has to be valid",

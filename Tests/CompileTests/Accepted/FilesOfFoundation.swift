@@ -19,7 +19,9 @@ struct Service: Sendable {
     var request = URLRequest(url: url)
     request.timeoutInterval = 20
     let (data, response) = try await session.data(for: request)
-    guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+    guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+      throw URLError(.badServerResponse)
+    }
     return data
   }
 }
