@@ -32,3 +32,15 @@ extension ChartContent {
     _ p0: Bool = true
   ) -> Self { self }
 }
+
+extension ChartScrollTargetBehavior {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "updateTarget isn't supported: the browser decides where a plot comes to rest: use `.paging` or `.valueAligned` (Documentation/Support.md, V11.38)"
+  )
+  public func updateTarget(
+    _ p0: some Any,
+    context p1: some Any
+  ) -> Self { self }
+}

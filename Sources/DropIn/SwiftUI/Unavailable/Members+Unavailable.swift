@@ -420,6 +420,15 @@ extension ListStyle where Self == DefaultListStyle {
   public static var elliptical: Self { absent() }
 }
 
+extension WindowStyle where Self == DefaultWindowStyle {
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "volumetric isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public static var volumetric: Self { absent() }
+}
+
 extension PickerStyle where Self == DefaultPickerStyle {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
