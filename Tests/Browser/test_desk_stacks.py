@@ -1,4 +1,4 @@
-"""Texts in stacks and frames at a desk, where lines of a page have a measure and these have none."""
+"""The rows of the layout table at a desk, where lines of a page have a measure, and texts in stacks have none."""
 
 import pytest
 

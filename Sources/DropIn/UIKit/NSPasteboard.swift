@@ -56,7 +56,7 @@ public final class NSPasteboard: Sendable {
   /// The text that the session copied last.
   ///
   /// - Parameter dataType: The type.
-  /// - Returns: The text; `nil` if there is none of the type.
+  /// - Returns: The text, or `nil` if no text of the type was copied.
   public func string(forType dataType: PasteboardType) -> String? {
     switch dataType {
     case .string: UIPasteboard.general.string

@@ -85,7 +85,7 @@ extension ChartLayout {
     }
   }
 
-  /// The parts of marks, of which those in one layer are together.
+  /// The drawings of marks, in which each layer is a group of its parts.
   ///
   /// - Complexity: O(*n*) in the number of parts, for each layer in another.
   private static func composited(_ parts: ArraySlice<MarkPart>) -> [ChartDrawing] {

@@ -18,9 +18,8 @@ public import Foundation
 /// withAnimation(Animation(Bouncing(duration: 0.8))) { isOpen.toggle() }
 /// ```
 ///
-/// The server asks for the values once, for a change by 1 and at 60 moments a second, and the browser moves along them.
-/// So `shouldMerge` and `velocity` aren't called: an
-/// animation that interrupts another one begins where that one is.
+/// The server samples the animation once, for a change by 1 at 60 moments a second, and the browser plays the samples.
+/// `shouldMerge` and `velocity` aren't called: an animation that interrupts another one starts from the current value.
 public protocol CustomAnimation: Hashable, Sendable {
   /// The part of a change that is visible at a time.
   ///

@@ -86,7 +86,7 @@
     /// Reads a name, as well as it can be done without knowing the person.
     ///
     /// - Parameter string: The name.
-    /// - Returns: The parts of the name; `nil` if there is none in the text.
+    /// - Returns: The parts of the name, or `nil` if the text contains no name.
     /// - Complexity: O(*n*), where *n* is the length of the text.
     public func personNameComponents(from string: String) -> PersonNameComponents? {
       try? PersonNameComponents.ParseStrategy().parse(string)

@@ -24,7 +24,7 @@ protocol WindowPart: AddressPart {
   var title: String? { get }
   /// The size of a new window, in points; `nil` for that of the browser.
   var size: CGSize? { get }
-  /// The order among the windows of which the app opens one at first: the least.
+  /// The rank among the windows of the app, which opens the one with the lowest rank at launch.
   var launchRank: Int { get }
   /// Visits the content, if the page shows the window.
   func visitContent(_ visit: (Node) -> Void)

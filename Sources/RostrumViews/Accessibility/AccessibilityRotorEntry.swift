@@ -1,4 +1,4 @@
-/// A view to which a rotor leads.
+/// An entry of a rotor, which moves the focus to a view.
 ///
 /// ```swift
 /// List(messages) { message in
@@ -123,7 +123,7 @@ extension AccessibilityRotorEntry {
   }
 }
 
-/// The identity of a view to which rotors lead.
+/// The identity by which entries of rotors find a view.
 struct RotorIdentity: Hashable {
   let key: String
 }

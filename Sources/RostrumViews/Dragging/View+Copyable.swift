@@ -50,7 +50,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// A page passes on a text or an address, of which the value is made.
+  /// The page sends the pasted text or address, and the value is decoded from it.
   ///
   /// - Parameters:
   ///   - payloadType: The type of the values.

@@ -1,4 +1,5 @@
-import Rostrum
+// flags: -module-alias SwiftUI=DropInSwiftUI
+import SwiftUI
 
 struct DashboardView: View {
   @State private var totals: [String: Double] = [:]
@@ -22,7 +23,7 @@ struct DashboardView: View {
           GridRow {
             Text("Name").font(.caption).foregroundStyle(.secondary)
             Text("Sum").font(.caption).foregroundStyle(.secondary)
-              .allowsTightening(true)  // error: allowsTightening isn't supported
+              .font(.extraLargeTitle)  // error: extraLargeTitle isn't supported
           }
           ForEach(names, id: \.self) { name in
             GridRow {
