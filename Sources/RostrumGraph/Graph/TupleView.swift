@@ -69,9 +69,12 @@ final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Conten
       var slot: UInt16 = 0
       var count = 0
       repeat add(one: (each Content).self, to: &count)
-      nodes.reserveCapacity(count)
-      repeat nodes.append(
+      var made: [Node] = []
+      made.reserveCapacity(count)
+      repeat made.append(
         context.branch(of: self, in: next(&slot)).make(each view.storage.value))
+      // All at once: whoever visits the views while they are made sees none.
+      nodes = made
     } else {
       var index = 0
       repeat take(each view.storage.value, &index)
