@@ -9,8 +9,16 @@ import RostrumRuntime
 ///
 /// NB: `@unchecked Sendable` because `lock` guards the registrar.
 final class SharedObservers: LibraryModel, @unchecked Sendable {
+  /// A registrar.
+  ///
+  /// NB: An object, because copying an `ObservationRegistrar`, whose layout isn't known to other
+  /// modules, costs a change 200 instructions.
+  private final class Registrar: Sendable {
+    let list = ObservationRegistrar()
+  }
+
   private let lock = Lock()
-  private var registrar: ObservationRegistrar?
+  private var registrar: Registrar?
 
   // The observed properties. They exist for their key paths only.
   private var value: Void { () }
@@ -26,14 +34,14 @@ final class SharedObservers: LibraryModel, @unchecked Sendable {
 
   func changingValue<R>(_ change: () throws -> R) rethrows -> R {
     guard let registrar = lock.withLock({ registrar }) else { return try change() }
-    return try registrar.withMutation(of: self, keyPath: \.value, change)
+    return try registrar.list.withMutation(of: self, keyPath: \.value, change)
   }
 
   func changing(_ parts: [SharedStatus.Part], _ change: () -> Void) {
     guard let registrar = lock.withLock({ registrar }) else { return change() }
-    for part in parts { registrar.willSet(self, keyPath: keyPath(of: part)) }
+    for part in parts { registrar.list.willSet(self, keyPath: keyPath(of: part)) }
     change()
-    for part in parts { registrar.didSet(self, keyPath: keyPath(of: part)) }
+    for part in parts { registrar.list.didSet(self, keyPath: keyPath(of: part)) }
   }
 
   private func keyPath(of part: SharedStatus.Part) -> KeyPath<SharedObservers, Void> {
@@ -46,10 +54,10 @@ final class SharedObservers: LibraryModel, @unchecked Sendable {
 
   private func list() -> ObservationRegistrar {
     lock.withLock {
-      if let registrar { return registrar }
-      let made = ObservationRegistrar()
+      if let registrar { return registrar.list }
+      let made = Registrar()
       registrar = made
-      return made
+      return made.list
     }
   }
 }
