@@ -30,7 +30,8 @@ extension ChartLayout {
   mutating func drawMarks() -> [ChartDrawing] {
     var layers: [(zIndex: Double, parts: [MarkPart])] = []
     func add(_ drawings: [ChartDrawing], _ style: MarkStyle) {
-      let parts = drawings.map { MarkPart(drawing: $0, layers: style.layers[...]) }
+      let inner = style.layers[...]
+      let parts = drawings.map { MarkPart(drawing: $0, layers: inner) }
       if let last = layers.indices.last, layers[last].zIndex == style.zIndex ?? 0 {
         layers[last].parts.append(contentsOf: parts)
       } else {
