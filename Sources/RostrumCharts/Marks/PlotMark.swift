@@ -4,42 +4,47 @@ import RostrumGraph
 import RostrumViews
 
 /// A mark with all that its modifiers say.
+///
+/// NB: A reference that is copied on write, because each pass over the marks of a chart copies each mark.
 package struct PlotMark {
-  package var kind: ChartFigure.Mark.Kind
-  /// The horizontal value, or the start of a horizontal interval.
-  package var x: PlotDatum?
-  /// The end of a horizontal interval.
-  package var xEnd: PlotDatum?
-  /// The vertical value, the start of a vertical interval, or the angle of a sector.
-  package var y: PlotDatum?
-  /// The end of a vertical interval.
-  package var yEnd: PlotDatum?
-  /// What the points of one line have in common.
-  package var series: PlotDatum?
-  /// Whether the mark is one of the results of a function, which needn't be finite.
-  package var isSample = false
-  /// What tells the mark from others when marks come and go.
-  package var key = 0
-  /// What modifiers say; see ``style``.
-  private var storage = Storage.plain
+  private var values: Values
 
-  /// Keeps what most marks of a chart have in common out of each of them, so that they are small.
-  private final class Storage {
-    // NB: It is never changed: a mark changes storage that it alone has, and this constant has it, too.
-    nonisolated(unsafe) static let plain = Storage(MarkStyle())
-    var style: MarkStyle
+  private final class Values {
+    var kind: ChartFigure.Mark.Kind
+    var x: PlotDatum?
+    var xEnd: PlotDatum?
+    var y: PlotDatum?
+    var yEnd: PlotDatum?
+    var series: PlotDatum?
+    var isSample = false
+    var key = 0
+    /// What most marks of a chart have in common, so that each of them is small.
+    var style = Style.plain
 
-    init(_ style: MarkStyle) {
-      self.style = style
+    init(_ kind: ChartFigure.Mark.Kind) {
+      self.kind = kind
+    }
+
+    init(_ other: Values) {
+      kind = other.kind
+      x = other.x
+      xEnd = other.xEnd
+      y = other.y
+      yEnd = other.yEnd
+      series = other.series
+      isSample = other.isSample
+      key = other.key
+      style = other.style
     }
   }
 
-  /// What modifiers say about how the mark looks.
-  package var style: MarkStyle {
-    _read { yield storage.style }
-    _modify {
-      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.style) }
-      yield &storage.style
+  private final class Style {
+    // NB: It is never changed: a mark changes a style that it alone has, and this constant has it, too.
+    nonisolated(unsafe) static let plain = Style(MarkStyle())
+    var value: MarkStyle
+
+    init(_ value: MarkStyle) {
+      self.value = value
     }
   }
 
@@ -47,11 +52,96 @@ package struct PlotMark {
     _ kind: ChartFigure.Mark.Kind, x: PlotDatum? = nil, xEnd: PlotDatum? = nil,
     y: PlotDatum? = nil, yEnd: PlotDatum? = nil
   ) {
-    self.kind = kind
-    self.x = x
-    self.xEnd = xEnd
-    self.y = y
-    self.yEnd = yEnd
+    values = Values(kind)
+    values.x = x
+    values.xEnd = xEnd
+    values.y = y
+    values.yEnd = yEnd
+  }
+
+  private mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&values) { values = Values(values) }
+  }
+
+  package var kind: ChartFigure.Mark.Kind {
+    _read { yield values.kind }
+    _modify {
+      makeUnique()
+      yield &values.kind
+    }
+  }
+
+  /// The horizontal value, or the start of a horizontal interval.
+  package var x: PlotDatum? {
+    _read { yield values.x }
+    _modify {
+      makeUnique()
+      yield &values.x
+    }
+  }
+
+  /// The end of a horizontal interval.
+  package var xEnd: PlotDatum? {
+    _read { yield values.xEnd }
+    _modify {
+      makeUnique()
+      yield &values.xEnd
+    }
+  }
+
+  /// The vertical value, the start of a vertical interval, or the angle of a sector.
+  package var y: PlotDatum? {
+    _read { yield values.y }
+    _modify {
+      makeUnique()
+      yield &values.y
+    }
+  }
+
+  /// The end of a vertical interval.
+  package var yEnd: PlotDatum? {
+    _read { yield values.yEnd }
+    _modify {
+      makeUnique()
+      yield &values.yEnd
+    }
+  }
+
+  /// What the points of one line have in common.
+  package var series: PlotDatum? {
+    _read { yield values.series }
+    _modify {
+      makeUnique()
+      yield &values.series
+    }
+  }
+
+  /// Whether the mark is one of the results of a function, which needn't be finite.
+  package var isSample: Bool {
+    _read { yield values.isSample }
+    _modify {
+      makeUnique()
+      yield &values.isSample
+    }
+  }
+
+  /// What tells the mark from others when marks come and go.
+  package var key: Int {
+    _read { yield values.key }
+    _modify {
+      makeUnique()
+      yield &values.key
+    }
+  }
+
+  /// What modifiers say about how the mark looks.
+  package var style: MarkStyle {
+    _read { yield values.style.value }
+    _modify {
+      makeUnique()
+      if !isKnownUniquelyReferenced(&values.style) { values.style = Style(values.style.value) }
+      yield &values.style.value
+    }
   }
 
   /// Side by side at one place.
