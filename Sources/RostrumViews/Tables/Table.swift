@@ -64,31 +64,33 @@ where Columns.TableRowValue == Value {
   }
 
   @ViewBuilder private func rows(_ context: _TableContext, _ order: [Int]?) -> some View {
+    // NB: A closure that captured the table would look up its type for each row.
+    let (columns, selection) = (columns, selection)
     switch source {
     case .values(let values):
-      ForEach(values) { row(of: $0, columns._cells($0, context), order) }
+      ForEach(values) {
+        TableRowBox(
+          content: columns._cells($0, context), id: $0.id, selection: selection, childOrder: order)
+      }
     case .rows(let isOutline, let list):
       ForEach(items(isOutline, list)) { item in
         switch item.content {
         case .value(let value, let extras):
           let cells = columns._cells(value, context.with(extras))
           if let menu = extras.menu {
-            row(of: value, TupleView(cells, menu), order, extras)
+            TableRowBox(
+              content: TupleView(cells, menu), id: value.id, selection: selection,
+              childOrder: order, extras: extras)
           } else {
-            row(of: value, cells, order, extras)
+            TableRowBox(
+              content: cells, id: value.id, selection: selection, childOrder: order,
+              extras: extras)
           }
         case .part(let part, let view):
           TableSectionRow(content: TableSectionCell(part: part, content: view))
         }
       }
     }
-  }
-
-  private func row<Cells: View>(
-    of value: Value, _ cells: Cells, _ order: [Int]?, _ extras: TableRowExtras? = nil
-  ) -> TableRowBox<Cells, Value.ID> {
-    TableRowBox(
-      content: cells, id: value.id, selection: selection, childOrder: order, extras: extras)
   }
 
   private func items(

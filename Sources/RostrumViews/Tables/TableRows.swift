@@ -2,48 +2,30 @@ import RostrumRuntime
 
 /// The elements of a table: those of an array, or those of a collection that loads them.
 struct TableRows<Value: Identifiable>: PagedCollection {
-  private enum Storage {
-    case array([Value])
-    case paged(any PagedCollection<Value>)
-  }
-
-  private let storage: Storage
+  // NB: Not the cases of an enum, whose type the runtime would look up for each element.
+  private let values: [Value]
+  private let paged: (any PagedCollection<Value>)?
 
   init(_ values: some RandomAccessCollection<Value>) {
-    if let paged = values as? any PagedCollection<Value> {
-      storage = .paged(paged)
-    } else {
-      storage = .array(Array(values))
-    }
+    paged = values as? any PagedCollection<Value>
+    self.values = paged == nil ? Array(values) : []
   }
 
   var startIndex: Int { 0 }
 
   var endIndex: Int {
-    switch storage {
-    case .array(let values): values.count
-    case .paged(let values): values.count
-    }
+    if let paged { paged.count } else { values.count }
   }
 
   subscript(position: Int) -> Value {
-    switch storage {
-    case .array(let values): values[position]
-    case .paged(let values): values[values.startIndex + position]
-    }
+    if let paged { paged[paged.startIndex + position] } else { values[position] }
   }
 
   func offsets(of ids: Set<Value.ID>) -> [Value.ID: Int] {
-    switch storage {
-    case .array(let values): values.offsets(of: ids)
-    case .paged(let values): values.offsets(of: ids)
-    }
+    if let paged { paged.offsets(of: ids) } else { values.offsets(of: ids) }
   }
 
   func ids(in offsets: Range<Int>) -> [Value.ID] {
-    switch storage {
-    case .array(let values): values[offsets].map(\.id)
-    case .paged(let values): values.ids(in: offsets)
-    }
+    if let paged { paged.ids(in: offsets) } else { values[offsets].map(\.id) }
   }
 }
