@@ -353,14 +353,3 @@ public struct RoundedRectangularShapeCorners {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ScenePadding isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct ScenePadding {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
