@@ -26,6 +26,7 @@ extension NumberTable {
 
   /// Adds springs and curves of animations.
   mutating func addSprings() {
+    add("MatchedTransitionSource shadow(color:radius:x:y:)") { n in Raised(number: n) }
     add("Shape+Names rect(cornerSize:style:)") { n in
       Color.red.clipShape(.rect(cornerSize: CGSize(width: n, height: n)))
     }
@@ -52,6 +53,17 @@ extension NumberTable {
       let duration = Spring.bouncy.settlingDuration(
         fromValue: n, toValue: n, initialVelocity: n, epsilon: n)
       Text(verbatim: "\(duration)")
+    }
+  }
+}
+
+private struct Raised: View {
+  let number: Double
+  @Namespace private var names
+
+  var body: some View {
+    Text("a").matchedTransitionSource(id: 1, in: names) {
+      $0.shadow(radius: number, x: number, y: number)
     }
   }
 }
