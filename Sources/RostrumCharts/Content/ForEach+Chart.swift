@@ -8,11 +8,13 @@ extension ForEach: ChartContent where Content: ChartContent {
     }
   }
 
+  // NB: Disfavored, like the initializer for views, so that neither is preferred.
   /// Creates marks for each identifiable element.
   ///
   /// - Parameters:
   ///   - data: The elements.
   ///   - content: Creates the marks for an element.
+  @_disfavoredOverload
   public init(
     _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {

@@ -224,6 +224,10 @@ public enum StyleProperty: Hashable, Sendable {
   case scrollEdge(ScrollEdgeEffect)
   /// The background of a bar.
   case barBackground(PaintStyle)
+  /// The background of a container around the view.
+  case containerBackground(PaintStyle, ContainerPlace)
+  /// The background of the dots of pages in the view.
+  case pageIndex(PageIndexLook)
   /// How the bar is arranged.
   case barLook(BarLook)
   /// The width of a column, in points.
@@ -246,7 +250,7 @@ extension StyleProperty {
     case tracks, gridSpacing, cellSpan, cellAnchor, cellAlignments, unsizedCell
     case rowInsets, rowSeparator, itemTint
     case rowSeparatorTint, separatorGuide, rowSpacing, sectionSpacing, barBackground
-    case columnWidth, sheetHeight, scrollEdge
+    case columnWidth, sheetHeight, scrollEdge, containerBackground, pageIndex
     case layoutDirection, zIndex, layoutPriority, bleeding, arrangement, placed, pinned
     case plotLayer
     case padding, frame, aspectRatio, fixedSize, relativeFrame, background, border, cornerRadius
@@ -301,6 +305,8 @@ extension StyleProperty {
     case .barBackground: .barBackground
     case .barLook: .barLook
     case .scrollEdge: .scrollEdge
+    case .containerBackground: .containerBackground
+    case .pageIndex: .pageIndex
     case .columnWidth: .columnWidth
     case .sheetHeight: .sheetHeight
     case .layoutDirection: .layoutDirection
@@ -382,7 +388,7 @@ extension StyleProperty.Kind {
     case .tracks, .gridSpacing, .cellSpan, .cellAnchor, .cellAlignments, .unsizedCell,
       .rowInsets, .rowSeparator,
       .rowSeparatorTint, .separatorGuide, .rowSpacing, .sectionSpacing, .barBackground, .barLook,
-      .columnWidth, .sheetHeight, .scrollEdge,
+      .columnWidth, .sheetHeight, .scrollEdge, .containerBackground, .pageIndex,
       .layoutDirection, .zIndex, .layoutPriority, .bleeding, .arrangement, .placed, .pinned,
       .plotLayer, .redacted, .rowMinimum, .headerMinimum, .sectionLine, .contentTransition,
       .focusEffectDisabled, .readingPriority, .keepsInvertedColors, .scrollSnap,

@@ -45,4 +45,22 @@ extension Animation {
     let times = (p1x.clamped(to: 0...1), p2x.clamped(to: 0...1))
     return Animation(.bezier(times.0, p1y, times.1, p2y), duration: max(0, duration))
   }
+
+  /// A curve.
+  ///
+  /// ```swift
+  /// withAnimation(.timingCurve(.circularEaseIn, duration: 1)) { isOpen.toggle() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - curve: The progress by time. A curve of circles has 32 straight parts.
+  ///   - duration: The duration in seconds.
+  /// - Returns: The animation.
+  public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
+    if let (x1, y1, x2, y2) = curve.controlPoints, (0...1).contains(x1), (0...1).contains(x2) {
+      return timingCurve(x1, y1, x2, y2, duration: duration)
+    }
+    let samples = (0...32).map { curve.value(at: Double($0) / 32) }
+    return Animation(.samples(samples), duration: max(0, duration))
+  }
 }

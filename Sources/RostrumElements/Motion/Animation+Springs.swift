@@ -2,7 +2,9 @@ extension Animation {
   /// A spring animation.
   public static let spring = spring()
   /// A spring animation for interactions that follow a finger.
-  public static let interactiveSpring = interactiveSpring()
+  public static let interactiveSpring = interactiveSpring(duration: 0.15)
+  /// A spring animation that keeps the speed of the previous one.
+  public static let interpolatingSpring = interpolatingSpring()
   /// A spring animation that overshoots a little.
   public static let bouncy = bouncy()
   /// A spring animation that doesn't overshoot.
@@ -57,10 +59,39 @@ extension Animation {
   ///   - blendDuration: The duration of a change of the spring itself, which has no effect: a browser
   ///     starts each animation at the current position of the previous one.
   /// - Returns: The animation.
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation {
     spring(Spring(response: response, dampingRatio: dampingFraction))
+  }
+
+  /// A spring animation for interactions that follow a finger.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceived duration in seconds.
+  ///   - extraBounce: Additional overshoot.
+  ///   - blendDuration: The duration of a change of the spring itself, which has no effect: a browser
+  ///     starts each animation at the current position of the previous one.
+  /// - Returns: The animation.
+  public static func interactiveSpring(
+    duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
+  ) -> Animation {
+    spring(duration: duration, bounce: 0.14 + extraBounce)
+  }
+
+  /// A spring animation that begins with a speed.
+  ///
+  /// - Parameters:
+  ///   - spring: The spring.
+  ///   - initialVelocity: The initial speed, in distances of the animation per second.
+  /// - Returns: The animation.
+  public static func interpolatingSpring(
+    _ spring: Spring, initialVelocity: Double = 0
+  ) -> Animation {
+    var made = spring
+    made.initialVelocity = initialVelocity
+    return self.spring(made)
   }
 
   /// A spring animation with physical parameters.
@@ -74,9 +105,9 @@ extension Animation {
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
-    var made = Spring(mass: mass, stiffness: stiffness, damping: damping)
-    made.initialVelocity = initialVelocity
-    return spring(made)
+    let made = Spring(
+      mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true)
+    return interpolatingSpring(made, initialVelocity: initialVelocity)
   }
 
   /// A spring animation.
@@ -89,9 +120,8 @@ extension Animation {
   public static func interpolatingSpring(
     duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
-    var made = Spring(duration: duration, bounce: bounce)
-    made.initialVelocity = initialVelocity
-    return spring(made)
+    interpolatingSpring(
+      Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
 
   /// A spring animation that overshoots a little.

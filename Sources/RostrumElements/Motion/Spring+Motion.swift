@@ -110,6 +110,44 @@ extension Spring {
     return result
   }
 
+  /// The time after which a value that begins at zero stays at its target.
+  ///
+  /// - Parameters:
+  ///   - target: The value at rest.
+  ///   - initialVelocity: The velocity at the start, by second.
+  ///   - epsilon: The distance from the target that can't be seen.
+  /// - Returns: The time in seconds, at most a minute.
+  /// - Complexity: O(*n*) in the time.
+  public func settlingDuration<V: VectorArithmetic>(
+    target: V, initialVelocity: V = .zero, epsilon: Double
+  ) -> Double {
+    let rate = 120.0
+    let near = epsilon * epsilon
+    let last = (0..<Int(60 * rate)).last { frame in
+      let value = value(
+        target: target, initialVelocity: initialVelocity, time: Double(frame) / rate)
+      return (target - value).magnitudeSquared > near
+    }
+    return last.map { Double($0 + 1) / rate } ?? 0
+  }
+
+  /// The time after which a value stays at its target.
+  ///
+  /// - Parameters:
+  ///   - fromValue: The value at the start.
+  ///   - toValue: The value at rest.
+  ///   - initialVelocity: The velocity at the start, by second.
+  ///   - epsilon: The distance from the target that can't be seen.
+  /// - Returns: The time in seconds, at most a minute.
+  /// - Complexity: O(*n*) in the time.
+  public func settlingDuration<V: Animatable>(
+    fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
+  ) -> Double {
+    settlingDuration(
+      target: toValue.animatableData - fromValue.animatableData,
+      initialVelocity: initialVelocity.animatableData, epsilon: epsilon)
+  }
+
   /// Moves a value and its velocity on in time.
   ///
   /// - Parameters:

@@ -38,13 +38,34 @@ public struct Spring: Hashable, Sendable {
   ///   - mass: The mass of the object on the spring.
   ///   - stiffness: The stiffness of the spring.
   ///   - damping: The friction that slows the object.
-  public init(mass: Double = 1, stiffness: Double, damping: Double) {
+  ///   - allowOverDamping: Whether a damping beyond that which prevents overshoot slows the end.
+  public init(
+    mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false
+  ) {
     let mass = max(mass, 0.001)
     let stiffness = max(stiffness, 0.001)
+    let ratio = damping / (2 * (mass * stiffness).squareRoot())
     self.init(
       response: 2 * .pi * (mass / stiffness).squareRoot(),
-      dampingRatio: damping / (2 * (mass * stiffness).squareRoot()))
+      dampingRatio: allowOverDamping ? ratio : min(ratio, 1))
   }
+
+  /// Creates a spring that is at rest after a time.
+  ///
+  /// - Parameters:
+  ///   - settlingDuration: The time in seconds after which the spring appears to be at rest.
+  ///   - dampingRatio: The damping; at 1 and above, the spring doesn't overshoot.
+  ///   - epsilon: The part of the distance that can't be seen.
+  public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
+    let duration = max(settlingDuration.ifFinite ?? 0, 0.001)
+    let rest = -log((epsilon.ifFinite ?? 0.001).clamped(to: 1e-9...0.5))
+    let unit = Spring(response: 2 * .pi, dampingRatio: dampingRatio)
+    let frequency = unit.settlingDuration * rest / (Self.rest * duration)
+    self.init(response: 2 * .pi / frequency, dampingRatio: dampingRatio)
+  }
+
+  /// The logarithm of the part of the distance that can't be seen: a thousandth.
+  private static let rest = 6.9
 
   /// The stiffness of the spring, for a mass of 1.
   public var stiffness: Double { frequency * frequency }
@@ -59,7 +80,7 @@ public struct Spring: Hashable, Sendable {
     let slowest =
       dampingRatio < 1
       ? dampingRatio : dampingRatio - (dampingRatio * dampingRatio - 1).squareRoot()
-    return 6.9 / (max(slowest, 0.01) * frequency) * (dampingRatio == 1 ? 1.34 : 1)
+    return Self.rest / (max(slowest, 0.01) * frequency) * (dampingRatio == 1 ? 1.34 : 1)
   }
 
   /// The progress at a time, from 0 for the old value to 1 for the new one.

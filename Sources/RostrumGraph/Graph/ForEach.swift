@@ -30,11 +30,14 @@ extension ForEach: View where Content: View {
   /// A primitive view has no body.
   public typealias Body = Never
 
+  // NB: Disfavored, as a binding to a collection is itself a collection: `ForEach($rows)` uses the initializer for
+  // bindings, which follow their rows.
   /// Creates a view for each identifiable element.
   ///
   /// - Parameters:
   ///   - data: The elements.
   ///   - content: Creates the view for an element.
+  @_disfavoredOverload
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {

@@ -8,32 +8,36 @@ extension View {
   /// before the browser connects.
   ///
   /// - Parameters:
+  ///   - name: The name of the task, which debuggers show.
   ///   - priority: The priority of the task.
   ///   - action: The work of the task.
   /// - Returns: The view.
   public func task(
-    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+    name: String? = nil, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @MainActor () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: 0, priority: priority, action: action))
+    modifier(TaskModifier(id: 0, name: name, priority: priority, action: action))
   }
 
   /// Runs a task while the view is visible, and restarts it when a value changes.
   ///
   /// - Parameters:
   ///   - value: The value to observe; a change cancels the task and starts a new one.
+  ///   - name: The name of the task, which debuggers show.
   ///   - priority: The priority of the task.
   ///   - action: The work of the task.
   /// - Returns: The view.
   public func task<Value: Equatable>(
-    id value: Value, priority: TaskPriority = .userInitiated,
+    id value: Value, name: String? = nil, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
   ) -> some View {
-    modifier(TaskModifier(id: value, priority: priority, action: action))
+    modifier(TaskModifier(id: value, name: name, priority: priority, action: action))
   }
 }
 
 package struct TaskModifier<Value: Equatable>: LifecycleModifier {
   let id: Value
+  let name: String?
   let priority: TaskPriority
   let action: @MainActor () async -> Void
 
@@ -44,7 +48,7 @@ package struct TaskModifier<Value: Equatable>: LifecycleModifier {
     let action = action
     graph.liveTaskCount += 1
     graph.waitingTaskCount += 1
-    task = Task(priority: priority) { @MainActor [reference = graph.reference] in
+    task = Task(name: name, priority: priority) { @MainActor [reference = graph.reference] in
       reference.graph?.waitingTaskCount -= 1
       if !Task.isCancelled { await action() }
       reference.graph?.liveTaskCount -= 1

@@ -66,6 +66,7 @@ enum Atom: Hashable, Sendable {
   case pinnedParts(PinnedPartsAtom)
   case separatorGuide(SeparatorGuideAtom), badge(BadgeAtom), itemTint(ItemTintAtom)
   case scrollEdge(ScrollEdgeAtom)
+  case containerBackground(ContainerBackgroundAtom), pageIndex(PageIndexAtom)
   case rowMinimum(RowMinimumAtom), sectionLine(SectionLineAtom)
   case tablePart(TablePartAtom), cellWidth(CellWidthAtom)
   case alternatingRows(AlternatingRowsAtom), linkIndicator(LinkIndicatorAtom)
@@ -169,6 +170,8 @@ enum Atom: Hashable, Sendable {
     case .separatorGuide(let atom): atom
     case .badge(let atom): atom
     case .scrollEdge(let atom): atom
+    case .containerBackground(let atom): atom
+    case .pageIndex(let atom): atom
     case .itemTint(let atom): atom
     case .unclippedScroll(let atom): atom
     case .unsizedCell(let atom): atom
@@ -227,6 +230,7 @@ extension Atom {
     BaselineOffsetAtom.self, TextCaseAtom.self, TextSelectionAtom.self, FocusEffectAtom.self,
     ReadingOrderAtom.self, InvertedColorsAtom.self, ScrollAlignmentAtom.self,
     UnclippedScrollAtom.self, BadgeAtom.self, ItemTintAtom.self, ScrollEdgeAtom.self,
+    ContainerBackgroundAtom.self, PageIndexAtom.self,
     ForegroundAtom.self,
     BackgroundAtom.self, TintAtom.self, FillAtom.self, StrokeAtom.self, StrokeStyleAtom.self,
     BorderAtom.self, RowBackgroundAtom.self, BarBackgroundAtom.self, BarLookAtom.self,
@@ -373,6 +377,9 @@ extension AtomList {
     case .sectionSpacing(let length):
       add(ListSpacingAtom(name: .sectionSpacing, operand: AtomNumber(length)))
     case .scrollEdge(let effect): add(effect)
+    case .containerBackground(let paint, let place):
+      add(ContainerBackgroundAtom(name: .init(place), operand: AtomPaint(paint)))
+    case .pageIndex(let look): add(PageIndexAtom(operand: look))
     case .barLook(let look): add(BarLookAtom(operand: look))
     case .barBackground(let paint): add(BarBackgroundAtom(operand: AtomPaint(paint.solid)))
     case .columnWidth(let least, let ideal, let greatest):

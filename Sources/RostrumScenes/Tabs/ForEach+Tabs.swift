@@ -8,11 +8,13 @@ extension ForEach: TabContent where Content: TabContent {
       data: data, content: { content($0)._tabs }, identify: identify)
   }
 
+  // NB: Disfavored, like the initializer for views, so that neither is preferred.
   /// Creates a tab for each identifiable element.
   ///
   /// - Parameters:
   ///   - data: The elements.
   ///   - content: Creates the tab for an element.
+  @_disfavoredOverload
   public init(
     _ data: Data, content: @escaping @MainActor (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {

@@ -346,15 +346,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "indexViewStyle isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.123)"
-  )
-  public func indexViewStyle(
-    _ p0: Missing
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "findNavigator isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.123)"
   )
   public func findNavigator(

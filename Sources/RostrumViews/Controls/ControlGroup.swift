@@ -114,4 +114,29 @@ extension ControlGroup where Label == RostrumViews.Label<Text, Image> {
   ) {
     self.init(content: content) { RostrumViews.Label(title, systemImage: systemImage) }
   }
+
+  /// Creates a group of controls with a title and a picture of the app.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - image: The picture.
+  ///   - content: The controls.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { RostrumViews.Label(titleKey, image: image) }
+  }
+
+  /// Creates a group of controls with a title and a picture of the app.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The picture.
+  ///   - content: The controls.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { RostrumViews.Label(title, image: image) }
+  }
 }

@@ -101,4 +101,43 @@ extension Menu where Label == RostrumViews.Label<Text, Image> {
       primaryAction()
     }
   }
+
+  /// Creates a menu with a title and a picture of the app, and an action for a press of them.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - image: The picture.
+  ///   - content: The buttons.
+  ///   - primaryAction: The action to perform when the label is pressed.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content) {
+      RostrumViews.Label(titleKey, image: image)
+    } primaryAction: {
+      primaryAction()
+    }
+  }
+
+  /// Creates a menu with a title and a picture of the app, and an action for a press of them.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The picture.
+  ///   - content: The buttons.
+  ///   - primaryAction: The action to perform when the label is pressed.
+  @preconcurrency
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content) {
+      RostrumViews.Label(title, image: image)
+    } primaryAction: {
+      primaryAction()
+    }
+  }
 }

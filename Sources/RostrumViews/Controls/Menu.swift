@@ -39,6 +39,31 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == RostrumViews.Label<Text, Image> {
+  /// Creates a menu with a title and a picture of the app.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - image: The name of the picture.
+  ///   - content: The buttons.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { RostrumViews.Label(titleKey, image: image) }
+  }
+
+  /// Creates a menu with a title and a picture of the app.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The name of the picture.
+  ///   - content: The buttons.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { RostrumViews.Label(title, image: image) }
+  }
+
   /// Creates a menu with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content

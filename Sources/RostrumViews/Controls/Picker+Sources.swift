@@ -61,3 +61,75 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(title) }
   }
 }
+
+extension Picker where Label == RostrumViews.Label<Text, Image> {
+  /// Creates a picker for several values with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - systemImage: The name of the symbol.
+  ///   - sources: The values.
+  ///   - selection: The key path of the selected value, which the picker sets for all.
+  ///   - content: The options.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) {
+      RostrumViews.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a picker for several values with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - systemImage: The name of the symbol.
+  ///   - sources: The values.
+  ///   - selection: The key path of the selected value, which the picker sets for all.
+  ///   - content: The options.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ title: some StringProtocol, systemImage: String, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) {
+      RostrumViews.Label(title, systemImage: systemImage)
+    }
+  }
+
+  /// Creates a picker for several values with a title and a picture of the app.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - image: The picture.
+  ///   - sources: The values.
+  ///   - selection: The key path of the selected value, which the picker sets for all.
+  ///   - content: The options.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) {
+      RostrumViews.Label(titleKey, image: image)
+    }
+  }
+
+  /// Creates a picker for several values with a title and a picture of the app.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The picture.
+  ///   - sources: The values.
+  ///   - selection: The key path of the selected value, which the picker sets for all.
+  ///   - content: The options.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ title: some StringProtocol, image: ImageResource, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) {
+      RostrumViews.Label(title, image: image)
+    }
+  }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A control to increment and decrement a value.
 ///
 /// ```swift
@@ -8,7 +10,7 @@
 @MainActor
 public struct Stepper<Label: View> {
   let label: Label
-  let values: StepperValues?
+  var values: StepperValues?
   let onIncrement: (@MainActor () -> Void)?
   let onDecrement: (@MainActor () -> Void)?
   let onEditingChanged: @MainActor (Bool) -> Void
@@ -19,6 +21,8 @@ struct StepperValues {
   var value: @MainActor () -> Double
   var minimum: Double?
   var maximum: Double?
+  /// The number in words; `nil` for the number itself.
+  var words: (@MainActor (Locale) -> String)?
 }
 
 extension Stepper {
@@ -132,6 +136,7 @@ extension Stepper: ContainerView {
 
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     let value = values?.value()
+    element.state.value = values?.words?(environment.locale)
     element.content = .stepper(value, minimum: values?.minimum, maximum: values?.maximum)
     element.enable(in: environment)
     let isGreatest = value.map { $0 >= values?.maximum ?? .infinity } ?? false

@@ -58,3 +58,59 @@ extension Toggle where Label == Text {
     self.init(sources: sources, isOn: isOn) { Text(title) }
   }
 }
+
+extension Toggle where Label == RostrumViews.Label<Text, Image> {
+  /// Creates a toggle of several values with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - systemImage: The name of the symbol.
+  ///   - sources: The values.
+  ///   - isOn: The key path of the state of a value, which the toggle sets for all.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { RostrumViews.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a toggle of several values with a title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - systemImage: The name of the symbol.
+  ///   - sources: The values.
+  ///   - isOn: The key path of the state of a value, which the toggle sets for all.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ title: some StringProtocol, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { RostrumViews.Label(title, systemImage: systemImage) }
+  }
+
+  /// Creates a toggle of several values with a title and a picture of the app.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - image: The picture.
+  ///   - sources: The values.
+  ///   - isOn: The key path of the state of a value, which the toggle sets for all.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { RostrumViews.Label(titleKey, image: image) }
+  }
+
+  /// Creates a toggle of several values with a title and a picture of the app.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The picture.
+  ///   - sources: The values.
+  ///   - isOn: The key path of the state of a value, which the toggle sets for all.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection>(
+    _ title: some StringProtocol, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { RostrumViews.Label(title, image: image) }
+  }
+}

@@ -65,6 +65,22 @@ public struct GestureState<Value> {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
+  /// Creates a state of an optional that is `nil` outside of gestures.
+  ///
+  /// - Parameter resetTransaction: The transaction of the reset.
+  public init<Wrapped>(resetTransaction: Transaction = Transaction()) where Value == Wrapped? {
+    self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+  }
+
+  /// Creates a state of an optional that is `nil` outside of gestures.
+  ///
+  /// - Parameter reset: Changes the transaction of a reset, given the value that the gesture left.
+  public init<Wrapped>(
+    reset: @escaping @MainActor (Value, inout Transaction) -> Void
+  ) where Value == Wrapped? {
+    self.init(wrappedValue: nil, reset: reset)
+  }
+
   /// The current value.
   public var wrappedValue: Value { box?.value ?? initialValue }
 

@@ -5,9 +5,12 @@ extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
+  ///   - name: Without effect: the name by which UIKit finds a recognizer.
   ///   - isEnabled: Whether the gesture is recognized.
   /// - Returns: The view.
-  public func gesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
+  public func gesture(
+    _ gesture: some Gesture, name: String? = nil, isEnabled: Bool = true
+  ) -> some View {
     modifier(GestureModifier(gesture: gesture, isEnabled: isEnabled, precedence: .low))
   }
 
@@ -15,9 +18,12 @@ extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
+  ///   - name: Without effect: the name by which UIKit finds a recognizer.
   ///   - isEnabled: Whether the gesture is recognized.
   /// - Returns: The view.
-  public func highPriorityGesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
+  public func highPriorityGesture(
+    _ gesture: some Gesture, name: String? = nil, isEnabled: Bool = true
+  ) -> some View {
     modifier(GestureModifier(gesture: gesture, isEnabled: isEnabled, precedence: .high))
   }
 
@@ -30,9 +36,12 @@ extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
+  ///   - name: Without effect: the name by which UIKit finds a recognizer.
   ///   - isEnabled: Whether the gesture is recognized.
   /// - Returns: The view.
-  public func simultaneousGesture(_ gesture: some Gesture, isEnabled: Bool = true) -> some View {
+  public func simultaneousGesture(
+    _ gesture: some Gesture, name: String? = nil, isEnabled: Bool = true
+  ) -> some View {
     modifier(GestureModifier(gesture: gesture, isEnabled: isEnabled, precedence: .equal))
   }
 

@@ -135,4 +135,50 @@ extension List {
       EditableCollectionContent(data: data, id: \.id, actions: editActions, row: rowContent)
     }
   }
+
+  /// Creates a list with a row for a binding to each element, identified by a property, which the
+  /// user can select, move or delete.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the elements.
+  ///   - id: The key path of the identity.
+  ///   - editActions: What the user can do.
+  ///   - selection: The selected row; `nil` for none.
+  ///   - rowContent: Creates the row for a binding.
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Index == Int, Content == EditableCollectionContent<RowContent, Data, ID>
+  {
+    self.init(selection: selection) {
+      EditableCollectionContent(data: data, id: id, actions: editActions, row: rowContent)
+    }
+  }
+
+  /// Creates a list with a row for a binding to each element, identified by a property, which the
+  /// user can select, move or delete.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the elements.
+  ///   - id: The key path of the identity.
+  ///   - editActions: What the user can do.
+  ///   - selection: The selected rows.
+  ///   - rowContent: Creates the row for a binding.
+  public init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Index == Int, Content == EditableCollectionContent<RowContent, Data, ID>
+  {
+    self.init(selection: selection) {
+      EditableCollectionContent(data: data, id: id, actions: editActions, row: rowContent)
+    }
+  }
 }

@@ -31,4 +31,22 @@ extension View {
   /// - Parameter edges: The edges.
   /// - Returns: The view.
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+
+  /// Adds a kind of space that a scene has around its content.
+  ///
+  /// - Parameters:
+  ///   - padding: The kind of space.
+  ///   - edges: The edges.
+  /// - Returns: The view.
+  public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+    self.padding(edges)
+  }
+}
+
+/// A kind of space around the content of a scene.
+public struct ScenePadding: Hashable, Sendable {
+  private init() {}
+
+  /// The least space, which is the theme's.
+  public static let minimum = ScenePadding()
 }

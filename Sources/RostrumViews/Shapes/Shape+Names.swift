@@ -13,11 +13,29 @@ extension Shape where Self == RoundedRectangle {
   ) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
+
+  /// A rectangle with a size of its corners, in points.
+  ///
+  /// - Parameters:
+  ///   - cornerSize: The size of the corners.
+  ///   - style: The shape of the corners.
+  /// - Returns: The rectangle.
+  public static func rect(
+    cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
 }
 
 extension Shape where Self == Capsule {
   /// A rectangle with semicircles at its shorter sides.
   public static var capsule: Capsule { Capsule() }
+
+  /// A rectangle with semicircles at its shorter sides.
+  ///
+  /// - Parameter style: The shape of the corners.
+  /// - Returns: The capsule.
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
 extension Shape where Self == Ellipse {

@@ -24,12 +24,28 @@ extension Shape {
   }
 
   /// Draws the outline with a style.
-  public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView<Self> {
+  ///
+  /// - Parameters:
+  ///   - content: The style.
+  ///   - style: The width, the ends and the dashes of the line.
+  ///   - antialiased: Without effect: a browser smooths all edges.
+  /// - Returns: The view.
+  public func stroke(
+    _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
+  ) -> ShapeView<Self> {
     ShapeView(shape: self, stroke: .init(paint: content.paint, style: style))
   }
 
-  /// Draws the outline with a style and a line width in points.
-  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> ShapeView<Self> {
+  /// Draws the outline with a style and a line width.
+  ///
+  /// - Parameters:
+  ///   - content: The style.
+  ///   - lineWidth: The width of the line, in points.
+  ///   - antialiased: Without effect: a browser smooths all edges.
+  /// - Returns: The view.
+  public func stroke(
+    _ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> ShapeView<Self> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
@@ -47,28 +63,56 @@ extension Shape {
 @MainActor
 extension InsettableShape {
   /// Draws the outline inside the shape with a style.
+  ///
+  /// - Parameters:
+  ///   - content: The style.
+  ///   - style: The width, the ends and the dashes of the line.
+  ///   - antialiased: Without effect: a browser smooths all edges.
+  /// - Returns: The view.
   public func strokeBorder(
     _ content: some ShapeStyle,
-    style: StrokeStyle
+    style: StrokeStyle,
+    antialiased: Bool = true
   ) -> ShapeView<InsetShape> {
     inset(by: style.lineWidth / 2).stroke(content, style: style)
   }
 
-  /// Draws the outline inside the shape with a style and a line width in points.
+  /// Draws the outline inside the shape with a style and a line width.
+  ///
+  /// - Parameters:
+  ///   - content: The style.
+  ///   - lineWidth: The width of the line, in points.
+  ///   - antialiased: Without effect: a browser smooths all edges.
+  /// - Returns: The view.
   public func strokeBorder(
     _ content: some ShapeStyle,
-    lineWidth: CGFloat = 1
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
   ) -> ShapeView<InsetShape> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Draws the outline inside the shape with the current foreground.
-  public func strokeBorder(style: StrokeStyle) -> ShapeView<InsetShape> {
+  ///
+  /// - Parameters:
+  ///   - style: The width, the ends and the dashes of the line.
+  ///   - antialiased: Without effect: a browser smooths all edges.
+  /// - Returns: The view.
+  public func strokeBorder(
+    style: StrokeStyle, antialiased: Bool = true
+  ) -> ShapeView<InsetShape> {
     inset(by: style.lineWidth / 2).stroke(style: style)
   }
 
-  /// Draws the outline inside the shape with the current foreground and a line width in points.
-  public func strokeBorder(lineWidth: CGFloat = 1) -> ShapeView<InsetShape> {
+  /// Draws the outline inside the shape with the current foreground and a line width.
+  ///
+  /// - Parameters:
+  ///   - lineWidth: The width of the line, in points.
+  ///   - antialiased: Without effect: a browser smooths all edges.
+  /// - Returns: The view.
+  public func strokeBorder(
+    lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> ShapeView<InsetShape> {
     strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
   }
 }

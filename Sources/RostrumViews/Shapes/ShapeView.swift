@@ -61,21 +61,42 @@ extension ElementDraft {
 
 extension ShapeView {
   /// Fills the shape in addition.
-  public func fill(_ content: some ShapeStyle) -> ShapeView {
+  ///
+  /// - Parameters:
+  ///   - content: The style.
+  ///   - style: The parts of the shape that are inside.
+  /// - Returns: The view.
+  public func fill(_ content: some ShapeStyle, style: FillStyle = FillStyle()) -> ShapeView {
     var view = self
-    if view.fill == nil { view.fill = content.paint }
+    if view.fill == nil { (view.fill, view.isEvenOdd) = (content.paint, style.isEOFilled) }
     return view
   }
 
   /// Draws the outline in addition.
-  public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> ShapeView {
+  ///
+  /// - Parameters:
+  ///   - content: The style.
+  ///   - style: The width, the ends and the dashes of the line.
+  ///   - antialiased: Without effect: a browser smooths all edges.
+  /// - Returns: The view.
+  public func stroke(
+    _ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true
+  ) -> ShapeView {
     var view = self
     if view.stroke == nil { view.stroke = Stroke(paint: content.paint, style: style) }
     return view
   }
 
   /// Draws the outline in addition.
-  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> ShapeView {
+  ///
+  /// - Parameters:
+  ///   - content: The style.
+  ///   - lineWidth: The width of the line, in points.
+  ///   - antialiased: Without effect: a browser smooths all edges.
+  /// - Returns: The view.
+  public func stroke(
+    _ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> ShapeView {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 }

@@ -21,13 +21,21 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 /// A label with a switch.
 public struct SwitchToggleStyle: ToggleStyle, ThemeStyle {
   var variant: ToggleVariant { .switch }
+  var tint: Color?
 
   /// Creates the style.
   public init() {}
 
+  /// Creates the style with a tint of the switches that are on.
+  ///
+  /// - Parameter tint: The colour.
+  public init(tint: Color) {
+    self.tint = tint
+  }
+
   /// The toggle in the theme's style.
   public func makeBody(configuration: Configuration) -> some View {
-    Toggle(configuration).environment(\.toggleVariant, variant)
+    Toggle(configuration).environment(\.toggleVariant, variant).tint(tint)
   }
 }
 

@@ -57,7 +57,8 @@ private struct ToggleStyleModifier<S: ToggleStyle>: EnvironmentModifier {
   let style: S
 
   func modify(_ environment: inout EnvironmentValues) {
-    if let theme = style as? any ThemeStyle<ToggleVariant> {
+    let hasTint = (style as? SwitchToggleStyle)?.tint != nil
+    if !hasTint, let theme = style as? any ThemeStyle<ToggleVariant> {
       environment.toggleStyle = nil
       environment.toggleVariant = theme.variant
     } else {

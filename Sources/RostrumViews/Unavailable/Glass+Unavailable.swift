@@ -12,11 +12,4 @@ extension View {
     id p0: some Any,
     namespace p1: some Any
   ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "backgroundExtensionEffect isn't supported: materials don’t flow into each other; bars have the theme’s own, and `safeAreaBar` adds one (Documentation/Support.md, V10.119)"
-  )
-  public func backgroundExtensionEffect() -> Self { self }
 }

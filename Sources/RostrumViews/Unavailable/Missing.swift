@@ -36,33 +36,6 @@ public struct MissingMoment: Hashable, Sendable {
   public var cadence: Missing { Missing() }
 }
 
-/// The source of an unavailable transition, which its configuration changes.
-public struct MissingSource: Hashable, Sendable {
-  /// A placeholder for the source with a background.
-  ///
-  /// - Parameter background: The background.
-  /// - Returns: A placeholder.
-  public func background(_ background: Color) -> MissingSource { self }
-
-  /// A placeholder for the source within a shape.
-  ///
-  /// - Parameter shape: The shape.
-  /// - Returns: A placeholder.
-  public func clipShape(_ shape: RoundedRectangle) -> MissingSource { self }
-
-  /// A placeholder for the source with a shadow.
-  ///
-  /// - Parameters:
-  ///   - color: The color.
-  ///   - radius: The blur radius.
-  ///   - x: The distance to the right.
-  ///   - y: The distance downwards.
-  /// - Returns: A placeholder.
-  public func shadow(
-    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-  ) -> MissingSource { self }
-}
-
 extension Missing: ExpressibleByArrayLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByFloatLiteral, ExpressibleByNilLiteral, ExpressibleByStringLiteral
 {

@@ -58,7 +58,7 @@ extension NumberTable {
     add("Spring init(duration:bounce:)") { n in
       Moving(number: n, animation: .spring(Spring(duration: n, bounce: n)))
     }
-    add("Spring init(mass:stiffness:damping:)") { n in
+    add("Spring init(mass:stiffness:damping:allowOverDamping:)") { n in
       Moving(number: n, animation: .spring(Spring(mass: n, stiffness: n, damping: n)))
     }
     add("Spring init(response:dampingRatio:)") { n in

@@ -40,15 +40,19 @@ extension NumberTable {
       Rectangle().scale(x: n, y: -n, anchor: UnitPoint(x: n, y: n))
     }
     add("Shape+Transforms offset(x:y:)") { n in Rectangle().offset(x: n, y: n) }
-    add("Shape+Paint stroke(_:lineWidth:)") { n in Circle().stroke(.red, lineWidth: n) }
+    add("Shape+Paint stroke(_:lineWidth:antialiased:)") { n in Circle().stroke(.red, lineWidth: n) }
     add("Shape+Paint stroke(lineWidth:)") { n in
       Circle().trim(from: 0, to: 0.5).stroke(lineWidth: n)
     }
-    add("Shape+Paint strokeBorder(_:lineWidth:)") { n in
+    add("Shape+Paint strokeBorder(_:lineWidth:antialiased:)") { n in
       Circle().strokeBorder(.red, lineWidth: n)
     }
-    add("Shape+Paint strokeBorder(lineWidth:)") { n in Circle().strokeBorder(lineWidth: n) }
-    add("ShapeView stroke(_:lineWidth:)") { n in Circle().fill(.blue).stroke(.red, lineWidth: n) }
+    add("Shape+Paint strokeBorder(lineWidth:antialiased:)") { n in
+      Circle().strokeBorder(lineWidth: n)
+    }
+    add("ShapeView stroke(_:lineWidth:antialiased:)") { n in
+      Circle().fill(.blue).stroke(.red, lineWidth: n)
+    }
     add("ShapeView strokeBorder(_:lineWidth:antialiased:)") { n in
       Circle().fill(.blue).strokeBorder(.red, lineWidth: n)
     }

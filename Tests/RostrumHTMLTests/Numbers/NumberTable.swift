@@ -43,6 +43,8 @@ import Rostrum
     table.addGradientNames()
     table.addMeshes()
     table.addShadows()
+    table.addFormats()
+    table.addSprings()
     return table.cases
   }()
 

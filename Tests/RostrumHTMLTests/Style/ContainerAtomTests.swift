@@ -201,6 +201,33 @@ private func sections(_ lines: String, _ track: String, _ gap: String, _ flow: S
     #expect(rules(.scrollEdge(ScrollEdgeEffect(.soft, at: .horizontal))).isEmpty)
   }
 
+  @Test("A view sets the background of a container around it, but not of one around that")
+  func containerBackgrounds() throws {
+    #expect(
+      rules(.containerBackground(.color(.red), .screen))
+        == ["{.r-screen:has(&):not(:has(.r-screen &)){background:var(--r-red)}}"])
+    #expect(
+      rules(.containerBackground(.color(.red), .tabs))
+        == ["{.r-tabView:has(&):not(:has(.r-tabView &)){background:var(--r-red)}}"])
+    #expect(
+      rules(.containerBackground(.color(.red), .columns))
+        == ["{.r-splitView:has(&):not(:has(.r-splitView &)){background:var(--r-red)}}"])
+    let window = try #require(rules(.containerBackground(.color(.red), .window)).first)
+    #expect(window.contains(".r-scene:has(&):not(:has(dialog &))"))
+    #expect(window.contains("dialog:has(&):not(:has(dialog &))"))
+  }
+
+  @Test("The dots of pages have a background that is round at both ends")
+  func pageIndex() throws {
+    let dots = ":is(&.r-tabView-page,& .r-tabView-page)>.r-tabView__bar"
+    let always = try #require(rules(.pageIndex(.always)).first)
+    #expect(always.hasPrefix("{\(dots)>.r-tabView__tab{background:var(--r-material-regular)"))
+    #expect(always.contains("border-start-start-radius:14px"))
+    let used = try #require(rules(.pageIndex(.interactive)).first)
+    #expect(used.hasPrefix("{\(dots):is(:hover,:focus-within,:active)>.r-tabView__tab{"))
+    #expect(rules(.pageIndex(.never)) == ["{\(dots)>.r-tabView__tab{background:none}}"])
+  }
+
   @Test("A scroll view that doesn't clip extends beyond its place, unless the page scrolls it")
   func unclipped() throws {
     let plain = try #require(rules(.unclippedScroll(margins: EdgeInsets()), role: .scroll).first)

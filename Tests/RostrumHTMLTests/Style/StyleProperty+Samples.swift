@@ -89,6 +89,11 @@ extension StyleProperty.Kind {
     case .sectionSpacing: Self.numbers.map { .sectionSpacing($0) }
     case .scrollEdge:
       ScrollEdgeEffect.Look.allCases.map { .scrollEdge(ScrollEdgeEffect($0, at: .vertical)) }
+    case .containerBackground:
+      ContainerPlace.allCases.flatMap { place in
+        Self.paints.map { .containerBackground($0, place) }
+      }
+    case .pageIndex: PageIndexLook.allCases.map { .pageIndex($0) }
     case .barLook: BarLook.allCases.map { .barLook($0) }
     case .barBackground: Self.paints.map { .barBackground($0) }
     case .columnWidth:

@@ -41,6 +41,49 @@ import Testing
     #expect(root.all(.text).compactMap(\.content.text) == ["Notes"])
   }
 
+  @Test("A row of a tree is selected, one or several")
+  func selectedTrees() async {
+    let one = Box(String?.none)
+    let some = Box(Set<String>())
+    let host = TestHost {
+      List(Folder.all, children: \.folders, selection: one.binding) { Text($0.id) }
+    }
+    await host.row("Notes").tap()
+    #expect(one.value == "Notes")
+    let named = TestHost {
+      List(Folder.all, id: \.id, children: \.folders, selection: some.binding) { Text($0.id) }
+    }
+    await named.row("Notes").tap()
+    #expect(some.value == ["Notes"])
+    let forms = [
+      Rendering { List(Folder.all, children: \.folders, selection: some.binding) { Text($0.id) } },
+      Rendering {
+        List(Folder.all, id: \.id, children: \.folders, selection: one.binding) { Text($0.id) }
+      },
+    ]
+    #expect(forms.map { $0.all(.row).count } == [2, 2])
+  }
+
+  @Test("A list whose rows are identified by a property is edited and has a selection")
+  func selectedEdits() throws {
+    let names = Box(["a", "b", "c"])
+    let one = Box(String?.none)
+    let view = Rendering {
+      List(names.binding, id: \.self, editActions: .delete, selection: one.binding) { $name in
+        Text(name)
+      }
+    }
+    try view.perform(.delete, on: view.all(.row)[1])
+    #expect(names.value == ["a", "c"])
+    let some = Box(Set<String>())
+    let several = Rendering {
+      List(names.binding, id: \.self, editActions: .move, selection: some.binding) { $name in
+        Text(name)
+      }
+    }
+    #expect(several.all(.row).count == 2)
+  }
+
   private struct Tasks: View {
     let actions: EditActions<[Folder]>
     let log: Log

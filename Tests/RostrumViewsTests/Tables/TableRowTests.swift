@@ -201,6 +201,27 @@ struct Part: Identifiable {
     #expect(host.text("Alan Barbara Joan").exists)
   }
 
+  @Test("A row of a binding is selected by the id of its element")
+  func selectedBindings() async {
+    struct Roster: View {
+      @State var people = Person.all
+      @State var chosen: Set<Person.ID> = []
+      var body: some View {
+        Text("chosen \(chosen.count)")
+        Table($people, selection: $chosen) {
+          TableColumn("Name") { person in Text(person.wrappedValue.name) }
+        }
+        Button("drop") { people.removeAll { chosen.contains($0.id) } }
+      }
+    }
+    let host = TestHost { Roster() }
+    await host.tableRow("Grace").tap()
+    #expect(host.text("chosen 1").exists)
+    await host.button("drop").tap()
+    #expect(!host.tableRow("Grace").exists)
+    #expect(host.tableRow("Alan").exists)
+  }
+
   @Test("A table has the look of its style, and its headings can be hidden")
   func styles() {
     func look(_ table: some View) -> ElementContent? {

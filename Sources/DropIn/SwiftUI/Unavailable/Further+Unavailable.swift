@@ -60,27 +60,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "containerBackground isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public func containerBackground(
-    _ p0: some Any,
-    for p1: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "containerBackground isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-  )
-  public func containerBackground(
-    for p0: some Any,
-    alignment p1: some Any,
-    @ViewBuilder content p2: () -> some View
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "containerCornerOffset isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public func containerCornerOffset(
@@ -189,17 +168,6 @@ extension View {
     message: "swipeActionsContainer isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public func swipeActionsContainer() -> Self { self }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ContainerBackgroundPlacement isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct ContainerBackgroundPlacement {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
 }
 
 /// Unavailable: declared so that the compiler reports the reason.
@@ -350,17 +318,6 @@ public struct RoundedRectangularShapeCorners {
     bottomTrailing p3: some Any
   ) {}
 
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
-  message: "ScenePadding isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
-)
-@dynamicMemberLookup
-public struct ScenePadding {
   /// A placeholder for any member.
   public subscript(dynamicMember name: String) -> Missing { Missing() }
 }

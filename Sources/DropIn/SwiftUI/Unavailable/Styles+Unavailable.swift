@@ -153,22 +153,6 @@ public struct NavigationSplitViewStyleConfiguration {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "PageIndexViewStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
-)
-@dynamicMemberLookup
-public struct PageIndexViewStyle {
-  /// Unavailable.
-  public init(
-    backgroundDisplayMode p0: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "StepperFieldDatePickerStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
 )
 @dynamicMemberLookup

@@ -26,17 +26,6 @@ extension View {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "IndexViewStyle isn't supported: not implemented yet; a `TabView` has a bar, or pages (Documentation/Support.md, V13.12)"
-)
-@dynamicMemberLookup
-public struct IndexViewStyle {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "SidebarRowSize isn't supported: not implemented yet; a `TabView` has a bar, or pages (Documentation/Support.md, V13.12)"
 )
 @dynamicMemberLookup

@@ -2,11 +2,13 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   /// The type of the rows' values.
   public typealias TableRowValue = Content.TableRowValue
 
+  // NB: Disfavored, like the initializer for views, so that neither is preferred.
   /// Creates rows of a table for each identifiable element.
   ///
   /// - Parameters:
   ///   - data: The elements.
   ///   - content: Creates the rows for an element.
+  @_disfavoredOverload
   public init<Value: Identifiable>(
     _ data: Data, @TableRowBuilder<Value> content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID, Content.TableRowValue == Value {
