@@ -4,6 +4,8 @@
     python3 Scripts/support.py --write             # writes Support/Index.md and the counts in Support.md
     python3 Scripts/support.py --find onTapGesture # prints the rows that mention a name
 
+`--write` also links each row to its specimen in the gallery (Scripts/specimens.py).
+
 A name to find can be typed in any case and with or without punctuation: `.onTapGesture(count: 2)` and
 `on tap gesture` find the same rows. The identifier of a row, such as V10.73, finds that row, and V10 finds all that begin with it.
 
@@ -15,6 +17,9 @@ spelling isn't there, and another one that it is.
 It also fails if a view's row says yes, but no browser test sees its effect. Such a test names the row's
 identifier in one of Tests/Browser/test_seen_*.py. Rows not seen yet are listed in unseen.txt, which may
 only get shorter: a row that is seen, or that no longer says yes, must leave the list.
+
+A row of a view that says yes or different has a specimen in Examples/Gallery, or a kind of reason in
+unshown.txt. The check fails, too, if a row has no link to its specimen, or one to another place.
 """
 
 import difflib
@@ -22,6 +27,8 @@ import pathlib
 import re
 import sys
 from typing import NamedTuple
+
+import specimens
 
 ROOT = pathlib.Path(__file__).parents[1]
 DOCUMENTATION = ROOT / "Documentation"
@@ -31,8 +38,8 @@ INDEX = TOPICS / "Index.md"
 STATES = ("yes", "different", "no")
 TYPE = re.compile(r"\b(?:struct|class|actor|enum|extension)\s+(\w+)")
 FUNCTION = re.compile(r"\bfunc\s+(`[^`]+`|\w+)\s*[(<]")
-ROW = re.compile(r"\| ([ABV]\d+\.\d+) \| (.*?) \| (yes|different|no|\?) \| (.*?) ?\| (.*?) ?\|$")
-ROW_START = re.compile(r"\|\s*[ABV]\d+\.\d+\s*\|")
+ROW = re.compile(r"\| \[?([ABV]\d+\.\d+)\]? \| (.*?) \| (yes|different|no|\?) \| (.*?) ?\| (.*?) ?\|$")
+ROW_START = re.compile(r"\|\s*\[?[ABV]\d+\.\d+\]?\s*\|")
 MISSING = re.compile(r"([ABV]\d+\.\d+) (?:static )?(?:(?:type|protocol|var) )?(\w+)")
 SEEN = re.compile(r'"(V\d+\.\d+)"')
 LINK = re.compile(r"\]\(([^)#\s]+)")
@@ -249,7 +256,9 @@ def count(rows, state, topic=None):
 
 
 def generated(rows):
-    return {INDEX: index(rows), OVERVIEW: overview(rows)}
+    places = specimens.specimens()
+    tables = {path: specimens.linked(path.read_text(), places) for path in {TOPICS / f"{row.topic}.md" for row in rows}}
+    return {**tables, INDEX: index(rows), OVERVIEW: overview(rows)}
 
 
 # Looking up
@@ -297,6 +306,7 @@ def print_found(query, rows):
 def check(rows):
     found = [*complaints_about_rows(rows), *complaints_about_absence(rows), *complaints_about_text(), *complaints_about_links()]
     found += complaints_about_pages(rows, seen(), unseen())
+    found += specimens.complaints(rows, specimens.specimens(), specimens.unshown())
     for path, text in generated(rows).items():
         if not path.exists() or path.read_text() != text:
             found.append(f"{path.relative_to(ROOT)} is out of date: python3 Scripts/support.py --write")

@@ -7,6 +7,7 @@ import pytest
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "Scripts"))
 
+import specimens
 import support
 
 TABLE = [
@@ -100,3 +101,73 @@ def test_a_view_that_says_yes_is_seen_or_on_the_list_of_those_that_are_not_and_o
 
 def test_the_list_of_rows_that_are_not_seen_gets_shorter():
     assert len(support.unseen()) <= 9
+
+
+# Links to specimens
+
+PAGE = """# Layout
+
+Stacks.
+
+| | feature | there |
+|---|---|---|
+| V1.1 | `a` | yes |
+| V1.2 | `b` | yes |
+| V1.3 | `c` | no |
+"""
+PLACES = {id: (support.ROOT / "Examples/Gallery/A.swift", line) for id, line in [("V1.1", 12), ("V1.3", 40), ("V9.9", 1)]}
+
+
+def test_a_row_with_a_specimen_is_a_link_to_its_lines():
+    text = specimens.linked(PAGE, PLACES)
+    assert "| [V1.1] | `a`" in text and "| V1.2 | `b`" in text
+    assert "[V1.1]: ../../Examples/Gallery/A.swift#L12\n" in text
+    assert "http://localhost:8080/specimens/V1.1`" in text
+    assert "V9.9" not in text
+
+
+def test_links_are_written_anew():
+    text = specimens.linked(PAGE, PLACES)
+    assert specimens.linked(text, PLACES) == text
+    moved = {"V1.2": (support.ROOT / "Examples/Gallery/B.swift", 7)}
+    again = specimens.linked(text, moved)
+    assert again == specimens.linked(PAGE, moved)
+    assert "A.swift" not in again and "| V1.1 |" in again
+    assert specimens.linked(text, {}) == PAGE
+
+
+def test_a_row_is_read_with_its_link_and_without():
+    row = "| {} | `a` | yes | | `ATests/a` |"
+    assert support.ROW.match(row.format("[V1.1]"))[1] == support.ROW.match(row.format("V1.1"))[1] == "V1.1"
+
+
+def test_the_check_sees_a_link_that_is_missing_or_leads_elsewhere(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(specimens, "specimens", lambda: {"V3.2": (support.ROOT / "Examples/Gallery/A.swift", 1)})
+    assert support.check(support.rows()) == 1
+    assert "Documentation/Support/Accessibility.md is out of date" in capsys.readouterr().out
+
+
+def test_specimens_are_found_in_files_by_their_lines(tmp_path):
+    (tmp_path / "A.swift").write_text('Specimen("V1.1 V1.2", "a") {}\n\nSpecimen(\n  "V1.3", "b") {}\nSpecimen("V1.1", "c") {}\n')
+    path = tmp_path / "A.swift"
+    assert specimens.specimens(tmp_path) == {"V1.1": (path, 1), "V1.2": (path, 1), "V1.3": (path, 3)}
+
+
+def test_a_row_of_a_view_has_a_specimen_or_a_reason_and_not_both():
+    rows = [
+        support.Row(f"V1.{index}", "`a`", state, "", "`ATests/a`", "Layout")
+        for index, state in enumerate(["yes", "different", "no", "no", "yes"], start=1)
+    ]
+    places = {"V1.4": PLACES["V1.1"], "V1.5": PLACES["V1.1"]}
+    kinds = [("V1.2", "vague"), ("V1.3", "value"), ("V1.5", "value")]
+    assert list(specimens.complaints(rows, places, kinds)) == [
+        "V1.1 has neither a specimen in Examples/Gallery nor a reason in Scripts/unshown.txt",
+        "V1.4 has a specimen, but isn't there according to the tables",
+        "V1.2 has a kind of reason that Scripts/specimens.py doesn't know: vague",
+        "V1.3 isn't there: remove it from Scripts/unshown.txt",
+        "V1.5 has a specimen: remove it from Scripts/unshown.txt",
+    ]
+
+
+def test_the_rows_that_a_specimen_can_show_later_get_fewer():
+    assert sum(kind == "later" for _, kind in specimens.unshown()) <= 87

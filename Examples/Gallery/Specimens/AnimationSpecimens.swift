@@ -10,6 +10,7 @@ struct AnimationSpecimens: View {
       StoreAnimationSpecimens()
       TransitionSpecimens()
       MotionSpecimens()
+      PassageSpecimens()
     }
   }
 }

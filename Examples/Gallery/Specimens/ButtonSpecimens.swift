@@ -10,6 +10,7 @@ struct ButtonSpecimens: View {
       MenuSpecimens()
       ProgressSpecimens()
       FileSpecimens()
+      CommandSpecimens()
     }
   }
 }

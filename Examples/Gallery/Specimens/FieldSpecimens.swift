@@ -10,6 +10,7 @@ struct FieldSpecimens: View {
       SelectionSpecimens()
       NumberSpecimens()
       ChoiceSpecimens()
+      MomentSpecimens()
     }
   }
 }

@@ -10,6 +10,7 @@ struct GestureSpecimens: View {
       FocusSpecimens()
       FocusedValueSpecimens()
       DraggableSpecimens()
+      PointerSpecimens()
     }
   }
 }

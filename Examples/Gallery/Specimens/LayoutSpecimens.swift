@@ -15,6 +15,7 @@ struct LayoutSpecimens: View {
       SplitViewSpecimens()
       CustomLayoutSpecimens()
       DirectionSpecimens()
+      ArrangementSpecimens()
     }
   }
 }

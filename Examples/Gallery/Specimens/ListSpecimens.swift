@@ -11,6 +11,7 @@ struct ListSpecimens: View {
       EditSpecimens()
       SelectionSpecimens()
       TableSpecimens()
+      LineSpecimens()
     }
   }
 }

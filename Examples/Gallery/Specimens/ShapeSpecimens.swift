@@ -14,6 +14,7 @@ struct ShapeSpecimens: View {
       CanvasSpecimens()
       ForegroundSpecimens()
       ColorSpecimens()
+      ContourSpecimens()
     }
   }
 }

@@ -47,10 +47,14 @@ struct SpecimenIndex {
   }
 }
 
-/// The part of an address is that of the identifiers: “V10.44-V3.2”.
+/// The part of an address is that of the identifiers, such as “V10.44-V3.2”. One of them, “V3.2”, leads
+/// to its first specimen.
 extension SpecimenIndex.Entry: LosslessStringConvertible {
   init?(_ description: String) {
-    guard let entry = SpecimenIndex.all.entries.first(where: { $0.description == description })
+    let entries = SpecimenIndex.all.entries
+    guard
+      let entry = entries.first(where: { $0.description == description })
+        ?? entries.first(where: { $0.rows.split(separator: " ").contains { $0 == description } })
     else { return nil }
     self = entry
   }

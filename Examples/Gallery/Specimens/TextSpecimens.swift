@@ -11,6 +11,7 @@ struct TextSpecimens: View {
       TextSizeSpecimens()
       LabelSpecimens()
       PictureSpecimens()
+      LetterSpecimens()
     }
   }
 }
