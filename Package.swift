@@ -520,7 +520,7 @@ let package = Package(
     // Tests
     .executableTarget(
       name: "PresentationMatrix",
-      dependencies: ["Rostrum", "RostrumWeb"],
+      dependencies: ["Rostrum", "RostrumDestinations", "RostrumWeb"],
       path: "Tests/Browser/Matrix"
     ),
     .executableTarget(

@@ -2,7 +2,7 @@ import Rostrum
 import RostrumWeb
 
 /// Every way to present from within every other, for `test_presentations.py`
-/// and `test_reactions.py`.
+/// and `test_reactions.py`, and by every kind of state, for `test_routes.py`.
 @main
 struct MatrixApp: App {
   var body: some Scene {
@@ -11,6 +11,12 @@ struct MatrixApp: App {
         Rows(count: count)
       } else if Walk.isAskedFor {
         Walk()
+      } else if Routes.isAskedFor {
+        Routes()
+      } else if Parts.isAskedFor {
+        Parts()
+      } else if FlowRoutes.isAskedFor {
+        FlowRoutes()
       } else {
         Matrix()
       }
