@@ -4,6 +4,7 @@ import PackageDescription
 
 // What stands in for the modules that an app imports on Apple's systems: Documentation/DropIn.md.
 let dropIns: [Target] = [
+  .dropIn("Accessibility", for: "RostrumViews"),
   .dropIn("CasePaths", for: "RostrumCases"),
   .dropIn("Charts", for: "RostrumCharts", "RostrumViews"),
   .dropIn("Clocks", for: "RostrumDependencies"),
@@ -341,7 +342,8 @@ let package = Package(
         .embedInCode("Client/Served/rostrum.js"), .embedInCode("Client/Served/rostrum.css"),
         .embedInCode("Client/Served/desk.css"), .embedInCode("Client/Served/print.css"),
         .embedInCode("Client/Served/files.js"), .embedInCode("Client/Served/dragging.js"),
-        .embedInCode("Client/Served/charts.js"), .embedInCode("Client/Served/columns.js"),
+        .embedInCode("Client/Served/charts.js"), .embedInCode("Client/Served/tour.js"),
+        .embedInCode("Client/Served/columns.js"),
         .embedInCode("Client/Served/details.js"), .embedInCode("Client/Served/grid.js"),
         .embedInCode("Client/Served/rich.js"), .embedInCode("Client/Served/keys.js"),
         .embedInCode("Client/Served/motions.js"), .embedInCode("Client/Served/masks.js"),

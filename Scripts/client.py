@@ -25,7 +25,7 @@ SCRIPTS = (
     "rostrum.js", "charts.js", "clips.js", "clock.js", "columns.js", "details.js", "dragging.js", "files.js",
     "grid.js", "held.js", "keys.js", "leaving.js", "masks.js", "motions.js", "places.js", "pointing.js",
     "reactions.js", "reader.js", "repeating.js", "rich.js", "scrolling.js", "selection.js", "splits.js",
-    "suggesting.js", "truncation.js", "typesetting.js", "undo.js", "window.js")
+    "suggesting.js", "tour.js", "truncation.js", "typesetting.js", "undo.js", "window.js")
 THEMES = ("rostrum.css", "desk.css", "print.css")
 OPTIONS = ("--bundle", "--minify", "--format=esm", "--target=es2022", "--charset=utf8", "--log-level=warning")
 # What a theme consists of: literals, comments, white space, signs that need no space on one side, and the rest.

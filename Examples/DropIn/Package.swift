@@ -74,6 +74,7 @@ extension [SwiftSetting] {
 
   private static func aliases(swiftUI: String, architecture: String) -> Self {
     let aliases = [
+      "Accessibility=DropInAccessibility",
       "CasePaths=DropInCasePaths",
       "Charts=DropInCharts",
       "Clocks=DropInClocks",

@@ -65,6 +65,7 @@ struct LaidOutChart<Content: ChartContent>: View {
   let content: Content
   @Environment(\.chartOptions) private var options
   @Environment(\.textContext) private var context
+  @Environment(\.chartIsDescribed) private var isDescribed
   @Environment(\.nominalSize) private var window
   @Environment(\.layoutDirection) private var direction
   @State private var reported = ReportedIssues()
@@ -92,6 +93,7 @@ struct LaidOutChart<Content: ChartContent>: View {
       marks.marks, options, context, width: width, isMirrored: direction == .rightToLeft,
       known: words)
     layout.offerSelection(cursor: cursor)
+    layout.figure.isDescribed = isDescribed
     return layout
   }
 }

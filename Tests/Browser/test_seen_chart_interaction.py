@@ -126,14 +126,3 @@ def test_a_new_point_leaves_the_nodes_of_the_chart(show):
         return end.x;
     }""")
     assert ends == pytest.approx(plot["x"] + plot["width"], abs=1.5)
-
-
-def test_arrows_scroll_a_plot_without_a_selection(show, row="V11.30"):
-    specimen = show(row)
-    scroll = specimen.stage.locator("[data-scroll]").first
-    scroll.focus()
-    before = scroll.evaluate("(one) => one.scrollTop")
-    specimen.page.keyboard.press("ArrowUp" if before else "ArrowDown")
-    specimen.page.wait_for_function(
-        "([one, before]) => one.scrollTop !== before", arg=[scroll.element_handle(), before])
-    assert scroll.get_attribute("tabindex") == "0", "Tab doesn't reach it"

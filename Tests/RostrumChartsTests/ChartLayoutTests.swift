@@ -122,7 +122,13 @@ import Testing
     #expect(chart.curves.count == 2)
     #expect(chart.curves.map(\.points.count) == [3, 3])
     #expect(chart.curves.first?.points.first == CGPoint(x: 0, y: 0.5))
-    #expect(Set(chart.curves.map(\.stroke)).count == 2)
+    // Up to six trips: of Berlin 3, 5 and 4, of Rome 2, 1 and 6.
+    let heights = chart.curves.map { $0.points.map { ($0.y * 6).rounded() } }
+    #expect(heights == [[3, 1, 2], [4, 5, 0]])
+    #expect(chart.curves.map { $0.points.map(\.x) } == [[0, 0.5, 1], [0, 0.5, 1]])
+    #expect(chart.curves.map(\.stroke) == [.color(Palette.colors[0]), .color(Palette.colors[1])])
+    #expect(chart.curves.map(\.line.lineWidth) == [2, 2])
+    #expect(chart.curves.allSatisfy { $0.line.dash.isEmpty && $0.fill == nil })
   }
 
   @Test("A value that isn't a number is a gap, and is reported")
@@ -187,8 +193,14 @@ import Testing
       }
     }
     #expect(stacked.curves.count == 2)
-    // Rome stands on Berlin.
-    #expect(stacked.curves[1].points.map(\.y).max() ?? 0 < 0.71)
+    // Rome stands on Berlin: 3, 5 and 4 trips from zero, and 2, 1 and 6 from there, up to ten.
+    let heights = stacked.curves.map {
+      Set($0.points.map { [($0.x * 2).rounded(), ($0.y * 10).rounded()] })
+    }
+    #expect(heights[0] == [[0, 10], [0, 7], [1, 10], [1, 5], [2, 10], [2, 6]])
+    #expect(heights[1] == [[0, 7], [0, 5], [1, 5], [1, 4], [2, 6], [2, 0]])
+    #expect(stacked.curves.map(\.fill) == [.color(Palette.colors[0]), .color(Palette.colors[1])])
+    #expect(stacked.curves.allSatisfy { $0.stroke == nil })
     let band = layout {
       ForEach(0..<3) { index in
         AreaMark(
@@ -325,7 +337,7 @@ import Testing
 
 extension ChartDrawing {
   /// The ends of the lines and curves of a path.
-  fileprivate var points: [CGPoint] {
+  var points: [CGPoint] {
     guard case .curve(let path) = outline else { return [] }
     var points: [CGPoint] = []
     path.forEach { element in

@@ -128,7 +128,7 @@ private struct Everything: View {
       options.xScale.type = type
       options.yScale.type = type
       options.xScale.padding = PlotDimensionScaleRange.plotDimension(padding: number)
-      if !number.isNaN { options.sizes = min(number, 1)...max(1, number) }
+      if !number.isNaN { options.sizes.range = min(number, 1)...max(1, number) }
       let chart = layout(options) {
         PointMark(x: .value("x", -3), y: .value("y", 2)).symbolSize(by: .value("s", 1))
         PointMark(x: .value("x", 3), y: .value("y", 4)).symbolSize(by: .value("s", 2))

@@ -58,6 +58,27 @@ import Testing
     #expect(chart.labels(.trailing) == ["1", "10", "100", "1,000"])
     let place = try #require(chart.yScale?.fraction(of: .number(10)))
     #expect(abs(place - 2 / 3.0) < 1e-9)
+    // The line and the lines of the axis are where the logarithms are.
+    let thirds = { (path: ChartDrawing?) in
+      (path?.points ?? []).map { ($0.y * 3 * 1e6).rounded() / 1e6 }
+    }
+    #expect(thirds(chart.curves.first) == [2, 1])
+    let grid = chart.figure.drawings.filter { drawing in
+      drawing.stroke == .separator && drawing.points.first?.x == 0 && drawing.points[1].x == 1
+    }
+    #expect(Set(grid.flatMap { thirds($0) }) == [0, 1, 2, 3])
+    for (type, height) in [
+      (ScaleType.squareRoot, 0.5), (.power(exponent: 2), 0.9375), (.linear, 0.75),
+    ] {
+      let scale = options {
+        $0.yScale.type = type
+        $0.yScale.domain = (0.0...4)._domain
+      }
+      #expect(
+        line([1, 4], scale).curves.first?.points.map { (Double($0.y) * 1e6).rounded() / 1e6 } == [
+          height, 0,
+        ])
+    }
   }
 
   @Test("Categories come in the order of a domain, then nothing else does")
@@ -73,7 +94,7 @@ import Testing
 
   @Test("Symbols grow with a value, between two sizes")
   func sizes() {
-    let chart = layout(options { $0.sizes = 100...400 }) {
+    let chart = layout(options { $0.sizes.range = 100...400 }) {
       ForEach([1.0, 2, 4], id: \.self) { value in
         PointMark(x: .value("x", value), y: .value("y", value))
           .symbolSize(by: .value("People", value))

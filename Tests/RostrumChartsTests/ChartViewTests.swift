@@ -110,6 +110,16 @@ private struct Trips: View {
     }
     #expect(host.chart().first.axes.map(\.edge) == [.trailing])
     #expect(host.chart().last.axes.isEmpty)
+    let figures = host.graph.root.figures
+    let counts = figures.map { figure in
+      figure.drawings.count { if case .text = $0.outline { true } else { false } }
+    }
+    #expect(counts == [host.chart().first.axes[0].labels.count, 0])
+    let lines = figures.map { figure in figure.drawings.count { $0.stroke == .separator } }
+    #expect(lines == [1, 0])
+    // Nothing but the room for the labels of the vertical axis is around the plot.
+    #expect(figures[0].insets.trailing > 8 && figures[0].insets.leading == 0)
+    #expect(figures[1].insets == EdgeInsets(top: 4, leading: 0, bottom: 0, trailing: 0))
   }
 
   @Test("A legend can be hidden, or above the plot; without one, an axis says what colours mean")
@@ -171,7 +181,12 @@ private struct Trips: View {
     options.colors.range = [.color(.red), .color(.green)]
     let chart = marks(options)
     #expect(chart.figure.legend?.entries.map(\.words) == ["Rome", "Berlin"])
-    #expect(chart.figure.drawings.first { $0.fill == .color(.green) } != nil)
+    let drawn = chart.figure.drawings.filter { if case .box = $0.outline { true } else { false } }
+      .compactMap(\.fill).filter { $0 != .separator }
+    // Berlin comes first in the data, and is the second of the domain.
+    #expect(
+      drawn == Array(repeating: .color(.green), count: 3) + Array(repeating: .color(.red), count: 3)
+    )
     var mapped = ChartOptions()
     mapped.colors.mapping = { $0 == .category("Rome") ? .color(.purple) : nil }
     let fills = Set(marks(mapped).figure.drawings.compactMap(\.fill))
@@ -202,7 +217,7 @@ private struct Trips: View {
 
 extension Element {
   /// The charts among the element and its descendants, in order.
-  fileprivate var figures: [ChartFigure] {
+  var figures: [ChartFigure] {
     var found: [ChartFigure] = []
     if case .chart(let figure) = content { found.append(figure) }
     return found + children.flatMap(\.figures)

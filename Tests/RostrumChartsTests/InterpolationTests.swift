@@ -1,6 +1,7 @@
 import Foundation
 import RostrumCharts
 import RostrumElements
+import RostrumViews
 import Testing
 
 @Suite struct InterpolationTests {
@@ -45,9 +46,28 @@ import Testing
 
   @Test("Steps are at the start, in the middle and at the end of an interval")
   func steps() {
-    #expect(points(path(.stepStart, [0, 2])).map(\.x) == [0, 0, 0, 1])
-    #expect(points(path(.stepCenter, [0, 2])).map(\.x) == [0, 0.5, 0.5, 1])
-    #expect(points(path(.stepEnd, [0, 2])).map(\.x) == [0, 1, 1, 1])
+    func places(_ method: InterpolationMethod) -> [[Double]] {
+      points(path(method, [0, 2])).map { [$0.x, $0.y] }
+    }
+    #expect(places(.stepStart) == [[0, 0], [0, 0], [0, 2], [1, 2]])
+    #expect(places(.stepCenter) == [[0, 0], [0.5, 0], [0.5, 2], [1, 2]])
+    #expect(places(.stepEnd) == [[0, 0], [1, 0], [1, 2], [1, 2]])
+  }
+
+  @Test("A chart draws its lines with the method of the marks")
+  @MainActor func chart() {
+    func points(_ method: InterpolationMethod) -> [CGPoint] {
+      let chart = layout {
+        ForEach([0, 2, 1].indices) { index in
+          LineMark(x: .value("x", index), y: .value("y", [0, 2, 1][index]))
+            .interpolationMethod(method)
+        }
+      }
+      return chart.curves.flatMap(\.points)
+    }
+    #expect(points(.linear) == [CGPoint(x: 0, y: 1), CGPoint(x: 0.5, y: 0), CGPoint(x: 1, y: 0.5)])
+    let steps = Set(points(.stepEnd).map { [$0.x, $0.y] })
+    #expect(steps == [[0, 1], [0.5, 1], [0.5, 0], [1, 0], [1, 0.5]])
   }
 
   @Test("A monotone curve doesn't overshoot its points")

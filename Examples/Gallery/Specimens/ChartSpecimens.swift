@@ -13,6 +13,7 @@ struct ChartSpecimens: View {
       SectorChartSpecimens()
       MarkSpecimens()
       ChartInteractionSpecimens()
+      ChartKeySpecimens()
     }
   }
 }

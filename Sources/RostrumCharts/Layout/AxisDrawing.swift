@@ -21,6 +21,8 @@ struct AxisDrawing {
 
     /// The direction of the words.
     let turn: AxisValueLabelOrientation.Turn?
+    /// The length of the plot along the axis, in points, below which the label is left out.
+    var leastLength = 0.0
 
     /// The length of the words in points, as far as it is known.
     private var length: Double { estimatedWidth(of: text) * scale }
@@ -43,7 +45,7 @@ struct AxisDrawing {
   var labels: [Label] = []
   var views: [(fraction: Double, view: AnyView, anchor: UnitPoint?)] = []
   /// The labels that don't touch each other.
-  private(set) var shownLabels: [Label] = []
+  var shownLabels: [Label] = []
 
   /// The axis along which the plot scrolls.
   private let scrolls: RostrumElements.Axis?
@@ -138,7 +140,9 @@ struct AxisDrawing {
         // A label beside the last line would be outside of the chart.
         guard extents[index].from >= end,
           !labels[index].isBeside
-            || (isMirrored ? extents[index].from >= -16 : extents[index].to <= length + 16)
+            || (isMirrored
+              ? extents[index].from >= -Self.roomBeside
+              : extents[index].to - 4 <= length + Self.roomBeside)
         else { continue }
         shown.insert(index)
         end = extents[index].to
@@ -152,6 +156,8 @@ struct AxisDrawing {
   ///
   /// In eighths of a usual label, so that the plot keeps its place while its window moves by less.
   func overhang(_ length: Double) -> (before: Double, after: Double) {
+    // Names are as far from the ends as the plot is long, which may be less than expected.
+    let length = scale.continuous == nil ? min(length, Self.narrow) : length
     let extents = shownLabels.map { extent(of: $0, length) }
     let before = extents.map { -$0.from }.max() ?? 0
     let after = extents.map { $0.to - 4 - length }.max() ?? 0
@@ -167,7 +173,12 @@ struct AxisDrawing {
   }
 
   /// The point of a label beside its value that is there: the left end, or the right one.
-  private var start: Double { isMirrored ? 1 : 0 }
+  var start: Double { isMirrored ? 1 : 0 }
+
+  /// How far a label beside the last line may reach beyond the plot, in points: the labels of the other axis follow.
+  static let roomBeside = 6.0
+  /// The length of a plot on a small screen, in points.
+  private static let narrow = 200.0
 
   /// Where a label begins and ends, in points.
   private func extent(of label: Label, _ length: Double) -> (from: Double, to: Double) {
@@ -229,6 +240,11 @@ struct AxisDrawing {
         }
       var drawing = ChartDrawing(outline, fill: label.paint)
       drawing.font = label.font
+      if !label.isAlwaysShown {
+        let length = label.leastLength
+        drawing.leastPlot =
+          scale.isVertical ? CGSize(width: 0, height: length) : CGSize(width: length, height: 0)
+      }
       append(drawing, "label", label.value)
     }
   }

@@ -149,12 +149,18 @@ extension ChartLayout {
       }
       if isVertical {
         insets.top = max(insets.top, 7)
+        insets.bottom = max(insets.bottom, 7)
       } else {
         // A label around a value at an end of the plot reaches beyond it.
         let (before, after) = axis.overhang(nominal.width)
         insets.leading = max(insets.leading, before)
         insets.trailing = max(insets.trailing, after)
       }
+    }
+    if isVertical {
+      axis.thin(before: insets.top, after: insets.bottom)
+    } else {
+      axis.thin(before: insets.leading, after: insets.trailing)
     }
     axis.drawLabels()
     for (fraction, view, anchor) in axis.views {

@@ -10,45 +10,57 @@ extension ChartLayout {
       let isAbove = title.position?.y == 0
       let reading = fraction(title.alignment?.horizontal, or: 0)
       let part = isMirrored ? 1 - reading : reading
+      let distance = title.distance
       let place = ChartPlace(
-        x: part, y: isAbove ? 0 : 1, dy: isAbove ? -insets.top - 4 : insets.bottom + 4)
-      drawings.append(
-        ChartDrawing(
-          .text(
-            title.text.resolved(in: context), at: place,
-            anchor: UnitPoint(x: part, y: isAbove ? 1 : 0),
-            .title)))
-      if isAbove { insets.top += 20 } else { insets.bottom += 20 }
+        x: part, y: isAbove ? 0 : 1, dy: isAbove ? -insets.top - distance : insets.bottom + distance
+      )
+      draw(title, at: place, anchor: UnitPoint(x: part, y: isAbove ? 1 : 0), to: &drawings)
+      if isAbove { insets.top += title.room } else { insets.bottom += title.room }
     }
-    if let title = options.yTitle {
-      let words = title.text.resolved(in: context)
-      let isBeside = title.position == .leading || title.position == .trailing
-      let isLeft =
-        title.position.map { ($0.x == 0) != isMirrored } ?? axes.contains { $0.edge == .leading }
-      if isBeside {
-        let inset = (isLeft ? insets.leading : insets.trailing) + 4
-        let part = 1 - fraction(title.alignment?.vertical, or: 0.5)
-        drawings.append(
-          ChartDrawing(
-            .text(
-              words,
-              at: ChartPlace(x: isLeft ? 0 : 1, y: 1 - part, dx: isLeft ? -inset : inset),
-              anchor: UnitPoint(x: part, y: isLeft ? 1 : 0), .turned)))
-        if isLeft { insets.leading += 20 } else { insets.trailing += 20 }
-      } else {
-        let isBelow = title.position?.y == 1
-        let place = ChartPlace(
-          x: isLeft ? 0 : 1, y: isBelow ? 1 : 0,
-          dx: isLeft ? -insets.leading : insets.trailing,
-          dy: isBelow ? insets.bottom + 4 : -insets.top - 4)
-        drawings.append(
-          ChartDrawing(
-            .text(
-              words, at: place, anchor: UnitPoint(x: isLeft ? 0 : 1, y: isBelow ? 0 : 1), .title)))
-        if isBelow { insets.bottom += 20 } else { insets.top += 20 }
-      }
-    }
+    if let title = options.yTitle { drawVertical(title, to: &drawings) }
     return drawings
+  }
+
+  /// Draws the title of the vertical axis: above or below the plot, or beside it.
+  private mutating func drawVertical(
+    _ title: ChartOptions.AxisTitle, to drawings: inout [ChartDrawing]
+  ) {
+    let isLeft =
+      title.position.map { ($0.x == 0) != isMirrored } ?? axes.contains { $0.edge == .leading }
+    guard title.position == .leading || title.position == .trailing else {
+      let isBelow = title.position?.y == 1
+      let place = ChartPlace(
+        x: isLeft ? 0 : 1, y: isBelow ? 1 : 0,
+        dx: isLeft ? -insets.leading : insets.trailing,
+        dy: isBelow ? insets.bottom + title.distance : -insets.top - title.distance)
+      let anchor = UnitPoint(x: isLeft ? 0 : 1, y: isBelow ? 0 : 1)
+      draw(title, at: place, anchor: anchor, to: &drawings)
+      if isBelow { insets.bottom += title.room } else { insets.top += title.room }
+      return
+    }
+    let inset = (isLeft ? insets.leading : insets.trailing) + title.distance
+    let part = 1 - fraction(title.alignment?.vertical, or: 0.5)
+    let place = ChartPlace(x: isLeft ? 0 : 1, y: 1 - part, dx: isLeft ? -inset : inset)
+    if title.view == nil {
+      let anchor = UnitPoint(x: part, y: isLeft ? 1 : 0)
+      draw(title, .turned, at: place, anchor: anchor, to: &drawings)
+    } else {
+      // A view isn't turned.
+      draw(title, at: place, anchor: UnitPoint(x: isLeft ? 1 : 0, y: 1 - part), to: &drawings)
+    }
+    if isLeft { insets.leading += title.room } else { insets.trailing += title.room }
+  }
+
+  private mutating func draw(
+    _ title: ChartOptions.AxisTitle, _ look: ChartDrawing.TextLook = .title, at place: ChartPlace,
+    anchor: UnitPoint, to drawings: inout [ChartDrawing]
+  ) {
+    if let view = title.view {
+      pins.append(Pin(place: place, anchor: anchor, content: view))
+    } else {
+      let words = title.text.resolved(in: context)
+      drawings.append(ChartDrawing(.text(words, at: place, anchor: anchor, look)))
+    }
   }
 
   private func fraction(_ alignment: HorizontalAlignment?, or standard: Double) -> Double {

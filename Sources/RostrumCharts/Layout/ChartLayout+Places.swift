@@ -16,12 +16,15 @@ extension ChartLayout {
 
   /// The marks that can be selected, in the order of the data.
   ///
+  /// - Parameter withRules: Whether lines across the plot are among them.
+  /// - Returns: The marks with their places.
   /// - Complexity: O(*n*) in the number of marks.
-  func places() -> [Place] {
+  func places(withRules: Bool = false) -> [Place] {
     var places: [Place] = []
     var angle = 0.0
     let total = angleTotal
-    for (index, mark) in marks.enumerated() where mark.kind != .rule && !mark.style.isHidden {
+    for (index, mark) in marks.enumerated()
+    where (withRules || mark.kind != .rule) && !mark.style.isHidden {
       var point: CGPoint?
       var reach = 0.0
       if mark.kind == .sector {
@@ -89,7 +92,7 @@ extension ChartLayout {
   /// - Parameter cursor: The key of the mark that the user has reached.
   mutating func offerSelection(cursor: Int?) {
     let option = options.selection
-    guard option.offersValues || option.offersRanges else { return }
+    guard option.offersValues || option.offersRanges else { return offerKeys() }
     let places = places()
     figure.selection = selection(places, cursor: cursor)
     guard option.offersValues else { return }
@@ -122,6 +125,7 @@ extension ChartLayout {
     }
     selection.number = found + 1
     selection.mark = describe(marks[places[found].mark])
+    selection.mark?.place = keyPlace(places[found])
     return selection
   }
 

@@ -23,7 +23,7 @@ extension ChartLayout {
       opacity: mark.style.opacity)
   }
 
-  private func radii(of mark: PlotMark) -> (inner: Double, outer: Double) {
+  func radii(of mark: PlotMark) -> (inner: Double, outer: Double) {
     let whole = 0.5
     func length(_ dimension: MarkDimension, automatic: Double) -> Double {
       switch dimension.kind {

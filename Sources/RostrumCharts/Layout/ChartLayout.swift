@@ -30,6 +30,8 @@ package struct ChartLayout {
   var lines = StyleEncoding<StrokeStyle>()
   var positions: [PlotValue] = []
   var sizeBounds: ClosedRange<Double>?
+  /// The areas of symbols that names stand for.
+  var sizeNames = StyleEncoding<Double>()
   /// The distances of bars at numbers or dates without bins.
   var xStep: Double?
   var yStep: Double?

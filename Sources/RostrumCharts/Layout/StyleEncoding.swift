@@ -32,12 +32,16 @@ struct StyleEncoding<Look> {
   }
 
   /// Creates looks for a range of numbers.
-  init(_ bounds: ClosedRange<Double>, _ look: @escaping (Double) -> Look) {
+  init(
+    _ bounds: ClosedRange<Double>, _ curve: ContinuousScale.Curve = .linear,
+    _ look: @escaping (Double) -> Look
+  ) {
     self.bounds = bounds
+    let scale = ContinuousScale(curve, bounds)
     continuous = { number in
-      let length = bounds.upperBound - bounds.lowerBound
-      let part = length > 0 ? (number - bounds.lowerBound) / length : 1
-      return look(max(0, min(1, part.isFinite ? part : 0)))
+      let hasLength = bounds.upperBound > bounds.lowerBound
+      let part = hasLength ? scale.place(of: number) ?? 0 : 1
+      return look(max(0, min(1, part)))
     }
   }
 
@@ -55,7 +59,10 @@ extension ChartLayout {
   mutating func resolveStyles() {
     let values = marks.compactMap(\.style.colorBy?.value)
     let numbers = values.filter { $0.kind != .category }.compactMap(\.coordinate)
-    if !numbers.isEmpty, numbers.count == values.count, options.colors.mapping == nil {
+    let type = options.colors.type
+    if !numbers.isEmpty, numbers.count == values.count, options.colors.mapping == nil,
+      type != .category
+    {
       var all = numbers
       all += options.colors.domain?.compactMap(\.coordinate) ?? []
       let range = options.colors.range.flatMap { $0.count > 1 ? $0 : nil } ?? Palette.ramp
@@ -63,7 +70,7 @@ extension ChartLayout {
         options.colors.domain.map { $0.compactMap(\.coordinate) }.flatMap { domain in
           domain.min().flatMap { least in domain.max().map { least...$0 } }
         } ?? (all.min() ?? 0)...(all.max() ?? 1)
-      colors = StyleEncoding(bounds) { part in
+      colors = StyleEncoding(bounds, type?.curve ?? .linear) { part in
         let place = part * Double(range.count - 1)
         let index = min(Int(place), range.count - 2)
         return range[index].mixed(with: range[index + 1], place - Double(index))
@@ -79,7 +86,14 @@ extension ChartLayout {
       return StrokeStyle(lineWidth: 2, lineCap: .butt, dash: dashes[index % dashes.count])
     }
     let sizes = marks.compactMap { $0.style.sizeBy?.value.coordinate }
-    if let least = sizes.min(), let greatest = sizes.max() { sizeBounds = least...greatest }
+    let own = options.sizes.domain?.compactMap(\.coordinate) ?? []
+    if let least = own.min() ?? sizes.min(), let greatest = own.max() ?? sizes.max() {
+      sizeBounds = least...greatest
+    }
+    sizeNames = StyleEncoding(
+      marks.compactMap(\.style.sizeBy?.value).filter { $0.kind == .category },
+      ChartOptions.StyleScale(domain: options.sizes.domain, range: options.sizes.sizes)
+    ) { ChartSymbol.areas[$0 % ChartSymbol.areas.count] }
     var known: Set<PlotValue> = []
     positions = marks.compactMap(\.style.positionBy?.datum.value).filter {
       known.insert($0).inserted
@@ -110,14 +124,20 @@ extension ChartLayout {
   /// The area of a mark's symbol, in square points.
   func symbolArea(of mark: PlotMark) -> Double {
     if let size = mark.style.symbolSize { return size }
-    guard let value = mark.style.sizeBy?.value.coordinate else {
-      return mark.kind == .point ? 44 : 36
-    }
-    let sizes = options.sizes ?? 16...400
+    let standard: Double = mark.kind == .point ? 44 : 36
+    guard let datum = mark.style.sizeBy?.value else { return standard }
+    if let mapping = options.sizes.mapping { return mapping(datum) ?? standard }
+    guard let value = datum.coordinate else { return sizeNames.look(of: datum) ?? standard }
+    let own = options.sizes.sizes
+    let sizes =
+      options.sizes.range ?? own.flatMap { own in
+        own.min().flatMap { least in own.max().map { least...$0 } }
+      } ?? 16...400
     guard let bounds = sizeBounds, bounds.upperBound > bounds.lowerBound else {
       return sizes.upperBound / 2
     }
-    let part = (value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound)
+    let scale = ContinuousScale(options.sizes.type?.curve ?? .linear, bounds)
+    let part = max(0, min(1, scale.place(of: value) ?? 0))
     return sizes.lowerBound + part * (sizes.upperBound - sizes.lowerBound)
   }
 }

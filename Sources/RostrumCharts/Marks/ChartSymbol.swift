@@ -63,6 +63,9 @@ public struct ChartSymbol: Hashable, Sendable {
   /// The width of a line around an empty symbol; `nil` for a filled one.
   var border: Double?
 
+  /// The areas that names stand for, in the order of the data, in square points.
+  static let areas: [Double] = [40, 80, 120, 160, 200]
+
   /// The symbols of a chart that tells series apart by them, in order.
   static let cycle: [ChartSymbol] = [
     .circle, .square, .triangle, .diamond, .pentagon, .plus, .cross, .asterisk,

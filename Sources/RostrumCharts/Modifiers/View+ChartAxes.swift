@@ -1,3 +1,4 @@
+public import Foundation
 public import RostrumElements
 public import RostrumGraph
 public import RostrumViews
@@ -65,13 +66,39 @@ extension View {
   ///   - label: The title.
   ///   - position: Below or above the plot.
   ///   - alignment: How the title is aligned with the plot.
+  ///   - spacing: The distance from the axis, in points.
   /// - Returns: The view.
   public func chartXAxisLabel(
-    _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil
+    _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
   ) -> some View {
     chartOptions {
       $0.xTitle = ChartOptions.AxisTitle(
-        text: label, position: position.isAutomatic ? nil : position, alignment: alignment)
+        text: label, position: position.isAutomatic ? nil : position, alignment: alignment,
+        spacing: spacing)
+    }
+  }
+
+  /// Shows a view as the title of the horizontal axis.
+  ///
+  /// There is room for one line of text in the font of titles.
+  ///
+  /// - Parameters:
+  ///   - position: Below or above the plot.
+  ///   - alignment: How the title is aligned with the plot.
+  ///   - spacing: The distance from the axis, in points.
+  ///   - content: The title; a text looks like other titles.
+  /// - Returns: The view.
+  public func chartXAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> C
+  ) -> some View {
+    let view = content()
+    let text = view as? Text
+    return chartOptions {
+      $0.xTitle = ChartOptions.AxisTitle(
+        text: text ?? Text(verbatim: ""), position: position.isAutomatic ? nil : position,
+        alignment: alignment, spacing: spacing, view: text == nil ? AnyView(view) : nil)
     }
   }
 
@@ -81,12 +108,15 @@ extension View {
   ///   - labelKey: The title.
   ///   - position: Below or above the plot.
   ///   - alignment: How the title is aligned with the plot.
+  ///   - spacing: The distance from the axis, in points.
   /// - Returns: The view.
   public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
-    alignment: Alignment? = nil
+    alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View {
-    chartXAxisLabel(Text(labelKey), position: position, alignment: alignment)
+    chartXAxisLabel(
+      Text(labelKey), position: position, alignment: alignment,
+      spacing: spacing)
   }
 
   /// Shows the title of the horizontal axis.
@@ -95,13 +125,16 @@ extension View {
   ///   - label: The title, which is shown unchanged.
   ///   - position: Below or above the plot.
   ///   - alignment: How the title is aligned with the plot.
+  ///   - spacing: The distance from the axis, in points.
   /// - Returns: The view.
   @_disfavoredOverload
   public func chartXAxisLabel(
     _ label: some StringProtocol, position: AnnotationPosition = .automatic,
-    alignment: Alignment? = nil
+    alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View {
-    chartXAxisLabel(Text(label), position: position, alignment: alignment)
+    chartXAxisLabel(
+      Text(label), position: position, alignment: alignment,
+      spacing: spacing)
   }
 
   /// Shows the title of the vertical axis.
@@ -110,13 +143,39 @@ extension View {
   ///   - label: The title.
   ///   - position: Above the plot, or beside it from bottom to top.
   ///   - alignment: How the title is aligned with the plot.
+  ///   - spacing: The distance from the axis, in points.
   /// - Returns: The view.
   public func chartYAxisLabel(
-    _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil
+    _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil
   ) -> some View {
     chartOptions {
       $0.yTitle = ChartOptions.AxisTitle(
-        text: label, position: position.isAutomatic ? nil : position, alignment: alignment)
+        text: label, position: position.isAutomatic ? nil : position, alignment: alignment,
+        spacing: spacing)
+    }
+  }
+
+  /// Shows a view as the title of the vertical axis.
+  ///
+  /// There is room for one line of text in the font of titles.
+  ///
+  /// - Parameters:
+  ///   - position: Above or below the plot, or beside it.
+  ///   - alignment: How the title is aligned with the plot.
+  ///   - spacing: The distance from the axis, in points.
+  ///   - content: The title; a text looks like other titles.
+  /// - Returns: The view.
+  public func chartYAxisLabel<C: View>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> C
+  ) -> some View {
+    let view = content()
+    let text = view as? Text
+    return chartOptions {
+      $0.yTitle = ChartOptions.AxisTitle(
+        text: text ?? Text(verbatim: ""), position: position.isAutomatic ? nil : position,
+        alignment: alignment, spacing: spacing, view: text == nil ? AnyView(view) : nil)
     }
   }
 
@@ -126,12 +185,15 @@ extension View {
   ///   - labelKey: The title.
   ///   - position: Above the plot, or beside it from bottom to top.
   ///   - alignment: How the title is aligned with the plot.
+  ///   - spacing: The distance from the axis, in points.
   /// - Returns: The view.
   public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
-    alignment: Alignment? = nil
+    alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View {
-    chartYAxisLabel(Text(labelKey), position: position, alignment: alignment)
+    chartYAxisLabel(
+      Text(labelKey), position: position, alignment: alignment,
+      spacing: spacing)
   }
 
   /// Shows the title of the vertical axis.
@@ -140,12 +202,15 @@ extension View {
   ///   - label: The title, which is shown unchanged.
   ///   - position: Above the plot, or beside it from bottom to top.
   ///   - alignment: How the title is aligned with the plot.
+  ///   - spacing: The distance from the axis, in points.
   /// - Returns: The view.
   @_disfavoredOverload
   public func chartYAxisLabel(
     _ label: some StringProtocol, position: AnnotationPosition = .automatic,
-    alignment: Alignment? = nil
+    alignment: Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View {
-    chartYAxisLabel(Text(label), position: position, alignment: alignment)
+    chartYAxisLabel(
+      Text(label), position: position, alignment: alignment,
+      spacing: spacing)
   }
 }

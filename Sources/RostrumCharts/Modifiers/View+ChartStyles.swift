@@ -1,4 +1,3 @@
-public import Foundation
 public import RostrumElements
 public import RostrumGraph
 import RostrumViews
@@ -27,41 +26,85 @@ extension View {
   /// - Parameters:
   ///   - domain: The values.
   ///   - range: The colour of each value, or the colours of a range of numbers.
+  ///   - type: How numbers are distributed among the colours, or `.category` for a colour for each of them.
   /// - Returns: The view.
   public func chartForegroundStyleScale<S: ShapeStyle>(
-    domain: some ScaleDomain, range: [S]
+    domain: some ScaleDomain, range: [S], type: ScaleType? = nil
   ) -> some View {
     let values = domain._domain.values
     let paints = range.map(\.paint)
     return chartOptions {
-      $0.colors = ChartOptions.StyleScale(domain: values, range: paints)
+      $0.colors = ChartOptions.StyleScale(domain: values, range: paints, type: type)
     }
-  }
-
-  /// Sets the colours that values stand for, in the order in which the values come.
-  ///
-  /// - Parameter range: The colours.
-  /// - Returns: The view.
-  public func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
-    let paints = range.map(\.paint)
-    return chartOptions { $0.colors.range = paints }
   }
 
   /// Sets the colours of a range of numbers.
   ///
-  /// - Parameter range: The gradient from the least to the greatest number.
+  /// - Parameters:
+  ///   - domain: The least and the greatest number.
+  ///   - range: The gradient from the least to the greatest number.
+  ///   - type: How numbers are distributed among the colours.
   /// - Returns: The view.
-  public func chartForegroundStyleScale(range: Gradient) -> some View {
-    chartForegroundStyleScale(range: range.stops.map(\.color))
+  public func chartForegroundStyleScale(
+    domain: some ScaleDomain, range: Gradient, type: ScaleType? = nil
+  ) -> some View {
+    chartForegroundStyleScale(domain: domain, range: range.stops.map(\.color), type: type)
+  }
+
+  /// Sets the colours that values stand for, in the order in which the values come.
+  ///
+  /// - Parameters:
+  ///   - range: The colours.
+  ///   - type: How numbers are distributed among the colours, or `.category` for a colour for each of them.
+  /// - Returns: The view.
+  public func chartForegroundStyleScale<S: ShapeStyle>(
+    range: [S], type: ScaleType? = nil
+  ) -> some View {
+    let paints = range.map(\.paint)
+    return chartOptions {
+      $0.colors.range = paints
+      $0.colors.type = type ?? $0.colors.type
+    }
+  }
+
+  /// Sets the colours of a range of numbers.
+  ///
+  /// - Parameters:
+  ///   - range: The gradient from the least to the greatest number.
+  ///   - type: How numbers are distributed among the colours.
+  /// - Returns: The view.
+  public func chartForegroundStyleScale(
+    range: Gradient, type: ScaleType? = nil
+  ) -> some View {
+    chartForegroundStyleScale(range: range.stops.map(\.color), type: type)
+  }
+
+  /// Sets how numbers are distributed among the colours of the theme.
+  ///
+  /// ```swift
+  /// .chartForegroundStyleScale(type: .log)
+  /// ```
+  ///
+  /// - Parameter type: How numbers are distributed among the colours, or `.category` for a colour for each of them.
+  /// - Returns: The view.
+  public func chartForegroundStyleScale(type: ScaleType?) -> some View {
+    chartOptions { $0.colors.type = type }
   }
 
   /// Sets the order of values, which get the colours of the theme.
   ///
-  /// - Parameter domain: The values.
+  /// - Parameters:
+  ///   - domain: The values.
+  ///   - type: How numbers are distributed among the colours, or `.category` for a colour for each of them.
   /// - Returns: The view.
-  public func chartForegroundStyleScale(domain: some ScaleDomain) -> some View {
+  public func chartForegroundStyleScale(
+    domain: some ScaleDomain, type: ScaleType? = nil
+  ) -> some View {
     let values = domain._domain.values
-    return chartOptions { $0.colors.domain = values }
+    return chartOptions {
+      $0.colors.domain = values
+      $0.colors.type = type ?? $0.colors.type
+    }
   }
 
   /// Sets the colours that values stand for by a function.
@@ -154,19 +197,11 @@ extension View {
   public func chartLineStyleScale(range: [StrokeStyle]) -> some View {
     chartOptions { $0.lines.range = range }
   }
-
-  /// Sets the sizes of symbols from the least to the greatest value.
-  ///
-  /// - Parameter range: The areas, in square points.
-  /// - Returns: The view.
-  public func chartSymbolSizeScale(range: ClosedRange<CGFloat>) -> some View {
-    chartOptions { $0.sizes = Double(range.lowerBound)...Double(range.upperBound) }
-  }
 }
 
 extension ChartDomain {
   /// The values of a domain of styles.
-  fileprivate var values: [PlotValue]? {
+  var values: [PlotValue]? {
     switch kind {
     case .automatic: nil
     case .range(let from, let to): [from, to]

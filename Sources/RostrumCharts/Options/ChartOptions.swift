@@ -14,7 +14,7 @@ package struct ChartOptions {
   package var colors = StyleScale<PaintStyle>()
   package var symbols = StyleScale<ChartSymbol>()
   package var lines = StyleScale<StrokeStyle>()
-  package var sizes: ClosedRange<Double>?
+  package var sizes = SizeScale()
   package var legend = LegendOption()
   var selection = SelectionOption()
   var layers = Layers()
@@ -41,14 +41,26 @@ package struct ChartOptions {
     package var text: Text
     package var position: AnnotationPosition?
     package var alignment: Alignment?
+    /// The distance from the axis in points; `nil` for the usual one.
+    package var spacing: Double?
+    /// A view in place of the text.
+    package var view: AnyView?
 
     package init(
-      text: Text, position: AnnotationPosition? = nil, alignment: Alignment? = nil
+      text: Text, position: AnnotationPosition? = nil, alignment: Alignment? = nil,
+      spacing: CGFloat? = nil, view: AnyView? = nil
     ) {
       self.text = text
       self.position = position
       self.alignment = alignment
+      self.spacing = spacing.map { $0.isFinite ? Double($0) : 0 }
+      self.view = view
     }
+
+    /// The distance from the axis in points.
+    var distance: Double { spacing ?? 4 }
+    /// The room of the title in points.
+    var room: Double { 16 + distance }
   }
 
   /// The looks that values stand for.
@@ -56,6 +68,16 @@ package struct ChartOptions {
     package var domain: [PlotValue]?
     package var range: [Look]?
     package var mapping: ((PlotValue) -> Look?)?
+    package var type: ScaleType?
+  }
+
+  /// The areas of symbols that values stand for, in square points.
+  package struct SizeScale {
+    package var domain: [PlotValue]?
+    package var range: ClosedRange<Double>?
+    package var sizes: [Double]?
+    package var mapping: ((PlotValue) -> Double?)?
+    package var type: ScaleType?
   }
 
   /// Where the legend is.

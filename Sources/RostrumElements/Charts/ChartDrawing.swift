@@ -44,6 +44,8 @@ public struct ChartDrawing: Hashable, Sendable {
   public var effects: [Effect] = []
   /// What tells the part from others when parts come and go; `nil` for its number among its kind.
   public var key: Int?
+  /// The size of the plot, in points, below which the part is left out; zero for none.
+  public var leastPlot = CGSize.zero
   /// Whether horizontal places are those of values, so that the part moves with its scale.
   public var isMoving = false
 

@@ -21,6 +21,10 @@ public struct ChartFigure: Hashable, Sendable {
   public var selection: Selection?
   /// The part of the plot that is visible if it scrolls; `nil` if all of it is.
   public var window: Window?
+  /// The axis along which arrow keys move through the marks that have places; `nil` if they don't.
+  public var keyAxis: Selection.Axis?
+  /// Whether the app describes the chart elsewhere, so that its own table isn't read.
+  public var isDescribed = false
   /// The grid of horizontal places.
   public var xGrid = Grid()
   /// The grid of vertical places.
@@ -132,7 +136,7 @@ public struct ChartFigure: Hashable, Sendable {
     public var identifier: String?
     /// What tells the mark from others when marks come and go.
     public var key = 0
-    /// Where a pointer finds the mark; `nil` if it can't be selected.
+    /// Where a pointer or keys find the mark; `nil` if they don't.
     public var place: Place?
 
     /// Creates the values of a mark.
@@ -163,6 +167,12 @@ public struct ChartFigure: Hashable, Sendable {
       public var point: CGPoint
       /// How far the mark reaches before and after its middle along the axis of the selection.
       public var reach: Double
+      /// The number of the mark's series, in the order in which keys reach them.
+      public var series = 0
+      /// The size of a bar or rectangle, as fractions of the plot; zero for what has none.
+      public var size = CGSize.zero
+      /// How far the middle of a sector is from that of the plot, as a fraction of half of the shorter side.
+      public var radius = 0.0
 
       /// Creates a place.
       ///

@@ -10,7 +10,7 @@ extension DOMNode {
   static func chart(
     _ element: ElementSnapshot, _ figure: ChartFigure, in context: DOMContext
   ) -> DOMNode {
-    var plot = plot(figure, in: element.id, named: element.label)
+    var plot = plot(figure, in: element, context)
     if figure.selection != nil || figure.window != nil, !element.state.isDisabled {
       plot.load(.charts, in: context)
     }
@@ -37,16 +37,19 @@ extension DOMNode {
 
   /// The drawing of a plot, in which the children are.
   private static func plot(
-    _ figure: ChartFigure, in id: ElementID, named name: String?
+    _ figure: ChartFigure, in element: ElementSnapshot, _ context: DOMContext
   ) -> DOMNode {
+    let id = element.id
+    let keyStop = keyStop(of: figure, named: element.label, in: context)
     guard let window = figure.window else {
-      return DOMNode("div", [canvas(figure.layers(in: id))]).slot()
+      return DOMNode("div", [canvas(figure.layers(in: id)), keyStop]).slot()
     }
     // What doesn't move is behind what scrolls.
     let isVertical = window.axis == .vertical
     let length = AtomNumber(100 / window.length)
     let stops = window.stops.isEmpty ? [] : [stops(of: window)]
-    let whole = DOMNode("div", [canvas(figure.layers(in: id, moving: true))] + stops).slot().with {
+    let moving = canvas(figure.layers(in: id, moving: true))
+    let whole = DOMNode("div", [moving, keyStop] + stops).slot().with {
       $0.atoms = [
         isVertical ? ChartHeightAtom(operand: length).atom : ChartWidthAtom(operand: length).atom
       ]
@@ -54,9 +57,10 @@ extension DOMNode {
     let scroll = DOMNode("div", [whole]).with {
       let start = Decimal.text((window.start * 10_000).rounded() / 10_000)
       $0[.scroll] = isVertical ? start + " y" : start
-      // Arrow keys scroll it, unless they select values.
-      $0["tabindex"] = figure.selection == nil ? "0" : "-1"
-      if figure.selection == nil, let name {
+      // Arrow keys scroll it, unless they select values or move through marks.
+      let hasKeys = figure.selection != nil || figure.keyAxis != nil
+      $0["tabindex"] = hasKeys ? "-1" : "0"
+      if !hasKeys, let name = element.label {
         $0["role"] = "group"
         $0["aria-label"] = name
       }
@@ -70,6 +74,31 @@ extension DOMNode {
       }
     }
     return DOMNode("div", [canvas(figure.layers(in: id, moving: false)), scroll])
+  }
+
+  /// A box over all of the plot in which the mark that the user has reached has a ring.
+  ///
+  /// It is the stop of the tab key, with the keys of a slider, unless the keys select values.
+  private static func keyStop(
+    of figure: ChartFigure, named name: String?, in context: DOMContext
+  ) -> DOMNode {
+    var stop = DOMNode("div")
+    stop.atoms = [ChartPartAtom(name: .chartMarks).atom]
+    if let selection = figure.selection {
+      stop.load(.tour, in: context)
+      stop[.marks] = figure.keyGrids(along: selection.axis)
+      stop[.mark] = selection.mark?.place.map { figure.keyNumbers(of: $0, along: selection.axis) }
+    } else if let axis = figure.keyAxis {
+      stop.load(.tour, in: context)
+      stop[.marks] = figure.keyGrids(along: axis)
+      stop["role"] = "slider"
+      stop["tabindex"] = "0"
+      stop["aria-label"] = name
+      stop["aria-valuemin"] = "0"
+      stop["aria-valuenow"] = "0"
+      stop["aria-valuetext"] = figure.summary
+    }
+    return stop
   }
 
   /// Boxes beside each other, at whose beginnings a plot rests.
@@ -197,6 +226,7 @@ extension DOMNode {
     let body = DOMNode("tbody", rows).keyed()
     return DOMNode("div", [summary, DOMNode("table", [body])]).with {
       $0.atoms = [ChartPartAtom(name: .chartValues).atom]
+      if figure.isDescribed { $0["aria-hidden"] = "true" }
     }
   }
 }
@@ -215,17 +245,50 @@ extension ChartFigure {
   /// What the browser needs to find the nearest mark: the axis of the selection, the start and the length of both grids,
   /// and `own` if the app draws a line there.
   fileprivate func pointing(at selection: Selection) -> String {
-    let grids = selection.axis == .angle ? (x: Grid(), y: Grid()) : grids
+    pointing(along: selection.axis) + (selection.hasOwnRule ? " own" : "")
+  }
+
+  /// An axis, and the start and the length of both grids.
+  fileprivate func pointing(along axis: Selection.Axis) -> String {
+    let grids = axis == .angle ? (x: Grid(), y: Grid()) : grids
     let numbers = [grids.x.start, grids.x.length, grids.y.start, grids.y.length].map(Decimal.text)
-    return ([selection.axis.rawValue] + numbers + (selection.hasOwnRule ? ["own"] : []))
-      .joined(separator: " ")
+    return ([axis.rawValue] + numbers).joined(separator: " ")
+  }
+
+  /// An axis with the grids of both axes; `-` for a horizontal one that the picture of what moves has, which changes
+  /// while the numbers of marks stay.
+  fileprivate func keyGrids(along axis: Selection.Axis) -> String {
+    let isMoving = window == nil && xGrid.page != 0 && drawings.contains(where: \.isMoving)
+    guard isMoving, axis != .angle else { return pointing(along: axis) }
+    let numbers = [yGrid.start, yGrid.length].map(Decimal.text)
+    return ([axis.rawValue, "-"] + numbers).joined(separator: " ")
+  }
+
+  /// The place of a mark in whole numbers of the grids, its series and its size, without zeros at the end; or the middle
+  /// of a sector, how far it reaches, and how far its middle is from that of the plot.
+  fileprivate func keyNumbers(of place: Mark.Place, along axis: Selection.Axis) -> String {
+    var numbers: [Int]
+    if axis == .angle {
+      numbers = [place.point.x, place.reach, place.radius].map { whole($0, Grid()) }
+    } else {
+      let (x, y) = grids
+      numbers = [whole(place.point.x, x), whole(place.point.y, y), place.series]
+      numbers += [
+        whole(place.size.width, Grid(length: x.length)),
+        whole(place.size.height, Grid(length: y.length)),
+      ]
+      while numbers.count > 2, numbers.last == 0 { numbers.removeLast() }
+    }
+    return numbers.map(String.init).joined(separator: " ")
+  }
+
+  private func whole(_ fraction: Double, _ grid: Grid) -> Int {
+    Int(nearest: fraction.clamped(to: -100...100) * grid.length + grid.start)
   }
 
   /// The place of a mark in whole numbers of the grids, or the middle of a sector and how far it reaches.
   fileprivate func numbers(of place: Mark.Place) -> String {
-    func whole(_ fraction: Double, _ grid: Grid) -> Int {
-      Int(nearest: fraction.clamped(to: -100...100) * grid.length + grid.start)
-    }
+    if let keyAxis { return keyNumbers(of: place, along: keyAxis) }
     if selection?.axis == .angle {
       return "\(whole(place.point.x, Grid())) \(whole(place.reach, Grid()))"
     }

@@ -8,6 +8,7 @@ struct ChartPartAtom: StyleAtom {
     case chartLegend, chartLegendBeside, chartLegendCenter, chartLegendEnd, chartEntry, chartSample
     case chartValues, drawing
     case chartBackground, chartOverlay, chartSelectable, chartNearest, chartScroll, chartForced
+    case chartMarks
     case markCircle, markEllipse
     case chartSnapX, chartSnapY, chartStops, chartStopsLeft, chartStopsUp, chartStopsDown
     case chartStop, chartStopEnd, chartLimit
@@ -54,6 +55,15 @@ struct ChartPartAtom: StyleAtom {
         + "&[data-axis^=y]{&::after{inset:var(--r-at) 0 auto;border-left:0;border-top:1px solid var(--r-secondary)}"
         + "&::before{top:var(--r-at);left:0;translate:0 calc(-1*var(--r-at))}}"
         + "&[data-axis^=a]::after,&[data-nearest='']::before{content:none}}"
+    // A ring around the mark that the user has reached by keys, for which focus in the plot is enough.
+    case .chartMarks:
+      "position:absolute;inset:0;pointer-events:none;container-type:size;"
+        + "[aria-hidden=true] &{visibility:hidden}&[data-ring]{outline:none}"
+        + "&[data-ring]\(Self.reached){content:'';position:absolute;"
+        + "left:var(--r-x);top:var(--r-y);width:calc(var(--r-w) + 12px);height:calc(var(--r-h) + 12px);"
+        + "translate:-50% -50%;border-radius:6px;outline:3px solid var(--r-accent);"
+        + "box-shadow:inset 0 0 0 2px var(--r-card),0 0 0 5px var(--r-card)}"
+        + "@media (forced-colors:active){&[data-ring]\(Self.reached){outline-color:Highlight}}"
     // The labels below a plot scroll with it.
     case .chartScroll:
       "position:absolute;inset:-8px 0 -44px;padding:8px 0 44px;overflow:auto hidden;"
@@ -75,6 +85,8 @@ struct ChartPartAtom: StyleAtom {
     case .chartLimit: "scroll-snap-stop:always"
     }
   }
+
+  private static let reached = ":is(:focus-visible,:focus-visible *)::after"
 
   private static let stops =
     "position:absolute;inset:0;z-index:-1;visibility:hidden;display:flex;flex-direction:"
@@ -114,7 +126,7 @@ struct PlotAtom: StyleAtom {
   var operand: AtomEdges
 
   var declarations: String {
-    "position:relative;isolation:isolate;flex:1 1 120px;min-inline-size:0;min-block-size:0;"
+    "position:relative;isolation:isolate;container-type:size;flex:1 1 120px;min-inline-size:0;min-block-size:0;"
       + "margin:\(operand.top.inText) \(operand.trailing.inText) \(operand.bottom.inText) "
       + operand.leading.inText
   }
@@ -125,6 +137,27 @@ struct PlotAtom: StyleAtom {
 extension AtomNumber {
   /// The room of labels, which grows with the reader's text.
   fileprivate var inText: String { "calc(\(description)rem/16)" }
+}
+
+/// The size of the plot below which a label is left out, in points that grow with the reader's text.
+struct ChartRoomAtom: StyleAtom {
+  enum Name: String, CaseIterable { case chartWide, chartHigh }
+  var name: Name
+  var operand: AtomNumber
+
+  var declarations: String {
+    let side = name == .chartWide ? "width" : "height"
+    return "@container (\(side)<calc(\(operand)rem/16)){display:none}"
+  }
+
+  var atom: Atom { .chartRoom(self) }
+}
+
+extension AtomNumber {
+  /// A length in steps of 16 points, so that charts have few rules.
+  static func roundedUp(_ length: Double) -> AtomNumber {
+    AtomNumber((length.clamped(to: 0...4_000) / 16).rounded(.up) * 16)
+  }
 }
 
 /// The radius of the corners of the box that a mark is clipped to, in points.
@@ -156,7 +189,7 @@ struct ChartWidthAtom: StyleAtom {
   var operand: AtomNumber
 
   var declarations: String {
-    "position:relative;isolation:isolate;block-size:100%;inline-size:\(operand)%"
+    "position:relative;isolation:isolate;container-type:size;block-size:100%;inline-size:\(operand)%"
   }
 
   var atom: Atom { .chartWidth(self) }
@@ -169,7 +202,7 @@ struct ChartHeightAtom: StyleAtom {
   var operand: AtomNumber
 
   var declarations: String {
-    "position:relative;isolation:isolate;inline-size:100%;block-size:\(operand)%"
+    "position:relative;isolation:isolate;container-type:size;inline-size:100%;block-size:\(operand)%"
   }
 
   var atom: Atom { .chartHeight(self) }

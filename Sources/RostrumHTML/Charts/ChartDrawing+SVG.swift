@@ -180,8 +180,22 @@ extension ChartDrawing {
       place.x = placement.placed(place.x)
       nodes.append(text(words, at: place, anchor, look, paint))
     }
-    if let drawn = nodes.popLast() { nodes.append(effects.reduce(drawn) { $1.applied(to: $0) }) }
+    if let drawn = nodes.popLast() {
+      nodes.append(effects.reduce(drawn) { $1.applied(to: $0) }.with { $0.atoms += roomAtoms })
+    }
     return nodes
+  }
+
+  /// What leaves the part out of a smaller plot.
+  private var roomAtoms: [Atom] {
+    var atoms: [Atom] = []
+    if leastPlot.width > 0 {
+      atoms.append(ChartRoomAtom(name: .chartWide, operand: .roundedUp(leastPlot.width)).atom)
+    }
+    if leastPlot.height > 0 {
+      atoms.append(ChartRoomAtom(name: .chartHigh, operand: .roundedUp(leastPlot.height)).atom)
+    }
+    return atoms
   }
 
   private func painted(_ node: DOMNode, _ paint: String) -> DOMNode {

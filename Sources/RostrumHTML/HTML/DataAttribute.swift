@@ -63,8 +63,13 @@ package enum DataAttribute: String, CaseIterable {
   case scroll = "data-scroll"
   /// The axis along which a plot has marks that can be selected, and the grids of both axes.
   case axis = "data-axis"
-  /// The place of the mark whose values a row of a table has, in whole numbers of grids.
+  /// The place of the mark whose values a row of a table has, in whole numbers of grids; its series and size follow if
+  /// keys move through the marks.
   case at = "data-at"
+  /// The axis along which keys move through the marks of a plot, and the grids of both axes; `-` for one of the drawing.
+  case marks = "data-marks"
+  /// The place of the selected mark of a plot, in fractions.
+  case mark = "data-mark"
   /// The number of rows that are absent here.
   case rows = "data-rows"
   /// The kind of a presentation.
@@ -143,6 +148,8 @@ package enum DataAttribute: String, CaseIterable {
   case targeted = "data-targeted"
   /// The values of the mark that is nearest to the pointer, in words.
   case nearest = "data-nearest"
+  /// The mark of a plot that the user has reached by keys has a ring.
+  case ring = "data-ring"
   /// What scrolls the rows of a table: the page; `in` or `no` if the table does, in a low place or too wide for it.
   case fits = "data-fits"
   /// What is shown of a text that doesn't fit, if it loses its beginning or its middle.
@@ -176,7 +183,8 @@ package enum DataAttribute: String, CaseIterable {
     case .id, .part: .address
     case .slot, .on, .step, .keys, .strokes, .selection, .taps, .hold, .drag, .pinch, .spots, .fit,
       .measure, .full,
-      .group, .title, .script, .files, .carries, .takes, .scroll, .axis, .at, .rows, .modal,
+      .group, .title, .script, .files, .carries, .takes, .scroll, .axis, .at, .marks, .mark, .rows,
+      .modal,
       .beside,
       .ends,
       .invoker, .enter, .leave, .frames, .turns, .match, .mask, .clock, .clips, .held, .window,
@@ -185,7 +193,8 @@ package enum DataAttribute: String, CaseIterable {
     case .socket, .digest, .parts, .words, .reactions, .state: .page
     case .pending, .lasting, .moves, .passing, .motion, .still, .leaving, .pressed, .row, .pulled,
       .swiped, .dragged,
-      .dropBefore, .dropAfter, .targeted, .nearest, .fits, .cut, .shifted, .away, .scrolled, .room,
+      .dropBefore, .dropAfter, .targeted, .nearest, .ring, .fits, .cut, .shifted, .away, .scrolled,
+      .room,
       .ideal:
       .client
     }

@@ -44,6 +44,8 @@ package enum PageScript: String, CaseIterable, Sendable {
   case dragging
   /// Points at the values of charts, and scrolls charts.
   case charts
+  /// Moves through the marks of charts by keys.
+  case tour
   /// Keeps the headings of tables on the screen, and resizes columns.
   case columns
   /// Moves the focus in lists and tables, selects several rows, and opens their menu.

@@ -24,7 +24,7 @@ enum Atom: Hashable, Sendable {
   case arrangement(ArrangementAtom), placed(PlacedAtom)
   case chartPart(ChartPartAtom), plot(PlotAtom), pinned(PinnedAtom)
   case chartWidth(ChartWidthAtom), chartHeight(ChartHeightAtom), chartRows(ChartScrollAtom)
-  case markCorners(MarkClipAtom), chartGap(ChartGapAtom)
+  case markCorners(MarkClipAtom), chartGap(ChartGapAtom), chartRoom(ChartRoomAtom)
   case webPage(WebPageAtom), richText(RichTextAtom), textDrawing(TextDrawingAtom)
   // Text
   case font(FontAtom), fontSize(FontSizeAtom), fontWeight(FontWeightAtom)
@@ -115,6 +115,7 @@ enum Atom: Hashable, Sendable {
     case .chartWidth(let atom): atom
     case .markCorners(let atom): atom
     case .chartGap(let atom): atom
+    case .chartRoom(let atom): atom
     case .chartHeight(let atom): atom
     case .chartRows(let atom): atom
     case .webPage(let atom): atom

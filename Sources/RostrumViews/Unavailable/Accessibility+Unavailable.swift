@@ -15,15 +15,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "accessibilityChartDescriptor isn't supported: a browser has no charts for assistive technology: a `Chart` has a table of its values, its marks are reached by the arrow keys, and a drawing of your own takes an `accessibilityLabel` (Documentation/Support.md, V10.622)"
-  )
-  public func accessibilityChartDescriptor(
-    _ p0: some Any
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "accessibilityScrollAction isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
   )
   public func accessibilityScrollAction(

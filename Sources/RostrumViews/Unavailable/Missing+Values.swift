@@ -60,9 +60,6 @@ extension Missing {
   public static var ornament: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.
-  public static var page: Missing { Missing() }
-
-  /// A placeholder for a value of an unavailable type.
   public static var pageIndicator: Missing { Missing() }
 
   /// A placeholder for a value of an unavailable type.

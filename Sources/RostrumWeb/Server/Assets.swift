@@ -159,6 +159,7 @@ extension PageScript {
     case .files: PackageResources.files_js
     case .dragging: PackageResources.dragging_js
     case .charts: PackageResources.charts_js
+    case .tour: PackageResources.tour_js
     case .columns: PackageResources.columns_js
     case .grid: PackageResources.grid_js
     case .reader: PackageResources.reader_js

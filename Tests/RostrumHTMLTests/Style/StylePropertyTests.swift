@@ -35,7 +35,8 @@ import Testing
         properties.flatMap { Atom.atoms(for: [$0], in: context).map(\.name) }
       })
     drawn.formUnion([
-      "barSubtitle", "chartGap", "chartHeight", "chartRows", "chartWidth", "columnCount", "disk",
+      "barSubtitle", "chartGap", "chartHeight", "chartHigh", "chartRows", "chartWide", "chartWidth",
+      "columnCount", "disk",
       "ellipse", "flood", "gaugeMark", "innerShadow", "markCorners", "mask", "minLength",
       "multiply", "optionRow", "plot",
       "richText", "ring", "webPage",
