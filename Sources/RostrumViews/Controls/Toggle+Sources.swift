@@ -68,9 +68,12 @@ extension Toggle where Label == RostrumViews.Label<Text, Image> {
   ///   - sources: The values.
   ///   - isOn: The key path of the state of a value, which the toggle sets for all.
   public init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    _ titleKey: LocalizedStringKey, systemImage: String,
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
-    self.init(sources: sources, isOn: isOn) { RostrumViews.Label(titleKey, systemImage: systemImage) }
+    self.init(sources: sources, isOn: isOn) {
+      RostrumViews.Label(titleKey, systemImage: systemImage)
+    }
   }
 
   /// Creates a toggle of several values with a title and a symbol.
@@ -82,7 +85,8 @@ extension Toggle where Label == RostrumViews.Label<Text, Image> {
   ///   - isOn: The key path of the state of a value, which the toggle sets for all.
   @_disfavoredOverload
   public init<C: RandomAccessCollection>(
-    _ title: some StringProtocol, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    _ title: some StringProtocol, systemImage: String,
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { RostrumViews.Label(title, systemImage: systemImage) }
   }
@@ -95,7 +99,8 @@ extension Toggle where Label == RostrumViews.Label<Text, Image> {
   ///   - sources: The values.
   ///   - isOn: The key path of the state of a value, which the toggle sets for all.
   public init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    _ titleKey: LocalizedStringKey, image: ImageResource,
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { RostrumViews.Label(titleKey, image: image) }
   }
@@ -109,7 +114,8 @@ extension Toggle where Label == RostrumViews.Label<Text, Image> {
   ///   - isOn: The key path of the state of a value, which the toggle sets for all.
   @_disfavoredOverload
   public init<C: RandomAccessCollection>(
-    _ title: some StringProtocol, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    _ title: some StringProtocol, image: ImageResource,
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { RostrumViews.Label(title, image: image) }
   }

@@ -101,7 +101,8 @@ struct LabelSpellingTests {
       Text("low").gesture(TapGesture().onEnded { count.value += 1 }, name: "low")
       Text("high").highPriorityGesture(TapGesture().onEnded { count.value += 10 }, name: "high")
       Text("both").simultaneousGesture(TapGesture().onEnded { count.value += 100 }, name: "both")
-      Text("off").gesture(TapGesture().onEnded { count.value += 1000 }, name: "off", isEnabled: false)
+      Text("off")
+        .gesture(TapGesture().onEnded { count.value += 1000 }, name: "off", isEnabled: false)
     }
     for name in ["low", "high", "both"] { await host.text(name).tap() }
     #expect(count.value == 111)
