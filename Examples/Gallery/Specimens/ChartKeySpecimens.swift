@@ -26,6 +26,34 @@ struct ChartKeySpecimens: View {
         .accessibilityHidden(true)
         .frame(height: 120)
       }
+      Specimen("V11.111", "chartSymbolScale(mapping:), chartLineStyleScale(domain:range:)") {
+        Chart(Sale.week) { sale in
+          LineMark(x: .value("Day", sale.day), y: .value("Sales", sale.count))
+            .foregroundStyle(by: .value("Kind", "Sold"))
+            .lineStyle(by: .value("Kind", "Sold"))
+            .symbol(by: .value("Kind", "Sold"))
+          LineMark(x: .value("Day", sale.day), y: .value("Sales", sale.count + 25))
+            .foregroundStyle(by: .value("Kind", "Planned"))
+            .lineStyle(by: .value("Kind", "Planned"))
+            .symbol(by: .value("Kind", "Planned"))
+        }
+        .chartSymbolScale { (kind: String) in kind == "Sold" ? .circle : .diamond }
+        .chartLineStyleScale(
+          domain: ["Sold", "Planned"],
+          range: [StrokeStyle(lineWidth: 2), StrokeStyle(lineWidth: 2, dash: [6, 4])]
+        )
+        .frame(height: 180)
+      }
+      Specimen("V11.113", "Labels that have room: 160 and 320 points") {
+        ForEach([160.0, 320.0], id: \.self) { width in
+          Chart(Sale.week) { sale in
+            BarMark(
+              x: .value("Day", sale.day.formatted(.dateTime.weekday(.wide))),
+              y: .value("Sales", sale.count))
+          }
+          .frame(width: width, height: 140)
+        }
+      }
     }
   }
 }

@@ -16,6 +16,7 @@ struct LayoutSpecimens: View {
       CustomLayoutSpecimens()
       DirectionSpecimens()
       ArrangementSpecimens()
+      BackdropSpecimens()
     }
   }
 }

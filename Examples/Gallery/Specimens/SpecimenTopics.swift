@@ -119,9 +119,9 @@ enum SpecimenTopic: String, CaseIterable, Identifiable {
     case .gesture: ["Gesture", "Focus", "Draggable", "Pointer"]
     case .accessibility: ["Accessibility"]
     case .animation: ["Animation", "Motion", "Passage"]
-    case .layout: ["Layout", "CustomLayout", "Direction", "SplitView", "Arrangement"]
+    case .layout: ["Layout", "CustomLayout", "Direction", "SplitView", "Arrangement", "Backdrop"]
     case .shape: ["Shape", "Paint", "Material", "Canvas", "Contour"]
-    case .chart: ["Chart", "ChartInteraction", "Mark"]
+    case .chart: ["Chart", "ChartInteraction", "ChartKey", "Mark"]
     }
   }
 
