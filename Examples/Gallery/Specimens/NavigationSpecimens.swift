@@ -16,6 +16,7 @@ struct NavigationSpecimens: View {
       TabSpecimens()
       ColumnSpecimens()
       SearchSpecimens()
+      SearchPartSpecimens()
       SearchStateSpecimens()
     }
   }

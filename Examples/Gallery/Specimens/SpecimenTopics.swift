@@ -114,7 +114,7 @@ enum SpecimenTopic: String, CaseIterable, Identifiable {
     case .button: ["Button", "File", "Command"]
     case .field: ["Field", "Moment"]
     case .list: ["List", "Table", "Line"]
-    case .navigation: ["Navigation", "BarItem", "Address", "StoreStack", "Container"]
+    case .navigation: ["Navigation", "BarItem", "Address", "StoreStack", "Container", "SearchPart"]
     case .presentation: ["Presentation", "Question", "StorePresentation", "Classic"]
     case .gesture: ["Gesture", "Focus", "Draggable", "Pointer"]
     case .accessibility: ["Accessibility"]

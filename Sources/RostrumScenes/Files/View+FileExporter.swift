@@ -32,6 +32,30 @@ extension View {
         isPresented: isPresented, document: document, contentType: contentType,
         name: defaultFilename, onCompletion: onCompletion))
   }
+
+  /// Gives a document to the user as a file when a binding becomes `true`.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the file is given; it becomes `false` when the browser has it.
+  ///   - document: The document; nothing happens for `nil`.
+  ///   - contentTypes: The types of the file that will do, of which the first one is taken; empty for those of
+  ///     the document.
+  ///   - defaultFilename: The name of the file, with or without its ending.
+  ///   - onCompletion: Called with a copy of the file in a folder of the session, or with an error.
+  ///   - onCancellation: Never called: a browser has no dialog that the user could cancel.
+  /// - Returns: The view.
+  @preconcurrency
+  public func fileExporter<Document: FileDocument>(
+    isPresented: Binding<Bool>, document: Document?, contentTypes: [UTType] = [],
+    defaultFilename: String? = nil,
+    onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping @MainActor () -> Void = {}
+  ) -> some View {
+    fileExporter(
+      isPresented: isPresented, document: document,
+      contentType: contentTypes.first ?? Document.writableContentTypes.first ?? .data,
+      defaultFilename: defaultFilename, onCompletion: onCompletion)
+  }
 }
 
 package struct FileExportModifier<Document: FileDocument>: ViewModifier {

@@ -57,13 +57,61 @@ extension View {
     }
   }
 
+  /// Lets the user choose files while a binding is `true`, and tells if the user cancels.
+  ///
+  /// See `fileImporter(isPresented:allowedContentTypes:onCompletion:)`.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the user is asked; an answer sets it to `false`.
+  ///   - allowedContentTypes: The types of files that the user may choose.
+  ///   - allowsMultipleSelection: Whether the user may choose several files.
+  ///   - onCompletion: Called with the files, or with a ``FileTransferError``.
+  ///   - onCancellation: Called when the sheet is gone without an answer.
+  /// - Returns: The view.
+  @preconcurrency
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+    onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping @MainActor () -> Void
+  ) -> some View {
+    importsFiles(
+      isPresented, allowedContentTypes, allowsSeveral: allowsMultipleSelection
+    ) {
+      onCompletion($0.mapError { $0 })
+    } onCancel: {
+      onCancellation()
+    }
+  }
+
   private func importsFiles(
     _ isPresented: Binding<Bool>, _ types: [UTType], allowsSeveral: Bool,
-    onEnd: @escaping @MainActor (Result<[URL], FileTransferError>) -> Void
+    onEnd: @escaping @MainActor (Result<[URL], FileTransferError>) -> Void,
+    onCancel: @escaping @MainActor () -> Void = {}
   ) -> some View {
-    sheet(isPresented: isPresented) {
+    modifier(
+      FileImport(
+        isPresented: isPresented, types: types, allowsSeveral: allowsSeveral, onEnd: onEnd,
+        onCancel: onCancel))
+  }
+}
+
+/// Presents the sheet of a file importer.
+private struct FileImport: ViewModifier {
+  @Binding var isPresented: Bool
+  let types: [UTType]
+  let allowsSeveral: Bool
+  let onEnd: @MainActor (Result<[URL], FileTransferError>) -> Void
+  let onCancel: @MainActor () -> Void
+  @State private var hasAnswer = false
+
+  func body(content: Content) -> some View {
+    content.sheet(isPresented: $isPresented) {
+      if !hasAnswer { onCancel() }
+      hasAnswer = false
+    } content: {
       FileImportView(types: types, allowsSeveral: allowsSeveral) { result in
-        isPresented.wrappedValue = false
+        hasAnswer = true
+        isPresented = false
         onEnd(result)
       }
       .presentationDetents([.medium])

@@ -31,7 +31,16 @@ struct SearchModifier<Tokens: View>: ViewModifier {
       .modifier(
         ToolbarModifier(items: _ToolbarItemView(placement: .search, content: field))
       )
-      .modifier(ScreenOptionsModifier(more: ScreenOptions(search: text, addToken: addToken)))
+      .modifier(ScreenOptionsModifier(more: ScreenOptions(search: text, addToken: add)))
+  }
+
+  /// Adds a token, after which the search goes on in the field.
+  private var add: (@MainActor (Any) -> Void)? {
+    guard let addToken else { return nil }
+    return { token in
+      addToken(token)
+      isFocused = true
+    }
   }
 
   /// Whether a button is in the place of the field.

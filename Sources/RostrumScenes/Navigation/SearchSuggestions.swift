@@ -17,7 +17,8 @@ extension View {
     modifier(
       ToolbarModifier(
         items: _ToolbarItemView(
-          placement: ToolbarItemPlacement(place: .searchSuggestions), content: suggestions())))
+          placement: ToolbarItemPlacement(place: .searchSuggestions),
+          content: ShownSuggestions(content: suggestions()))))
   }
 
   /// Turns the view into a suggestion that completes the search with a text.

@@ -47,11 +47,7 @@ extension View {
     .searchSuggestions {
       if let suggestedTokens {
         ForEach(suggestedTokens.wrappedValue) { one in
-          Button {
-            tokens.wrappedValue.append(one)
-          } label: {
-            token(one)
-          }
+          token(one).searchCompletion(one)
         }
       }
     }

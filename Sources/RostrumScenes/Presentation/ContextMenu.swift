@@ -14,7 +14,7 @@ extension View {
   /// - Parameter menuItems: The buttons.
   /// - Returns: The view.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
-    modifier(ContextMenu(items: menuItems()))
+    modifier(ContextMenuModifier(items: menuItems()))
   }
 
   /// Adds a menu that opens on a secondary click or a long press, and a preview for systems that show one.
@@ -33,7 +33,7 @@ extension View {
   }
 }
 
-package struct ContextMenu<Items: View>: ViewModifier {
+package struct ContextMenuModifier<Items: View>: ViewModifier {
   let items: Items
 
   package func body(content: Content) -> some View {

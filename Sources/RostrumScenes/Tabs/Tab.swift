@@ -80,6 +80,21 @@ extension Tab where Value == Never {
   public init(role: TabRole, @ViewBuilder content: () -> Content) where Label == EmptyView {
     self.init(content(), label: EmptyView(), value: nil, role: role)
   }
+
+  /// Creates a tab without a label, such as one of the pages of a tab view that shows dots.
+  ///
+  /// ```swift
+  /// TabView {
+  ///   Tab { Welcome() }
+  ///   Tab { Tour() }
+  /// }
+  /// .tabViewStyle(.page)
+  /// ```
+  ///
+  /// - Parameter content: The content of the tab.
+  public init(@ViewBuilder content: () -> Content) where Label == EmptyView {
+    self.init(content(), label: EmptyView(), value: nil, role: nil)
+  }
 }
 
 extension Tab where Label == EmptyView {

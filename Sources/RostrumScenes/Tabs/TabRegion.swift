@@ -30,7 +30,7 @@ final class TabRegion {
     let label = item?.handle.core
     let isSearch = item?.role == .search
     let words = label?.itemWords ?? (isSearch ? SystemWords(for: environment.locale)[.search] : nil)
-    let group = children.first?.trait(TabGroupKey.self)
+    let group = children.first?.trait(TabGroupKey.self) ?? nil
     let spoken = self.words(of: TabLabelKey.self, in: environment)
     var draft = ElementDraft(
       .tab(
@@ -39,7 +39,8 @@ final class TabRegion {
         title: spoken == nil ? nil : words, only: places.only))
     draft.state.label = spoken ?? words
     draft.state.value = self.words(of: TabValueKey.self, in: environment)
-    draft.state.hint = self.words(of: TabHintKey.self, in: environment)
+    draft.state.help = self.words(of: TabHelpKey.self, in: environment)
+    draft.state.hint = self.words(of: TabHintKey.self, in: environment) ?? draft.state.help
     draft.state.badge = children.lazy.compactMap { $0.core.state.badge }.first
     draft.state.isDisabled = children.first?.trait(TabDisabledKey.self) == true
     draft.state.isHidden = places.isHidden || children.first?.trait(TabHiddenKey.self) == true

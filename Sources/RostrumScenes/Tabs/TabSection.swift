@@ -44,16 +44,23 @@ where Content.TabValue == Value {
   ) {
     _tabs = content()._tabs.modifier(TabGroupName(value: Text(verbatim: String(title))))
   }
+
+  /// Creates a section of tabs without a title.
+  ///
+  /// - Parameter content: The tabs.
+  public init(@TabContentBuilder<Value> content: () -> Content) {
+    _tabs = content()._tabs.modifier(TabGroupName(value: nil))
+  }
 }
 
 package enum TabGroupKey: TraitKey {
-  package typealias Value = Text
+  package typealias Value = Text?
 }
 
-/// Sets the name of the tabs' group.
+/// Sets the name of the tabs' group; `nil` for a group without a name.
 public struct TabGroupName: TraitModifier {
   /// A primitive modifier has no body.
   public typealias Body = Never
   package typealias Key = TabGroupKey
-  package let value: Text
+  package let value: Text?
 }

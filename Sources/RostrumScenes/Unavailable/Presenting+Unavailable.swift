@@ -244,15 +244,6 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "toolbarItemHidden isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
-  )
-  public func toolbarItemHidden(
-    _ p0: Bool = true
-  ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "contentToolbar isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
   )
   public func contentToolbar(

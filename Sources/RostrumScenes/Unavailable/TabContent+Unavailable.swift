@@ -13,13 +13,4 @@ extension TabContent {
     _ p0: some Any,
     isEnabled p1: Bool = true
   ) -> Self { self }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
-    message: "help isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
-  )
-  public func help(
-    _ p0: some Any
-  ) -> Self { self }
 }

@@ -6,13 +6,6 @@ extension EnvironmentValues {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
-    message: "searchSuggestionsPlacement isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.319)"
-  )
-  public var searchSuggestionsPlacement: Missing { Missing() }
-
-  /// Unavailable: declared so that the compiler reports the reason.
-  @available(
-    *, unavailable,
     message: "isTabBarShowingSections isn't supported: the bar or list of the theme has the tabs (Documentation/Support.md, V10.320)"
   )
   public var isTabBarShowingSections: Missing { Missing() }

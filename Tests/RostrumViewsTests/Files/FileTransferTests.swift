@@ -119,6 +119,56 @@ private struct Desk: View {
     #expect(host.text("a.png").exists)
   }
 
+  struct Answering: View {
+    @State private var isImporting = false
+    @State private var isExporting = false
+    @State private var log: [String] = []
+
+    var body: some View {
+      VStack {
+        Text(log.joined(separator: " "))
+        Button("Import") { isImporting = true }
+        Button("Export") { isExporting = true }
+      }
+      .fileImporter(
+        isPresented: $isImporting, allowedContentTypes: [.image], allowsMultipleSelection: false
+      ) { _ in
+        log.append("answer")
+      } onCancellation: {
+        log.append("cancel")
+      }
+      .fileExporter(
+        isPresented: $isExporting, document: Note("words"), contentTypes: [.plainText],
+        defaultFilename: "Note"
+      ) { result in
+        log.append((try? result.get().lastPathComponent) ?? "failed")
+      } onCancellation: {
+        log.append("never")
+      }
+    }
+  }
+
+  @Test("An app can be told that its user cancels, and isn't after an answer")
+  func cancellation() async {
+    let host = TestHost { Answering() }
+    await host.button("Import").tap()
+    await host.importFiles([file("a.png")])
+    #expect(host.text("answer").exists)
+    await host.button("Import").tap()
+    await host.button("Cancel").tap()
+    #expect(host.text("answer cancel").exists)
+    await host.button("Import").tap()
+    await host.dismiss()
+    #expect(host.text("answer cancel cancel").exists)
+  }
+
+  @Test("A document is exported as the first type that will do")
+  func exportTypes() async {
+    let host = TestHost { Answering() }
+    await host.button("Export").tap()
+    #expect(host.text("Note.txt").exists)
+  }
+
   @Test("A user who cancels tells the app nothing")
   func canceling() async {
     let host = TestHost { Desk() }

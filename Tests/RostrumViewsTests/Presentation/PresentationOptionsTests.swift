@@ -182,6 +182,19 @@ struct PresentationOptionsTests {
     #expect(!host.text("Preview").exists)
   }
 
+  @Test("A context menu is a value that a view may have or not")
+  func contextMenuAsValue() async {
+    let log = Log()
+    let menu = ContextMenu { Button("Copy") { log("copy") } }
+    let host = TestHost {
+      Text("a").contextMenu(menu)
+      Text("b").contextMenu(true ? nil : menu)
+    }
+    await host.menu("Actions").button("Copy").tap()
+    #expect(log.take() == ["copy"])
+    #expect(host.all(.button).count == 1)
+  }
+
   @Test("The swipe actions of a row belong to it, on both edges")
   func swipeActions() async {
     let log = Log()

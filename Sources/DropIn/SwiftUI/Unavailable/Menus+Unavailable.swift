@@ -54,22 +54,6 @@ public struct BorderlessPullDownMenuButtonStyle {
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "ContextMenu isn't supported: not implemented yet; use `Menu` and `Picker` with the styles that are there (Documentation/Support.md, V13.15)"
-)
-@dynamicMemberLookup
-public struct ContextMenu {
-  /// Unavailable.
-  public init(
-    menuItems p0: some Any
-  ) {}
-
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "DefaultMenuButtonStyle isn't supported: not implemented yet; use `Menu` and `Picker` with the styles that are there (Documentation/Support.md, V13.15)"
 )
 @dynamicMemberLookup

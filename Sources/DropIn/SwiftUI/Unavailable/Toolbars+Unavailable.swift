@@ -6,17 +6,6 @@ import RostrumScenes
 /// Unavailable: declared so that the compiler reports the reason.
 @available(
   *, unavailable,
-  message: "LabeledToolbarItemGroupContent isn't supported: the theme decides how bars look (Documentation/Support.md, V13.13)"
-)
-@dynamicMemberLookup
-public struct LabeledToolbarItemGroupContent {
-  /// A placeholder for any member.
-  public subscript(dynamicMember name: String) -> Missing { Missing() }
-}
-
-/// Unavailable: declared so that the compiler reports the reason.
-@available(
-  *, unavailable,
   message: "ToolbarMinimizationSafeAreaAdjustment isn't supported: the theme decides how bars look (Documentation/Support.md, V13.13)"
 )
 @dynamicMemberLookup
