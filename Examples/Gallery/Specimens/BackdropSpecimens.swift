@@ -11,11 +11,12 @@ struct BackdropSpecimens: View {
   var body: some View {
     Specimens("Backdrops") {
       Specimen("V10.1728", "containerBackground(.teal.gradient, for: .navigation)") {
-        NavigationStack {
-          Text("Tides")
-            .containerBackground(.teal.gradient, for: .navigation)
+        Opening {
+          NavigationStack {
+            Text("Tides")
+              .containerBackground(.teal.gradient, for: .navigation)
+          }
         }
-        .frame(height: 120)
       }
       Specimen("V10.1729", "indexViewStyle(.page(backgroundDisplayMode: .always))") {
         TabView(selection: $page) {

@@ -11,43 +11,46 @@ struct SearchPartSpecimens: View {
   var body: some View {
     Specimens("Parts of searches and bars") {
       Specimen("V10.1676", "searchable(text:editableTokens:) { $token in Menu {} }") {
-        NavigationStack {
-          List { Text("Years: \(fields.map { String($0.value) }.joined(separator: ", "))") }
-            .navigationTitle("Archive")
-            .searchable(text: $query, editableTokens: $fields) { $field in
-              Picker(field.name, selection: $field.value) {
-                ForEach(2023...2026, id: \.self) { Text(String($0)).tag($0) }
+        Opening {
+          NavigationStack {
+            List { Text("Years: \(fields.map { String($0.value) }.joined(separator: ", "))") }
+              .navigationTitle("Archive")
+              .searchable(text: $query, editableTokens: $fields) { $field in
+                Picker(field.name, selection: $field.value) {
+                  ForEach(2023...2026, id: \.self) { Text(String($0)).tag($0) }
+                }
               }
-            }
+          }
         }
-        .frame(height: 220)
       }
       Specimen("V10.1677", "searchSuggestions(.hidden, for: .content)") {
-        NavigationStack {
-          List { Text("Harbor") }
-            .navigationTitle("Places")
-            .searchable(text: $query)
-            .searchSuggestions { Text("Harbor").searchCompletion("harbor") }
-            .searchSuggestions(.hidden, for: .content)
+        Opening {
+          NavigationStack {
+            List { Text("Harbor") }
+              .navigationTitle("Places")
+              .searchable(text: $query)
+              .searchSuggestions { Text("Harbor").searchCompletion("harbor") }
+              .searchSuggestions(.hidden, for: .content)
+          }
         }
-        .frame(height: 220)
       }
       Specimen("V10.1678 V10.1679", "ToolbarItemGroup(placement:content:label:), toolbarItemHidden(_:)") {
         Toggle("Hide Archive", isOn: $isHidden)
-        NavigationStack {
-          Text("Letter")
-            .navigationTitle("Letter")
-            .toolbar {
-              ToolbarItemGroup(placement: .primaryAction) {
-                Button("Reply") {}
-                Button("Forward") {}
-              } label: {
-                Label("Answer", systemImage: "arrowshape.turn.up.left")
+        Opening {
+          NavigationStack {
+            Text("Letter")
+              .navigationTitle("Letter")
+              .toolbar {
+                ToolbarItemGroup(placement: .primaryAction) {
+                  Button("Reply") {}
+                  Button("Forward") {}
+                } label: {
+                  Label("Answer", systemImage: "arrowshape.turn.up.left")
+                }
+                ToolbarItem { Button("Archive") {}.toolbarItemHidden(isHidden) }
               }
-              ToolbarItem { Button("Archive") {}.toolbarItemHidden(isHidden) }
-            }
+          }
         }
-        .frame(height: 160)
       }
       Specimen("V10.1680", "contextMenu(isLocked ? nil : ContextMenu {})") {
         Toggle("Locked", isOn: $isLocked)

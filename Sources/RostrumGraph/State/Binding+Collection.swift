@@ -47,7 +47,7 @@ extension Binding: Collection where Value: MutableCollection {
   /// - Parameter i: A position before `endIndex`.
   /// - Returns: The next position.
   public nonisolated func index(after i: Value.Index) -> Value.Index {
-    MainQueue.wait { wrappedValue.index(after: i) }
+    read(at: i) { $0.index(after: $1) }
   }
 
   /// Replaces a position by the one after it.
@@ -61,11 +61,21 @@ extension Binding: Collection where Value: MutableCollection {
   ///
   /// - Parameter position: A position before `endIndex`.
   public nonisolated subscript(position: Value.Index) -> Binding<Value.Element> {
-    MainQueue.wait {
-      let last = wrappedValue[position]
-      return Binding<Value.Element>(
-        location: PositionLocation(base: location, position: position, last: last))
+    read(at: position) { elements, position in
+      Binding<Value.Element>(
+        location: PositionLocation(
+          base: location, position: position, last: elements[position]))
     }
+  }
+
+  /// Reads the elements on the main actor.
+  ///
+  /// NB: The input isn't `Sendable`. Whoever passes it waits until the main actor is done with it.
+  fileprivate nonisolated func read<Input, Output>(
+    at input: Input, _ body: @MainActor (Value, Input) -> Output
+  ) -> Output {
+    nonisolated(unsafe) let input = input
+    return MainQueue.wait { body(wrappedValue, input) }
   }
 }
 
@@ -76,7 +86,7 @@ where Value: BidirectionalCollection, Value: MutableCollection {
   /// - Parameter i: A position after `startIndex`.
   /// - Returns: The previous position.
   public nonisolated func index(before i: Value.Index) -> Value.Index {
-    MainQueue.wait { wrappedValue.index(before: i) }
+    read(at: i) { $0.index(before: $1) }
   }
 
   /// Replaces a position by the one before it.
@@ -96,7 +106,7 @@ where Value: MutableCollection, Value: RandomAccessCollection {
   ///   - distance: The number of positions; negative to go backwards.
   /// - Returns: The position.
   public nonisolated func index(_ i: Value.Index, offsetBy distance: Int) -> Value.Index {
-    MainQueue.wait { wrappedValue.index(i, offsetBy: distance) }
+    read(at: i) { $0.index($1, offsetBy: distance) }
   }
 
   /// Returns the number of positions between two.
@@ -106,7 +116,7 @@ where Value: MutableCollection, Value: RandomAccessCollection {
   ///   - end: A position.
   /// - Returns: The number; negative if `end` is before `start`.
   public nonisolated func distance(from start: Value.Index, to end: Value.Index) -> Int {
-    MainQueue.wait { wrappedValue.distance(from: start, to: end) }
+    read(at: (start, end)) { $0.distance(from: $1.0, to: $1.1) }
   }
 }
 
