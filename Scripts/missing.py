@@ -28,6 +28,13 @@ IMPORTS = {
     "DropIn/SwiftUI": ["Rostrum", "RostrumScenes"],
     "DropIn/UIKit": ["RostrumElements", "RostrumViews"],
 }
+# Protocols and values with modifiers: their members aren't arguments.
+MODIFIED = {"View", "Scene", "EnvironmentValues", "ModifiedContent", "Text", "Image", "Path", "GraphicsContext", "ChartContent"}
+KEYWORDS = set(
+    "as break case catch class continue default defer do else enum extension false for func guard if import in inout "
+    "internal is let nil operator private protocol public repeat return self static struct subscript super switch throw "
+    "throws true try var where while".split()
+)
 HEADER = "// Written by Scripts/missing.py: do not edit.\n// swift-format-ignore-file\n"
 
 
@@ -102,10 +109,32 @@ def member(declaration, row, reason):
     head = attribute(name, row, reason, "  ")
     if name == "init":
         return head + f"  public {signature(declaration)} {{ self = absent() }}\n"
+    return "\n".join(head + function(one) for one in spellings(declaration))
+
+
+def spellings(declaration):
+    """A function that takes any value as its first argument of unknown type, and the same with a placeholder.
+
+    An argument such as `.automatic` needs a type that has the member. Without one, the compiler reports that it can't
+    infer the base of the member, and doesn't name the function. Other arguments, such as numbers, aren't placeholders.
+    """
+    return list(dict.fromkeys(re.sub(r": [AM]\b(?! =)", f": {kind}", declaration, count=1) for kind in "AM"))
+
+
+def function(declaration):
+    """The source of an unavailable function without its attribute."""
     declaration, _, kind = declaration.rpartition(" -> ") if re.search(r"\) -> [\w.]+$", declaration) else (declaration, "", "Self")
     static = "static " if declaration.startswith("static ") else ""
     source = signature(declaration.removeprefix("static "))
-    return head + f"  public {static}func {source} -> {kind} {{ {result(kind, static)} }}\n"
+    return f"  public {static}func {source} -> {kind} {{ {result(kind, static)} }}\n"
+
+
+def values():
+    """The names of all static members of SwiftUI and Charts, any of which may be an argument."""
+    lines = [line for name in ("SwiftUI", "Charts") for line in (ROOT / f"Scripts/Names/{name}.txt").read_text().splitlines()]
+    members = {match.groups() for line in lines if (match := re.fullmatch(r"([A-Z][\w.]*)\.([a-z]\w*)(?:\(.*\))?", line))}
+    modifiers = {name for extended, name in members if extended in MODIFIED}
+    return {name for extended, name in members if extended not in MODIFIED} - modifiers - {"init"}
 
 
 def result(kind, static):
@@ -190,7 +219,7 @@ def files():
     written |= dict(map(other_system, elsewhere.sections()))
     dots = [
         f"  /// A placeholder for a value of an unavailable type.\n  public static var {quoted(name)}: Missing {{ Missing() }}\n"
-        for name in sorted(names)
+        for name in sorted(names | values())
     ]
     written["RostrumViews/Unavailable/Missing+Values.swift"] = HEADER + "\nextension Missing {\n" + "\n".join(dots) + "}\n"
     return written
@@ -219,7 +248,7 @@ def spoken(reason):
 
 
 def quoted(name):
-    return f"`{name}`" if name in ("default", "in", "repeat") else name
+    return f"`{name}`" if name in KEYWORDS else name
 
 
 def main():

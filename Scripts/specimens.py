@@ -19,7 +19,7 @@ TABLE = "| | feature |"
 # The page and its address; each is written where it is wanted, and taken out before the next time.
 SENTENCE = (
     "A row whose identifier is a link has a specimen in the [gallery](../../Examples/Gallery/README.md#specimens), and the link "
-    "leads to\nits source. `swift run Gallery` shows it at an address such as `http://localhost:8080/specimens/{}`.\n\n"
+    "leads to\nits source. `swift run Gallery` shows it: enter an identifier such as {} in its search.\n\n"
 )
 WRITTEN_SENTENCE = re.compile(re.escape(SENTENCE).replace(r"\{\}", r"[ABV]\d+\.\d+"))
 MARK = "<!-- The sources of the specimens, written by Scripts/support.py --write. -->"

@@ -104,10 +104,10 @@ import Testing
     let content = { PointMark(x: .value("x", 1), y: .value("y", 1)) }
     let plain = Double(layout(options) { content() }.figure.insets.bottom)
     options.xTitle = ChartOptions.AxisTitle(text: Text("Time"))
-    #expect(layout(options) { content() }.figure.insets.bottom == plain + 20)
+    #expect(Double(layout(options) { content() }.figure.insets.bottom) == plain + 20)
     options.xTitle = ChartOptions.AxisTitle(text: Text("Time"), spacing: 10)
     let far = layout(options) { content() }
-    #expect(far.figure.insets.bottom == plain + 26)
+    #expect(Double(far.figure.insets.bottom) == plain + 26)
     let titles = far.figure.drawings.compactMap { drawing -> Double? in
       if case .text("Time", let place, _, .title) = drawing.outline { place.dy } else { nil }
     }

@@ -126,11 +126,12 @@ private struct Stream: View {
   func growth(_ count: Int) throws {
     let stage = try Stage { Stream(.line, 100..<100 + count) }
     var sizes: [Int] = []
-    for _ in 0..<10 {
+    // Those that add a label to an axis, of which there are few, cost more.
+    for _ in 0..<40 {
       try stage.tap("Grow")
       sizes.append(stage.bytes)
     }
-    #expect(sizes.sorted()[8] <= 400, "\(sizes) \(stage.patch)")
+    #expect(sizes.sorted()[35] <= 400, "\(sizes) \(stage.patch)")
   }
 
   @Test("A page follows marks of all kinds that come and go", arguments: Stream.Kind.allCases)

@@ -10,6 +10,8 @@ struct SpecimenIndex {
     let spelling: String
 
     var id: String { rows }
+    /// The identifiers of the rows of Documentation/Support that the specimen shows.
+    var identifiers: [String] { rows.split(separator: " ").map(String.init) }
   }
 
   static let all = SpecimenIndex()
@@ -41,20 +43,18 @@ struct SpecimenIndex {
       \.1)
   }
 
-  /// The specimens whose captions contain a text, in any case.
+  /// The specimens whose captions contain a text, in any case, or that show the row with this identifier.
   func entries(with text: String) -> [Entry] {
-    entries.filter { $0.spelling.localizedCaseInsensitiveContains(text) }
+    entries.filter {
+      $0.spelling.localizedCaseInsensitiveContains(text) || $0.identifiers.contains(text.uppercased())
+    }
   }
 }
 
-/// The part of an address is that of the identifiers, such as “V10.44-V3.2”. One of them, “V3.2”, leads
-/// to its first specimen.
+/// The part of an address is that of the identifiers: “V10.44-V3.2”.
 extension SpecimenIndex.Entry: LosslessStringConvertible {
   init?(_ description: String) {
-    let entries = SpecimenIndex.all.entries
-    guard
-      let entry = entries.first(where: { $0.description == description })
-        ?? entries.first(where: { $0.rows.split(separator: " ").contains { $0 == description } })
+    guard let entry = SpecimenIndex.all.entries.first(where: { $0.description == description })
     else { return nil }
     self = entry
   }

@@ -221,7 +221,7 @@ extension Atom {
     ClippedAtom.self, RelativeFrameAtom.self, PositionAtom.self, ZIndexAtom.self,
     LayoutPriorityAtom.self, BleedingAtom.self, SpacerAtom.self, ArrangementAtom.self,
     PlacedAtom.self, ChartPartAtom.self, PlotAtom.self, PinnedAtom.self, ChartWidthAtom.self,
-    MarkClipAtom.self, ChartGapAtom.self,
+    MarkClipAtom.self, ChartGapAtom.self, ChartRoomAtom.self,
     ChartHeightAtom.self, ChartScrollAtom.self, WebPageAtom.self,
     RichTextAtom.self, TextDrawingAtom.self,
     FontAtom.self,

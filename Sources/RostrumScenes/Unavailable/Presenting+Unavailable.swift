@@ -10,6 +10,15 @@ extension View {
     message: "presentationBreakthroughEffect isn't supported: a page is never behind other content (Documentation/Support.md, V10.308)"
   )
   public func presentationBreakthroughEffect(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "presentationBreakthroughEffect isn't supported: a page is never behind other content (Documentation/Support.md, V10.308)"
+  )
+  public func presentationBreakthroughEffect(
     _ p0: Missing
   ) -> Self { self }
 
@@ -52,6 +61,24 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "fileDialogURLEnabled isn't supported: these belong to windows of the system (Documentation/Support.md, V10.309)"
+  )
+  public func fileDialogURLEnabled(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "fileDialogBrowserOptions isn't supported: these belong to windows of the system (Documentation/Support.md, V10.309)"
+  )
+  public func fileDialogBrowserOptions(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "fileDialogBrowserOptions isn't supported: these belong to windows of the system (Documentation/Support.md, V10.309)"
   )
   public func fileDialogBrowserOptions(
@@ -67,6 +94,18 @@ extension View {
     isPresented p0: Binding<Bool>,
     concept p1: String = "",
     sourceImage p2: some Any,
+    onCompletion p3: (URL) -> Void
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "imagePlaygroundSheet isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func imagePlaygroundSheet(
+    isPresented p0: Binding<Bool>,
+    concept p1: String = "",
+    sourceImage p2: Missing,
     onCompletion p3: (URL) -> Void
   ) -> Self { self }
 
@@ -102,6 +141,16 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "refundRequestSheet isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func refundRequestSheet(
+    for p0: Missing,
+    isPresented p1: Binding<Bool>
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "mapItemDetailSheet isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
   )
   public func mapItemDetailSheet(
@@ -116,7 +165,28 @@ extension View {
     message: "mapItemDetailSheet isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
   )
   public func mapItemDetailSheet(
+    isPresented p0: Binding<Bool>,
+    item p1: Missing,
+    displaysMap p2: Bool = true
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "mapItemDetailSheet isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func mapItemDetailSheet(
     item p0: some Any,
+    displaysMap p1: Bool = true
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "mapItemDetailSheet isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func mapItemDetailSheet(
+    item p0: Missing,
     displaysMap p1: Bool = true
   ) -> Self { self }
 
@@ -137,7 +207,28 @@ extension View {
     message: "mapItemDetailPopover isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
   )
   public func mapItemDetailPopover(
+    isPresented p0: Binding<Bool>,
+    item p1: Missing,
+    displaysMap p2: Bool = true
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "mapItemDetailPopover isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func mapItemDetailPopover(
     item p0: some Any,
+    displaysMap p1: Bool = true
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "mapItemDetailPopover isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func mapItemDetailPopover(
+    item p0: Missing,
     displaysMap p1: Bool = true
   ) -> Self { self }
 
@@ -149,6 +240,16 @@ extension View {
   public func lookAroundViewer(
     isPresented p0: Binding<Bool>,
     scene p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "lookAroundViewer isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func lookAroundViewer(
+    isPresented p0: Binding<Bool>,
+    scene p1: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -167,7 +268,28 @@ extension View {
     message: "popoverTip isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
   )
   public func popoverTip(
+    _ p0: Missing,
+    arrowEdge p1: Edge? = nil
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "popoverTip isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func popoverTip(
     _ p0: some Any,
+    arrowEdge p1: Edge? = nil,
+    action p2: (Missing) -> Void
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "popoverTip isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func popoverTip(
+    _ p0: Missing,
     arrowEdge p1: Edge? = nil,
     action p2: (Missing) -> Void
   ) -> Self { self }
@@ -197,11 +319,42 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "certificateSheet isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func certificateSheet(
+    trust p0: Missing,
+    title p1: String? = nil,
+    message p2: String? = nil,
+    help p3: URL? = nil
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "gameSaveSyncingAlert isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
   )
   public func gameSaveSyncingAlert(
     directory p0: some Any,
     finishedLoading p1: () -> Void
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "gameSaveSyncingAlert isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func gameSaveSyncingAlert(
+    directory p0: Missing,
+    finishedLoading p1: () -> Void
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "searchDictationBehavior isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.319)"
+  )
+  public func searchDictationBehavior(
+    _ p0: some Any
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -219,6 +372,15 @@ extension View {
     message: "tabViewSearchActivation isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.319)"
   )
   public func tabViewSearchActivation(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "tabViewSearchActivation isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.319)"
+  )
+  public func tabViewSearchActivation(
     _ p0: Missing
   ) -> Self { self }
 
@@ -228,7 +390,26 @@ extension View {
     message: "defaultTabBarPlacement isn't supported: the bar or list of the theme has the tabs (Documentation/Support.md, V10.320)"
   )
   public func defaultTabBarPlacement(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "defaultTabBarPlacement isn't supported: the bar or list of the theme has the tabs (Documentation/Support.md, V10.320)"
+  )
+  public func defaultTabBarPlacement(
     _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "toolbarMinimizeBehavior isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+  )
+  public func toolbarMinimizeBehavior(
+    _ p0: some Any,
+    for p1: Missing = nil
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -247,8 +428,27 @@ extension View {
     message: "contentToolbar isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
   )
   public func contentToolbar(
+    for p0: some Any,
+    @ViewBuilder content p1: () -> some View
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "contentToolbar isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+  )
+  public func contentToolbar(
     for p0: Missing,
     @ViewBuilder content p1: () -> some View
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "windowToolbarFullScreenVisibility isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+  )
+  public func windowToolbarFullScreenVisibility(
+    _ p0: some Any
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -266,7 +466,26 @@ extension View {
     message: "presentedWindowToolbarStyle isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
   )
   public func presentedWindowToolbarStyle(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "presentedWindowToolbarStyle isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+  )
+  public func presentedWindowToolbarStyle(
     _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "toolbarMinimizationSafeAreaAdjustment isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+  )
+  public func toolbarMinimizationSafeAreaAdjustment(
+    _ p0: some Any,
+    for p1: Missing = nil
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -303,7 +522,26 @@ extension View {
     message: "assistiveAccessNavigationIcon isn't supported: these belong to windows of the system (Documentation/Support.md, V10.309)"
   )
   public func assistiveAccessNavigationIcon(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "assistiveAccessNavigationIcon isn't supported: these belong to windows of the system (Documentation/Support.md, V10.309)"
+  )
+  public func assistiveAccessNavigationIcon(
     systemImage p0: String
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "appStoreMerchandising isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func appStoreMerchandising(
+    isPresented p0: Binding<Bool>,
+    kind p1: some Any
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -328,10 +566,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "photosPickerSearchText isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func photosPickerSearchText(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "foveatedStreamingPauseSheet isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
   )
   public func foveatedStreamingPauseSheet(
     session p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "foveatedStreamingPauseSheet isn't supported: these belong to frameworks that only Apple’s systems have (Documentation/Support.md, V10.310)"
+  )
+  public func foveatedStreamingPauseSheet(
+    session p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -369,6 +625,17 @@ extension View {
   public func userActivity(
     _ p0: String,
     element p1: some Any,
+    _ p2: (Missing, Missing) -> Void
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "userActivity isn't supported: no other device takes a page over, and an address leads to a place in the app: use `urlComponent`, `onOpenURL` and `onContinueUserActivity` (Documentation/Support.md, V10.1350)"
+  )
+  public func userActivity(
+    _ p0: String,
+    element p1: Missing,
     _ p2: (Missing, Missing) -> Void
   ) -> Self { self }
 

@@ -10,6 +10,15 @@ extension ToolbarContent {
     message: "visibilityPriority isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
   )
   public func visibilityPriority(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "visibilityPriority isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+  )
+  public func visibilityPriority(
     _ p0: Missing
   ) -> Self { self }
 

@@ -15,6 +15,15 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "accessibilityInputLabels isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
+  )
+  public func accessibilityInputLabels(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "accessibilityScrollAction isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
   )
   public func accessibilityScrollAction(
@@ -36,6 +45,15 @@ extension View {
     message: "accessibilityTextContentType isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
   )
   public func accessibilityTextContentType(
+    _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessibilityTextContentType isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
+  )
+  public func accessibilityTextContentType(
     _ p0: Missing
   ) -> Self { self }
 
@@ -46,6 +64,16 @@ extension View {
   )
   public func accessibilityLinkedGroup(
     id p0: some Any,
+    in p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessibilityLinkedGroup isn't supported: HTML and ARIA have no equivalents (Documentation/Support.md, V10.116)"
+  )
+  public func accessibilityLinkedGroup(
+    id p0: Missing,
     in p1: some Any
   ) -> Self { self }
 

@@ -35,10 +35,31 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "colorEffect isn't supported: a browser has no shaders of an app (Documentation/Support.md, V10.103)"
+  )
+  public func colorEffect(
+    _ p0: Missing,
+    isEnabled p1: Bool = true
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "distortionEffect isn't supported: a browser has no shaders of an app (Documentation/Support.md, V10.103)"
   )
   public func distortionEffect(
     _ p0: some Any,
+    maxSampleOffset p1: CGSize,
+    isEnabled p2: Bool = true
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "distortionEffect isn't supported: a browser has no shaders of an app (Documentation/Support.md, V10.103)"
+  )
+  public func distortionEffect(
+    _ p0: Missing,
     maxSampleOffset p1: CGSize,
     isEnabled p2: Bool = true
   ) -> Self { self }
@@ -57,6 +78,17 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "layerEffect isn't supported: a browser has no shaders of an app (Documentation/Support.md, V10.103)"
+  )
+  public func layerEffect(
+    _ p0: Missing,
+    maxSampleOffset p1: CGSize,
+    isEnabled p2: Bool = true
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "luminanceToAlpha isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
   )
   public func luminanceToAlpha() -> Self { self }
@@ -68,5 +100,14 @@ extension View {
   )
   public func backgroundStyle(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "backgroundStyle isn't supported: not implemented yet (Documentation/Support.md, V10.120)"
+  )
+  public func backgroundStyle(
+    _ p0: Missing
   ) -> Self { self }
 }

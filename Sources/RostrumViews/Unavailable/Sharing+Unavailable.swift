@@ -54,10 +54,30 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "photosPicker isn't supported: not implemented yet (Documentation/Support.md, V10.60)"
+  )
+  public func photosPicker(
+    isPresented p0: Binding<Bool>,
+    selection p1: Missing,
+    matching p2: Missing = nil
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "quickLookPreview isn't supported: not implemented yet (Documentation/Support.md, V10.60)"
   )
   public func quickLookPreview(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "quickLookPreview isn't supported: not implemented yet (Documentation/Support.md, V10.60)"
+  )
+  public func quickLookPreview(
+    _ p0: Missing
   ) -> Self { self }
 }
 

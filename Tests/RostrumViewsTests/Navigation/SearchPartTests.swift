@@ -29,7 +29,7 @@ import Testing
   @Test("A token is changed by its own view, and removed by the button next to it")
   func editableTokens() async {
     let host = TestHost { Finder() }
-    await host.toggle("Exactly sky").tap()
+    await host.toggle("Exactly sky").setOn(true)
     #expect(host.text("sea sky!").exists)
     await host.button("Delete").first.tap()
     #expect(host.text("sky!").exists)

@@ -24,9 +24,9 @@ import Testing
   @Test("A group with a label is a menu in a narrow window alone")
   func label() {
     let narrow = host(.compact)
-    #expect(narrow.button("Format").exists && !narrow.button("Bold").exists)
+    #expect(narrow.menu("Format").button("Bold").exists)
     let wide = host(.regular)
-    #expect(!wide.button("Format").exists && wide.button("Bold").exists)
+    #expect(!wide.menu("Format").exists && wide.button("Bold").exists)
   }
 
   struct Screen: View {
@@ -47,7 +47,7 @@ import Testing
   func hidden() async {
     let host = TestHost { Screen() }
     #expect(!host.button("Share").exists && host.button("Print").exists)
-    await host.toggle("Hidden").tap()
+    await host.toggle("Hidden").setOn(false)
     #expect(host.button("Share").exists)
   }
 }

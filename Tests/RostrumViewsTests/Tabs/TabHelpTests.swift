@@ -30,12 +30,12 @@ import Testing
   func bare() async {
     let host = TestHost {
       TabView {
-        Tab { Text("first") }
-        Tab { Text("second") }
+        Tab { Text("first") }.accessibilityLabel("One")
+        Tab { Text("second") }.accessibilityLabel("Two")
       }
       .tabViewStyle(.page)
     }
-    #expect(tabs(in: host).map(\.state.label) == [nil, nil])
+    #expect(tabs(in: host).map(\.state.label) == ["One", "Two"])
     #expect(host.text("first").exists && !host.text("second").exists)
   }
 

@@ -17,6 +17,15 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "chart3DCameraProjection isn't supported: a page has no such drawing: show two dimensions, and the third as a colour (Documentation/Support.md, V11.31)"
+  )
+  public func chart3DCameraProjection(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "chart3DPose isn't supported: a page has no such drawing: show two dimensions, and the third as a colour (Documentation/Support.md, V11.31)"
   )
   public func chart3DPose(
@@ -26,10 +35,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "chart3DPose isn't supported: a page has no such drawing: show two dimensions, and the third as a colour (Documentation/Support.md, V11.31)"
+  )
+  public func chart3DPose(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "chart3DRenderingStyle isn't supported: a page has no such drawing: show two dimensions, and the third as a colour (Documentation/Support.md, V11.31)"
   )
   public func chart3DRenderingStyle(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "chart3DRenderingStyle isn't supported: a page has no such drawing: show two dimensions, and the third as a colour (Documentation/Support.md, V11.31)"
+  )
+  public func chart3DRenderingStyle(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.

@@ -43,4 +43,14 @@ extension ChartScrollTargetBehavior {
     _ p0: some Any,
     context p1: some Any
   ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "updateTarget isn't supported: the browser decides where a plot comes to rest: use `.paging` or `.valueAligned` (Documentation/Support.md, V11.38)"
+  )
+  public func updateTarget(
+    _ p0: Missing,
+    context p1: some Any
+  ) -> Self { self }
 }

@@ -40,6 +40,16 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "accessibilityDefaultFocus isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+  )
+  public func accessibilityDefaultFocus(
+    _ p0: Missing,
+    _ p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "accessibilityDragPoint isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
   )
   public func accessibilityDragPoint(
@@ -53,7 +63,28 @@ extension View {
     message: "accessibilityDragPoint isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
   )
   public func accessibilityDragPoint(
+    _ p0: Missing,
+    description p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessibilityDragPoint isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+  )
+  public func accessibilityDragPoint(
     _ p0: some Any,
+    description p1: some Any,
+    isEnabled p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessibilityDragPoint isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+  )
+  public func accessibilityDragPoint(
+    _ p0: Missing,
     description p1: some Any,
     isEnabled p2: some Any
   ) -> Self { self }
@@ -74,7 +105,28 @@ extension View {
     message: "accessibilityDropPoint isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
   )
   public func accessibilityDropPoint(
+    _ p0: Missing,
+    description p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessibilityDropPoint isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+  )
+  public func accessibilityDropPoint(
     _ p0: some Any,
+    description p1: some Any,
+    isEnabled p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessibilityDropPoint isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+  )
+  public func accessibilityDropPoint(
+    _ p0: Missing,
     description p1: some Any,
     isEnabled p2: some Any
   ) -> Self { self }
@@ -92,6 +144,16 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "accessibilityScrollStatus isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+  )
+  public func accessibilityScrollStatus(
+    _ p0: Missing,
+    isEnabled p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "speechAlwaysIncludesPunctuation isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
   )
   public func speechAlwaysIncludesPunctuation(
@@ -101,10 +163,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "speechAlwaysIncludesPunctuation isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+  )
+  public func speechAlwaysIncludesPunctuation(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "speechAnnouncementsQueued isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
   )
   public func speechAnnouncementsQueued(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "speechAnnouncementsQueued isn't supported: the roles, names, values and actions of elements are there; these aren’t implemented yet (Documentation/Support.md, V13.1)"
+  )
+  public func speechAnnouncementsQueued(
+    _ p0: Missing
   ) -> Self { self }
 }
 

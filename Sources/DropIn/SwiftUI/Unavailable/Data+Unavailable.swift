@@ -35,7 +35,29 @@ extension View {
     message: "modelContainer isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V12.11)"
   )
   public func modelContainer(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "modelContainer isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V12.11)"
+  )
+  public func modelContainer(
     for p0: some Any,
+    inMemory p1: some Any,
+    isAutosaveEnabled p2: some Any,
+    isUndoEnabled p3: some Any,
+    onSetup p4: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "modelContainer isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V12.11)"
+  )
+  public func modelContainer(
+    for p0: Missing,
     inMemory p1: some Any,
     isAutosaveEnabled p2: some Any,
     isUndoEnabled p3: some Any,
@@ -49,6 +71,15 @@ extension View {
   )
   public func modelContext(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "modelContext isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V12.11)"
+  )
+  public func modelContext(
+    _ p0: Missing
   ) -> Self { self }
 }
 
@@ -68,7 +99,29 @@ extension Scene {
     message: "modelContainer isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V12.11)"
   )
   public func modelContainer(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "modelContainer isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V12.11)"
+  )
+  public func modelContainer(
     for p0: some Any,
+    inMemory p1: some Any,
+    isAutosaveEnabled p2: some Any,
+    isUndoEnabled p3: some Any,
+    onSetup p4: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "modelContainer isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V12.11)"
+  )
+  public func modelContainer(
+    for p0: Missing,
     inMemory p1: some Any,
     isAutosaveEnabled p2: some Any,
     isUndoEnabled p3: some Any,
@@ -82,6 +135,15 @@ extension Scene {
   )
   public func modelContext(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "modelContext isn't supported: the databases of Apple’s systems; use a dependency, or `@Shared` (Documentation/Support.md, V12.11)"
+  )
+  public func modelContext(
+    _ p0: Missing
   ) -> Self { self }
 }
 

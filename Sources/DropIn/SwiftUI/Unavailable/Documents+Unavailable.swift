@@ -16,10 +16,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "documentBrowserContextMenu isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
+  )
+  public func documentBrowserContextMenu(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "documentLaunchSubtitle isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
   )
   public func documentLaunchSubtitle(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "documentLaunchSubtitle isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
+  )
+  public func documentLaunchSubtitle(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -34,10 +52,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "documentLaunchTitle isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
+  )
+  public func documentLaunchTitle(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "onAssignedDocumentDidSubmit isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
   )
   public func onAssignedDocumentDidSubmit(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "onAssignedDocumentDidSubmit isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
+  )
+  public func onAssignedDocumentDidSubmit(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -52,10 +88,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "onAssignedDocumentDidWithdraw isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
+  )
+  public func onAssignedDocumentDidWithdraw(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "onAssignedDocumentWillSubmit isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
   )
   public func onAssignedDocumentWillSubmit(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "onAssignedDocumentWillSubmit isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
+  )
+  public func onAssignedDocumentWillSubmit(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -70,10 +124,29 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "onAssignedDocumentWillWithdraw isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
+  )
+  public func onAssignedDocumentWillWithdraw(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "contentToolbar isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
   )
   public func contentToolbar(
     for p0: some Any,
+    @ViewBuilder content p1: () -> some View
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "contentToolbar isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
+  )
+  public func contentToolbar(
+    for p0: Missing,
     @ViewBuilder content p1: () -> some View
   ) -> Self { self }
 }
@@ -91,6 +164,15 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "documentBrowserContextMenu isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
+  )
+  public func documentBrowserContextMenu(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "documentLaunchSubtitle isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
   )
   public func documentLaunchSubtitle(
@@ -100,10 +182,28 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "documentLaunchSubtitle isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
+  )
+  public func documentLaunchSubtitle(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "documentLaunchTitle isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
   )
   public func documentLaunchTitle(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "documentLaunchTitle isn't supported: a page has no documents of its own; use `fileImporter` and `fileExporter` (Documentation/Support.md, V12.5)"
+  )
+  public func documentLaunchTitle(
+    _ p0: Missing
   ) -> Self { self }
 }
 

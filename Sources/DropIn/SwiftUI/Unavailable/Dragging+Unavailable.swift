@@ -16,10 +16,30 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "dragConfiguration isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
+  )
+  public func dragConfiguration(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "dragContainer isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
   )
   public func dragContainer(
     for p0: some Any,
+    in p1: some Any,
+    _ p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "dragContainer isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
+  )
+  public func dragContainer(
+    for p0: Missing,
     in p1: some Any,
     _ p2: some Any
   ) -> Self { self }
@@ -39,10 +59,32 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "dragContainer isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
+  )
+  public func dragContainer(
+    for p0: Missing,
+    itemID p1: some Any,
+    in p2: some Any,
+    _ p3: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "dragContainerSelection isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
   )
   public func dragContainerSelection(
     _ p0: some Any,
+    containerNamespace p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "dragContainerSelection isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
+  )
+  public func dragContainerSelection(
+    _ p0: Missing,
     containerNamespace p1: some Any
   ) -> Self { self }
 
@@ -58,10 +100,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "dragPreviewsFormation isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
+  )
+  public func dragPreviewsFormation(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "dropConfiguration isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
   )
   public func dropConfiguration(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "dropConfiguration isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
+  )
+  public func dropConfiguration(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -76,6 +136,15 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "dropPreviewsFormation isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
+  )
+  public func dropPreviewsFormation(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "onDragSessionUpdated isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
   )
   public func onDragSessionUpdated(
@@ -85,10 +154,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "onDragSessionUpdated isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
+  )
+  public func onDragSessionUpdated(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "onDropSessionUpdated isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
   )
   public func onDropSessionUpdated(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "onDropSessionUpdated isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
+  )
+  public func onDropSessionUpdated(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -109,7 +196,30 @@ extension View {
     message: "reorderContainer isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
   )
   public func reorderContainer(
+    for p0: Missing,
+    in p1: some Any,
+    isEnabled p2: some Any,
+    move p3: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "reorderContainer isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
+  )
+  public func reorderContainer(
     for p0: some Any,
+    isEnabled p1: some Any,
+    move p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "reorderContainer isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
+  )
+  public func reorderContainer(
+    for p0: Missing,
     isEnabled p1: some Any,
     move p2: some Any
   ) -> Self { self }
@@ -133,7 +243,32 @@ extension View {
     message: "reorderContainer isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
   )
   public func reorderContainer(
+    for p0: Missing,
+    itemID p1: some Any,
+    in p2: some Any,
+    isEnabled p3: some Any,
+    move p4: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "reorderContainer isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
+  )
+  public func reorderContainer(
     for p0: some Any,
+    itemID p1: some Any,
+    isEnabled p2: some Any,
+    move p3: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "reorderContainer isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
+  )
+  public func reorderContainer(
+    for p0: Missing,
     itemID p1: some Any,
     isEnabled p2: some Any,
     move p3: some Any

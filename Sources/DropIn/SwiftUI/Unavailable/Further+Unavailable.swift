@@ -60,10 +60,29 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "asyncImageURLSession isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func asyncImageURLSession(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "containerCornerOffset isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public func containerCornerOffset(
     _ p0: some Any,
+    sizeToFit p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "containerCornerOffset isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func containerCornerOffset(
+    _ p0: Missing,
     sizeToFit p1: some Any
   ) -> Self { self }
 
@@ -79,10 +98,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "defersSystemGestures isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func defersSystemGestures(
+    on p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "layoutDirectionBehavior isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public func layoutDirectionBehavior(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "layoutDirectionBehavior isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func layoutDirectionBehavior(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -97,6 +134,15 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "listSectionIndexVisibility isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func listSectionIndexVisibility(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "materialActiveAppearance isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public func materialActiveAppearance(
@@ -106,10 +152,32 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "materialActiveAppearance isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func materialActiveAppearance(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "perspectiveRotationEffect isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public func perspectiveRotationEffect(
     _ p0: some Any,
+    axis p1: some Any,
+    anchor p2: some Any,
+    anchorZ p3: some Any,
+    perspective p4: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "perspectiveRotationEffect isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func perspectiveRotationEffect(
+    _ p0: Missing,
     axis p1: some Any,
     anchor p2: some Any,
     anchorZ p3: some Any,
@@ -131,7 +199,25 @@ extension View {
     message: "scrollIndicatorsFlash isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
   )
   public func scrollIndicatorsFlash(
+    onAppear p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "scrollIndicatorsFlash isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func scrollIndicatorsFlash(
     trigger p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "scrollIndicatorsFlash isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func scrollIndicatorsFlash(
+    trigger p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -141,6 +227,16 @@ extension View {
   )
   public func scrollInputBehavior(
     _ p0: some Any,
+    for p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "scrollInputBehavior isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func scrollInputBehavior(
+    _ p0: Missing,
     for p1: some Any
   ) -> Self { self }
 
@@ -160,6 +256,15 @@ extension View {
   )
   public func sectionIndexLabel(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "sectionIndexLabel isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func sectionIndexLabel(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.

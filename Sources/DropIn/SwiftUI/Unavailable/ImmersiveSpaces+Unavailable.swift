@@ -17,10 +17,31 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "aspectRatio3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func aspectRatio3D(
+    _ p0: Missing,
+    contentMode p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "onGeometryChange3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func onGeometryChange3D(
     for p0: some Any,
+    of p1: some Any,
+    action p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "onGeometryChange3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func onGeometryChange3D(
+    for p0: Missing,
     of p1: some Any,
     action p2: some Any
   ) -> Self { self }
@@ -40,7 +61,26 @@ extension View {
     message: "padding3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func padding3D(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "padding3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func padding3D(
     _ p0: some Any,
+    _ p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "padding3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func padding3D(
+    _ p0: Missing,
     _ p1: some Any
   ) -> Self { self }
 
@@ -70,6 +110,15 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "visualEffect3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func visualEffect3D(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "transform3DEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func transform3DEffect(
@@ -79,6 +128,15 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "transform3DEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func transform3DEffect(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "rotation3DLayout isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func rotation3DLayout(
@@ -91,7 +149,26 @@ extension View {
     message: "rotation3DLayout isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func rotation3DLayout(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "rotation3DLayout isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func rotation3DLayout(
     _ p0: some Any,
+    axis p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "rotation3DLayout isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func rotation3DLayout(
+    _ p0: Missing,
     axis p1: some Any
   ) -> Self { self }
 
@@ -109,10 +186,31 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "onVolumeViewpointChange isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func onVolumeViewpointChange(
+    updateStrategy p0: Missing,
+    initial p1: some Any,
+    _ p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "onImmersionChange isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func onImmersionChange(
     initial p0: some Any,
+    _ p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "onImmersionChange isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func onImmersionChange(
+    initial p0: Missing,
     _ p1: some Any
   ) -> Self { self }
 
@@ -128,10 +226,29 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "preferredSurroundingsEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func preferredSurroundingsEffect(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "handGestureShortcut isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func handGestureShortcut(
     _ p0: some Any,
+    isEnabled p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "handGestureShortcut isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func handGestureShortcut(
+    _ p0: Missing,
     isEnabled p1: some Any
   ) -> Self { self }
 
@@ -147,10 +264,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "handPointerBehavior isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func handPointerBehavior(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "chartZAxis isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func chartZAxis(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "chartZAxis isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func chartZAxis(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -177,10 +312,33 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "chartZAxisLabel isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func chartZAxisLabel(
+    _ p0: Missing,
+    position p1: some Any,
+    alignment p2: some Any,
+    spacing p3: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "chartZScale isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func chartZScale(
     domain p0: some Any,
+    range p1: some Any,
+    type p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "chartZScale isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func chartZScale(
+    domain p0: Missing,
     range p1: some Any,
     type p2: some Any
   ) -> Self { self }
@@ -201,7 +359,27 @@ extension View {
     message: "chartZScale isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func chartZScale(
+    domain p0: Missing,
+    type p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "chartZScale isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func chartZScale(
     range p0: some Any,
+    type p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "chartZScale isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func chartZScale(
+    range p0: Missing,
     type p1: some Any
   ) -> Self { self }
 
@@ -220,7 +398,25 @@ extension View {
     message: "chartZSelection isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func chartZSelection(
+    range p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "chartZSelection isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func chartZSelection(
     value p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "chartZSelection isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func chartZSelection(
+    value p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -246,10 +442,30 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "onWebViewImmersiveEnvironmentRequest isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func onWebViewImmersiveEnvironmentRequest(
+    shouldAllow p0: Missing,
+    present p1: some Any,
+    dismiss p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "volumeBaseplateVisibility isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func volumeBaseplateVisibility(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "volumeBaseplateVisibility isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func volumeBaseplateVisibility(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -264,10 +480,31 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "supportedVolumeViewpoints isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func supportedVolumeViewpoints(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "ornament isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func ornament(
     visibility p0: some Any,
+    attachmentAnchor p1: some Any,
+    contentAlignment p2: some Any,
+    @ViewBuilder ornament p3: () -> some View
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "ornament isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func ornament(
+    visibility p0: Missing,
     attachmentAnchor p1: some Any,
     contentAlignment p2: some Any,
     @ViewBuilder ornament p3: () -> some View
@@ -286,6 +523,16 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "spatialOverlay isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func spatialOverlay(
+    alignment p0: Missing,
+    @ViewBuilder content p1: () -> some View
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "spatialOverlayPreferenceValue isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func spatialOverlayPreferenceValue(
@@ -297,10 +544,34 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "spatialOverlayPreferenceValue isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func spatialOverlayPreferenceValue(
+    _ p0: Missing,
+    alignment p1: some Any,
+    _ p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "manipulable isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func manipulable(
     coordinateSpace p0: some Any,
+    operations p1: some Any,
+    inertia p2: some Any,
+    isEnabled p3: some Any,
+    onChanged p4: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "manipulable isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func manipulable(
+    coordinateSpace p0: Missing,
     operations p1: some Any,
     inertia p2: some Any,
     isEnabled p3: some Any,
@@ -327,7 +598,30 @@ extension View {
     message: "manipulable isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func manipulable(
+    transform p0: Missing,
+    coordinateSpace p1: some Any,
+    operations p2: some Any,
+    inertia p3: some Any,
+    isEnabled p4: some Any,
+    onChanged p5: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "manipulable isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func manipulable(
     using p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "manipulable isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func manipulable(
+    using p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -337,6 +631,20 @@ extension View {
   )
   public func manipulationGesture(
     updating p0: some Any,
+    coordinateSpace p1: some Any,
+    operations p2: some Any,
+    inertia p3: some Any,
+    isEnabled p4: some Any,
+    onChanged p5: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "manipulationGesture isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func manipulationGesture(
+    updating p0: Missing,
     coordinateSpace p1: some Any,
     operations p2: some Any,
     inertia p3: some Any,
@@ -360,7 +668,28 @@ extension View {
     message: "glassBackgroundEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func glassBackgroundEffect(
+    _ p0: Missing,
+    displayMode p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "glassBackgroundEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func glassBackgroundEffect(
     _ p0: some Any,
+    in p1: some Any,
+    displayMode p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "glassBackgroundEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func glassBackgroundEffect(
+    _ p0: Missing,
     in p1: some Any,
     displayMode p2: some Any
   ) -> Self { self }
@@ -380,7 +709,26 @@ extension View {
     message: "glassBackgroundEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func glassBackgroundEffect(
+    displayMode p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "glassBackgroundEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func glassBackgroundEffect(
     in p0: some Any,
+    displayMode p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "glassBackgroundEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func glassBackgroundEffect(
+    in p0: Missing,
     displayMode p1: some Any
   ) -> Self { self }
 
@@ -396,10 +744,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "breakthroughEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func breakthroughEffect(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "presentationBreakthroughEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func presentationBreakthroughEffect(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "presentationBreakthroughEffect isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func presentationBreakthroughEffect(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -414,6 +780,15 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "upperLimbVisibility isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func upperLimbVisibility(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "realityViewCameraControls isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func realityViewCameraControls(
@@ -423,10 +798,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "realityViewCameraControls isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func realityViewCameraControls(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "realityViewLayoutBehavior isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func realityViewLayoutBehavior(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "realityViewLayoutBehavior isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func realityViewLayoutBehavior(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -446,7 +839,30 @@ extension View {
     message: "tabletopGame isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func tabletopGame(
+    _ p0: Missing,
+    parent p1: some Any,
+    automaticUpdate p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "tabletopGame isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func tabletopGame(
     _ p0: some Any,
+    parent p1: some Any,
+    automaticUpdate p2: some Any,
+    interaction p3: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "tabletopGame isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func tabletopGame(
+    _ p0: Missing,
     parent p1: some Any,
     automaticUpdate p2: some Any,
     interaction p3: some Any
@@ -464,6 +880,15 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "cameraAnchor isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func cameraAnchor(
+    isActive p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "onWorldRecenter isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func onWorldRecenter(
@@ -473,10 +898,29 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "onWorldRecenter isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func onWorldRecenter(
+    action p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "preferredWindowClippingMargins isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func preferredWindowClippingMargins(
     _ p0: some Any,
+    _ p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "preferredWindowClippingMargins isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func preferredWindowClippingMargins(
+    _ p0: Missing,
     _ p1: some Any
   ) -> Self { self }
 
@@ -497,6 +941,15 @@ extension View {
   public func foveatedStreamingPauseSheet(
     session p0: some Any
   ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "foveatedStreamingPauseSheet isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func foveatedStreamingPauseSheet(
+    session p0: Missing
+  ) -> Self { self }
 }
 
 extension Scene {
@@ -513,10 +966,29 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "immersionStyle isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func immersionStyle(
+    selection p0: Missing,
+    in p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "immersiveContentBrightness isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func immersiveContentBrightness(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "immersiveContentBrightness isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func immersiveContentBrightness(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -531,10 +1003,28 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "immersiveEnvironmentBehavior isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func immersiveEnvironmentBehavior(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "volumeWorldAlignment isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func volumeWorldAlignment(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "volumeWorldAlignment isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func volumeWorldAlignment(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -549,10 +1039,28 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "upperLimbVisibility isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func upperLimbVisibility(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "defaultWorldScaling isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func defaultWorldScaling(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "defaultWorldScaling isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func defaultWorldScaling(
+    _ p0: Missing
   ) -> Self { self }
 }
 

@@ -12,6 +12,15 @@ extension Text {
   public func textVariant(
     _ p0: some Any
   ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "textVariant isn't supported: the browser sets texts (Documentation/Support.md, V13.22)"
+  )
+  public func textVariant(
+    _ p0: Missing
+  ) -> Self { self }
 }
 
 extension Text {
@@ -135,6 +144,15 @@ extension Color {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "exposureAdjust isn't supported: a page has no Metal (Documentation/Support.md, V12.13)"
+  )
+  public func exposureAdjust(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "headroom isn't supported: a page has no Metal (Documentation/Support.md, V12.13)"
   )
   public func headroom(
@@ -144,10 +162,28 @@ extension Color {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "headroom isn't supported: a page has no Metal (Documentation/Support.md, V12.13)"
+  )
+  public func headroom(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "resolveHDR isn't supported: a page has no Metal (Documentation/Support.md, V12.13)"
   )
   public func resolveHDR(
     in p0: some Any
+  ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "resolveHDR isn't supported: a page has no Metal (Documentation/Support.md, V12.13)"
+  )
+  public func resolveHDR(
+    in p0: Missing
   ) -> Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -186,6 +222,16 @@ extension EdgeInsets {
   )
   public func inset(
     by p0: some Any,
+    edges p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "inset isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func inset(
+    by p0: Missing,
     edges p1: some Any
   ) -> Self { self }
 }
@@ -231,6 +277,15 @@ extension Image {
   )
   public func widgetAccentedRenderingMode(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "widgetAccentedRenderingMode isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
+  )
+  public func widgetAccentedRenderingMode(
+    _ p0: Missing
   ) -> Self { self }
 }
 
@@ -314,6 +369,15 @@ extension DatePickerStyle {
   public func makeBody(
     configuration p0: some Any
   ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "makeBody isn't supported: not implemented yet; the styles of the theme are there (Documentation/Support.md, V13.23)"
+  )
+  public func makeBody(
+    configuration p0: Missing
+  ) -> Missing { Missing() }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
@@ -341,6 +405,15 @@ extension FormStyle {
   public func makeBody(
     configuration p0: some Any
   ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "makeBody isn't supported: not implemented yet; the styles of the theme are there (Documentation/Support.md, V13.23)"
+  )
+  public func makeBody(
+    configuration p0: Missing
+  ) -> Missing { Missing() }
 }
 
 extension MenuStyle {
@@ -359,6 +432,15 @@ extension MenuStyle {
   public func makeBody(
     configuration p0: some Any
   ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "makeBody isn't supported: not implemented yet; the styles of the theme are there (Documentation/Support.md, V13.23)"
+  )
+  public func makeBody(
+    configuration p0: Missing
+  ) -> Missing { Missing() }
 }
 
 extension NavigationSplitViewStyle {
@@ -376,6 +458,15 @@ extension NavigationSplitViewStyle {
   )
   public func makeBody(
     configuration p0: some Any
+  ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "makeBody isn't supported: not implemented yet; the styles of the theme are there (Documentation/Support.md, V13.23)"
+  )
+  public func makeBody(
+    configuration p0: Missing
   ) -> Missing { Missing() }
 }
 
@@ -479,6 +570,15 @@ extension Gesture {
   public func modifiers(
     _ p0: some Any
   ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "modifiers isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func modifiers(
+    _ p0: Missing
+  ) -> Self { self }
 }
 
 extension Layout {
@@ -497,7 +597,26 @@ extension Layout {
     message: "depthAlignment isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public func depthAlignment(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "depthAlignment isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func depthAlignment(
     _ p0: some Any,
+    @ViewBuilder content p1: () -> some View
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "depthAlignment isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public func depthAlignment(
+    _ p0: Missing,
     @ViewBuilder content p1: () -> some View
   ) -> Self { self }
 }
@@ -519,6 +638,15 @@ extension Material {
   )
   public func materialActiveAppearance(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "materialActiveAppearance isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func materialActiveAppearance(
+    _ p0: Missing
   ) -> Self { self }
 }
 
@@ -548,7 +676,28 @@ extension Scene {
     message: "defaultSize isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func defaultSize(
+    _ p0: Missing,
+    in p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "defaultSize isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func defaultSize(
     width p0: some Any,
+    height p1: some Any,
+    depth p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "defaultSize isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func defaultSize(
+    width p0: Missing,
     height p1: some Any,
     depth p2: some Any
   ) -> Self { self }
@@ -563,6 +712,28 @@ extension Scene {
     height p1: some Any,
     depth p2: some Any,
     in p3: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "defaultSize isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func defaultSize(
+    width p0: Missing,
+    height p1: some Any,
+    depth p2: some Any,
+    in p3: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "backgroundTask isn't supported: a session lives on the server, whether its page is shown or not; use an effect (Documentation/Support.md, V12.15)"
+  )
+  public func backgroundTask(
+    _ p0: some Any,
+    action p1: @Sendable () async -> Void
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -613,7 +784,25 @@ extension ScrollPosition {
     message: "scrollTo isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
   )
   public func scrollTo(
+    point p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "scrollTo isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
+  )
+  public func scrollTo(
     x p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "scrollTo isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
+  )
+  public func scrollTo(
+    x p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -631,7 +820,26 @@ extension ScrollPosition {
     message: "scrollTo isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
   )
   public func scrollTo(
+    y p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "scrollTo isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
+  )
+  public func scrollTo(
     x p0: some Any,
+    y p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "scrollTo isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
+  )
+  public func scrollTo(
+    x p0: Missing,
     y p1: some Any
   ) -> Self { self }
 }
@@ -656,10 +864,28 @@ extension ShapeStyle {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "resolve isn't supported: not implemented yet; draw with a `Canvas` or a `Shape` (Documentation/Support.md, V13.4)"
+  )
+  public func resolve(
+    in p0: Missing
+  ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "blendMode isn't supported: not implemented yet; draw with a `Canvas` or a `Shape` (Documentation/Support.md, V13.4)"
   )
   public func blendMode(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "blendMode isn't supported: not implemented yet; draw with a `Canvas` or a `Shape` (Documentation/Support.md, V13.4)"
+  )
+  public func blendMode(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -674,10 +900,28 @@ extension ShapeStyle {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "shadow isn't supported: not implemented yet; draw with a `Canvas` or a `Shape` (Documentation/Support.md, V13.4)"
+  )
+  public func shadow(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "in isn't supported: not implemented yet; draw with a `Canvas` or a `Shape` (Documentation/Support.md, V13.4)"
   )
   public func `in`(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "in isn't supported: not implemented yet; draw with a `Canvas` or a `Shape` (Documentation/Support.md, V13.4)"
+  )
+  public func `in`(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -695,6 +939,15 @@ extension ShapeStyle {
   public func materialActiveAppearance(
     _ p0: some Any
   ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "materialActiveAppearance isn't supported: not implemented yet (Documentation/Support.md, V13.21)"
+  )
+  public func materialActiveAppearance(
+    _ p0: Missing
+  ) -> Self { self }
 }
 
 extension ShapeStyle where Self == Color {
@@ -705,6 +958,17 @@ extension ShapeStyle where Self == Color {
   )
   public static func image(
     _ p0: some Any,
+    sourceRect p1: some Any = 0,
+    scale p2: CGFloat = 1
+  ) -> Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "image isn't supported: not implemented yet; draw with a `Canvas` or a `Shape` (Documentation/Support.md, V13.4)"
+  )
+  public static func image(
+    _ p0: Missing,
     sourceRect p1: some Any = 0,
     scale p2: CGFloat = 1
   ) -> Self { absent() }
@@ -756,6 +1020,15 @@ extension TableRowContent {
   public func itemProvider(
     _ p0: some Any
   ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "itemProvider isn't supported: not implemented yet; the builders of columns and rows make types of their own, and `contextMenu(forSelectionType:)` is the menu of all rows (Documentation/Support.md, V13.9)"
+  )
+  public func itemProvider(
+    _ p0: Missing
+  ) -> Missing { Missing() }
 }
 
 extension TextEditorStyle {
@@ -774,6 +1047,15 @@ extension TextEditorStyle {
   public func makeBody(
     configuration p0: some Any
   ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "makeBody isn't supported: not implemented yet; the styles of the theme are there (Documentation/Support.md, V13.23)"
+  )
+  public func makeBody(
+    configuration p0: Missing
+  ) -> Missing { Missing() }
 }
 
 extension TableStyle {
@@ -791,6 +1073,15 @@ extension TableStyle {
   )
   public func makeBody(
     configuration p0: some Any
+  ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "makeBody isn't supported: not implemented yet; the styles of the theme are there (Documentation/Support.md, V13.23)"
+  )
+  public func makeBody(
+    configuration p0: Missing
   ) -> Missing { Missing() }
 }
 
@@ -850,6 +1141,16 @@ extension TextRenderer {
     proposal p0: some Any,
     text p1: some Any
   ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "sizeThatFits isn't supported: a browser reports how it has set a text, and not the size of the text for other proposals; give the view a frame (Documentation/Support.md, V10.1382)"
+  )
+  public func sizeThatFits(
+    proposal p0: Missing,
+    text p1: some Any
+  ) -> Missing { Missing() }
 }
 
 extension TimeDataSource {
@@ -868,7 +1169,25 @@ extension TimeDataSource {
     message: "dateRange isn't supported: words that change with time would need a message for each change (Documentation/Support.md, V10.1423)"
   )
   public static func dateRange(
+    endingAt p0: Missing
+  ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "dateRange isn't supported: words that change with time would need a message for each change (Documentation/Support.md, V10.1423)"
+  )
+  public static func dateRange(
     startingAt p0: some Any
+  ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "dateRange isn't supported: words that change with time would need a message for each change (Documentation/Support.md, V10.1423)"
+  )
+  public static func dateRange(
+    startingAt p0: Missing
   ) -> Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -878,6 +1197,15 @@ extension TimeDataSource {
   )
   public static func durationOffset(
     to p0: some Any
+  ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "durationOffset isn't supported: words that change with time would need a message for each change (Documentation/Support.md, V10.1423)"
+  )
+  public static func durationOffset(
+    to p0: Missing
   ) -> Missing { Missing() }
 }
 
@@ -916,10 +1244,28 @@ extension ViewModifier {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "animation isn't supported: the browser animates changes of styles; use `withAnimation`, `animation(_:value:)` and keyframes (Documentation/Support.md, V13.2)"
+  )
+  public func animation(
+    _ p0: Missing
+  ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "transaction isn't supported: the browser animates changes of styles; use `withAnimation`, `animation(_:value:)` and keyframes (Documentation/Support.md, V13.2)"
   )
   public func transaction(
     _ p0: some Any
+  ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "transaction isn't supported: the browser animates changes of styles; use `withAnimation`, `animation(_:value:)` and keyframes (Documentation/Support.md, V13.2)"
+  )
+  public func transaction(
+    _ p0: Missing
   ) -> Missing { Missing() }
 }
 
@@ -980,6 +1326,16 @@ extension PresentationSizing {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "proposedSize isn't supported: not implemented yet (Documentation/Support.md, V13.20)"
+  )
+  public func proposedSize(
+    for p0: Missing,
+    context p1: some Any
+  ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "sticky isn't supported: not implemented yet (Documentation/Support.md, V13.20)"
   )
   public func sticky(
@@ -998,6 +1354,16 @@ extension DynamicTableRowContent {
     of p0: some Any,
     perform p1: (Int, Missing) -> Void
   ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "onInsert isn't supported: not implemented yet; the builders of columns and rows make types of their own, and `contextMenu(forSelectionType:)` is the menu of all rows (Documentation/Support.md, V13.9)"
+  )
+  public func onInsert(
+    of p0: Missing,
+    perform p1: (Int, Missing) -> Void
+  ) -> Self { self }
 }
 
 extension DynamicViewContent {
@@ -1008,6 +1374,16 @@ extension DynamicViewContent {
   )
   public func onInsert(
     of p0: some Any,
+    perform p1: (Int, Missing) -> Void
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "onInsert isn't supported: not implemented yet; use `draggable`, `dropDestination`, `onDrop` and `onMove` (Documentation/Support.md, V13.6)"
+  )
+  public func onInsert(
+    of p0: Missing,
     perform p1: (Int, Missing) -> Void
   ) -> Self { self }
 }
@@ -1114,6 +1490,15 @@ extension Anchor.Source {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "point3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public static func point3D(
+    _ p0: Missing
+  ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "rect3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public static func rect3D(
@@ -1123,10 +1508,28 @@ extension Anchor.Source {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "rect3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public static func rect3D(
+    _ p0: Missing
+  ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "unitPoint3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
   )
   public static func unitPoint3D(
     _ p0: some Any
+  ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "unitPoint3D isn't supported: a page is flat, and has no room around it (Documentation/Support.md, V12.1)"
+  )
+  public static func unitPoint3D(
+    _ p0: Missing
   ) -> Missing { Missing() }
 }
 
@@ -1178,6 +1581,15 @@ extension GeometryProxy {
   )
   public func concentricCornerRadii(
     in p0: some Any
+  ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "concentricCornerRadii isn't supported: a browser doesn’t tell the corners of its window (Documentation/Support.md, V13.27)"
+  )
+  public func concentricCornerRadii(
+    in p0: Missing
   ) -> Missing { Missing() }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -1270,6 +1682,15 @@ extension AttributedTextSelection {
   public func affinity(
     in p0: some Any
   ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "affinity isn't supported: a browser decides by itself on which side of the insertion point the next character belongs (Documentation/Support.md, V10.998)"
+  )
+  public func affinity(
+    in p0: Missing
+  ) -> Missing { Missing() }
 }
 
 extension ScrollTargetBehavior {
@@ -1286,10 +1707,29 @@ extension ScrollTargetBehavior {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "updateTarget isn't supported: the browser decides where scrolling ends; `.paging` and `.viewAligned` are what it knows (Documentation/Support.md, V10.1001)"
+  )
+  public func updateTarget(
+    _ p0: Missing,
+    context p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "properties isn't supported: the browser decides where scrolling ends; `.paging` and `.viewAligned` are what it knows (Documentation/Support.md, V10.1001)"
   )
   public func properties(
     context p0: some Any
+  ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "properties isn't supported: the browser decides where scrolling ends; `.paging` and `.viewAligned` are what it knows (Documentation/Support.md, V10.1001)"
+  )
+  public func properties(
+    context p0: Missing
   ) -> Missing { Missing() }
 }
 
@@ -1369,6 +1809,16 @@ extension ScrollTransitionConfiguration.Threshold {
     towards p0: some Any,
     amount p1: Double
   ) -> Missing { Missing() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "interpolated isn't supported: a browser ties looks to the place in the scroll view (Documentation/Support.md, V10.620)"
+  )
+  public func interpolated(
+    towards p0: Missing,
+    amount p1: Double
+  ) -> Missing { Missing() }
 }
 
 extension Shape where Self == Capsule {
@@ -1395,6 +1845,15 @@ extension TabViewCustomization {
   )
   public func resetSectionOrder(
     for p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "resetSectionOrder isn't supported: the bar or list of the theme has the tabs (Documentation/Support.md, V10.320)"
+  )
+  public func resetSectionOrder(
+    for p0: Missing
   ) -> Self { self }
 }
 
@@ -1437,6 +1896,15 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
   public static func verticalPage(
     transitionStyle p0: some Any
   ) -> Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "verticalPage isn't supported: the bar or list of the theme has the tabs (Documentation/Support.md, V10.320)"
+  )
+  public static func verticalPage(
+    transitionStyle p0: Missing
+  ) -> Self { absent() }
 }
 
 extension ToolbarDefaultItemKind {
@@ -1456,6 +1924,15 @@ extension ToolbarItemPlacement {
   )
   public static func accessoryBar(
     id p0: some Any
+  ) -> Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessoryBar isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+  )
+  public static func accessoryBar(
+    id p0: Missing
   ) -> Self { absent() }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -1483,6 +1960,15 @@ extension ToolbarPlacement {
   )
   public static func accessoryBar(
     id p0: some Any
+  ) -> Self { absent() }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessoryBar isn't supported: the theme and the browser determine these (Documentation/Support.md, V10.321)"
+  )
+  public static func accessoryBar(
+    id p0: Missing
   ) -> Self { absent() }
 
   /// Unavailable: declared so that the compiler reports the reason.

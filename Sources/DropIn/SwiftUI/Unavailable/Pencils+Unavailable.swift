@@ -16,10 +16,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "onPencilDoubleTap isn't supported: a browser reports a pencil as a pointer; use `DragGesture` (Documentation/Support.md, V12.12)"
+  )
+  public func onPencilDoubleTap(
+    perform p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "onPencilSqueeze isn't supported: a browser reports a pencil as a pointer; use `DragGesture` (Documentation/Support.md, V12.12)"
   )
   public func onPencilSqueeze(
     perform p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "onPencilSqueeze isn't supported: a browser reports a pencil as a pointer; use `DragGesture` (Documentation/Support.md, V12.12)"
+  )
+  public func onPencilSqueeze(
+    perform p0: Missing
   ) -> Self { self }
 }
 

@@ -55,10 +55,32 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "onScrollTargetVisibilityChange isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
+  )
+  public func onScrollTargetVisibilityChange(
+    idType p0: Missing,
+    threshold p1: some Any,
+    _ p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "webViewOnScrollGeometryChange isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
   )
   public func webViewOnScrollGeometryChange(
     for p0: some Any,
+    of p1: some Any,
+    action p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "webViewOnScrollGeometryChange isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
+  )
+  public func webViewOnScrollGeometryChange(
+    for p0: Missing,
     of p1: some Any,
     action p2: some Any
   ) -> Self { self }
@@ -76,10 +98,29 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "webViewScrollInputBehavior isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
+  )
+  public func webViewScrollInputBehavior(
+    _ p0: Missing,
+    for p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "webViewScrollPosition isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
   )
   public func webViewScrollPosition(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "webViewScrollPosition isn't supported: the browser scrolls; use `scrollPosition` and `ScrollViewReader` (Documentation/Support.md, V13.7)"
+  )
+  public func webViewScrollPosition(
+    _ p0: Missing
   ) -> Self { self }
 }
 

@@ -23,6 +23,19 @@ extension View {
     message: "healthDataAccessRequest isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func healthDataAccessRequest(
+    store p0: Missing,
+    objectType p1: some Any,
+    predicate p2: some Any,
+    trigger p3: some Any,
+    completion p4: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "healthDataAccessRequest isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func healthDataAccessRequest(
     store p0: some Any,
     readTypes p1: some Any,
     trigger p2: some Any,
@@ -35,7 +48,32 @@ extension View {
     message: "healthDataAccessRequest isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func healthDataAccessRequest(
+    store p0: Missing,
+    readTypes p1: some Any,
+    trigger p2: some Any,
+    completion p3: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "healthDataAccessRequest isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func healthDataAccessRequest(
     store p0: some Any,
+    shareTypes p1: some Any,
+    readTypes p2: some Any,
+    trigger p3: some Any,
+    completion p4: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "healthDataAccessRequest isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func healthDataAccessRequest(
+    store p0: Missing,
     shareTypes p1: some Any,
     readTypes p2: some Any,
     trigger p3: some Any,
@@ -59,7 +97,28 @@ extension View {
     message: "journalingSuggestionsPicker isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func journalingSuggestionsPicker(
+    isPresented p0: Missing,
+    journalingSuggestionToken p1: some Any,
+    onCompletion p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "journalingSuggestionsPicker isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func journalingSuggestionsPicker(
     isPresented p0: some Any,
+    onCompletion p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "journalingSuggestionsPicker isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func journalingSuggestionsPicker(
+    isPresented p0: Missing,
     onCompletion p1: some Any
   ) -> Self { self }
 
@@ -81,6 +140,18 @@ extension View {
     message: "familyActivityPicker isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func familyActivityPicker(
+    headerText p0: Missing,
+    footerText p1: some Any,
+    isPresented p2: some Any,
+    selection p3: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "familyActivityPicker isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func familyActivityPicker(
     isPresented p0: some Any,
     selection p1: some Any
   ) -> Self { self }
@@ -91,7 +162,30 @@ extension View {
     message: "familyActivityPicker isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func familyActivityPicker(
+    isPresented p0: Missing,
+    selection p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "familyActivityPicker isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func familyActivityPicker(
     title p0: some Any,
+    headerText p1: some Any,
+    footerText p2: some Any,
+    isPresented p3: some Any,
+    selection p4: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "familyActivityPicker isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func familyActivityPicker(
+    title p0: Missing,
     headerText p1: some Any,
     footerText p2: some Any,
     isPresented p3: some Any,
@@ -112,10 +206,31 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "musicPicker isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func musicPicker(
+    isPresented p0: Missing,
+    title p1: some Any,
+    selection p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "photosPickerAccessoryVisibility isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func photosPickerAccessoryVisibility(
     _ p0: some Any,
+    edges p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "photosPickerAccessoryVisibility isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func photosPickerAccessoryVisibility(
+    _ p0: Missing,
     edges p1: some Any
   ) -> Self { self }
 
@@ -131,10 +246,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "photosPickerDisabledCapabilities isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func photosPickerDisabledCapabilities(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "photosPickerMetadataOptions isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func photosPickerMetadataOptions(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "photosPickerMetadataOptions isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func photosPickerMetadataOptions(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -149,6 +282,15 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "photosPickerSearchText isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func photosPickerSearchText(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "photosPickerStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func photosPickerStyle(
@@ -158,10 +300,32 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "photosPickerStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func photosPickerStyle(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "photosSharedAlbumCreationSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func photosSharedAlbumCreationSheet(
     isPresented p0: some Any,
+    defaultTitle p1: some Any,
+    defaultSharingPolicy p2: some Any,
+    photoLibrary p3: some Any,
+    onCompletion p4: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "photosSharedAlbumCreationSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func photosSharedAlbumCreationSheet(
+    isPresented p0: Missing,
     defaultTitle p1: some Any,
     defaultSharingPolicy p2: some Any,
     photoLibrary p3: some Any,
@@ -183,10 +347,35 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "photosSharedAlbumCustomizationSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func photosSharedAlbumCustomizationSheet(
+    isPresented p0: Missing,
+    albumIdentifier p1: some Any,
+    photoLibrary p2: some Any,
+    onCompletion p3: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "photosSharedAlbumPostingSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func photosSharedAlbumPostingSheet(
     isPresented p0: some Any,
+    items p1: some Any,
+    defaultAlbumIdentifier p2: some Any,
+    photoLibrary p3: some Any,
+    completion p4: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "photosSharedAlbumPostingSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func photosSharedAlbumPostingSheet(
+    isPresented p0: Missing,
     items p1: some Any,
     defaultAlbumIdentifier p2: some Any,
     photoLibrary p3: some Any,
@@ -209,10 +398,33 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "postToPhotosSharedAlbumSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func postToPhotosSharedAlbumSheet(
+    isPresented p0: Missing,
+    items p1: some Any,
+    photoLibrary p2: some Any,
+    defaultAlbumIdentifier p3: some Any,
+    completion p4: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "mapCameraKeyframeAnimator isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func mapCameraKeyframeAnimator(
     trigger p0: some Any,
+    keyframes p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "mapCameraKeyframeAnimator isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func mapCameraKeyframeAnimator(
+    trigger p0: Missing,
     keyframes p1: some Any
   ) -> Self { self }
 
@@ -228,6 +440,15 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "mapControls isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func mapControls(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "mapControlVisibility isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func mapControlVisibility(
@@ -237,10 +458,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "mapControlVisibility isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func mapControlVisibility(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "mapFeatureSelectionAccessory isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func mapFeatureSelectionAccessory(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "mapFeatureSelectionAccessory isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func mapFeatureSelectionAccessory(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -264,10 +503,31 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "mapFeatureSelectionDisabled isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func mapFeatureSelectionDisabled(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "mapItemDetailPopover isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func mapItemDetailPopover(
     isPresented p0: some Any,
+    item p1: some Any,
+    displaysMap p2: some Any,
+    attachmentAnchor p3: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "mapItemDetailPopover isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func mapItemDetailPopover(
+    isPresented p0: Missing,
     item p1: some Any,
     displaysMap p2: some Any,
     attachmentAnchor p3: some Any
@@ -292,6 +552,19 @@ extension View {
     message: "mapItemDetailPopover isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func mapItemDetailPopover(
+    isPresented p0: Missing,
+    item p1: some Any,
+    displaysMap p2: some Any,
+    attachmentAnchor p3: some Any,
+    arrowEdge p4: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "mapItemDetailPopover isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func mapItemDetailPopover(
     item p0: some Any,
     displaysMap p1: some Any,
     attachmentAnchor p2: some Any
@@ -303,7 +576,30 @@ extension View {
     message: "mapItemDetailPopover isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func mapItemDetailPopover(
+    item p0: Missing,
+    displaysMap p1: some Any,
+    attachmentAnchor p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "mapItemDetailPopover isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func mapItemDetailPopover(
     item p0: some Any,
+    displaysMap p1: some Any,
+    attachmentAnchor p2: some Any,
+    arrowEdge p3: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "mapItemDetailPopover isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func mapItemDetailPopover(
+    item p0: Missing,
     displaysMap p1: some Any,
     attachmentAnchor p2: some Any,
     arrowEdge p3: some Any
@@ -326,7 +622,28 @@ extension View {
     message: "mapItemDetailSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func mapItemDetailSheet(
+    isPresented p0: Missing,
+    item p1: some Any,
+    displaysMap p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "mapItemDetailSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func mapItemDetailSheet(
     item p0: some Any,
+    displaysMap p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "mapItemDetailSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func mapItemDetailSheet(
+    item p0: Missing,
     displaysMap p1: some Any
   ) -> Self { self }
 
@@ -342,10 +659,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "mapScope isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func mapScope(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "mapStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func mapStyle(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "mapStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func mapStyle(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -361,10 +696,34 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "onMapCameraChange isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func onMapCameraChange(
+    frequency p0: Missing,
+    _ p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "lookAroundViewer isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func lookAroundViewer(
     isPresented p0: some Any,
+    initialScene p1: some Any,
+    allowsNavigation p2: some Any,
+    showsRoadLabels p3: some Any,
+    pointsOfInterest p4: some Any,
+    onDismiss p5: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "lookAroundViewer isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func lookAroundViewer(
+    isPresented p0: Missing,
     initialScene p1: some Any,
     allowsNavigation p2: some Any,
     showsRoadLabels p3: some Any,
@@ -389,10 +748,37 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "lookAroundViewer isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func lookAroundViewer(
+    isPresented p0: Missing,
+    scene p1: some Any,
+    allowsNavigation p2: some Any,
+    showsRoadLabels p3: some Any,
+    pointsOfInterest p4: some Any,
+    onDismiss p5: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "translationPresentation isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func translationPresentation(
     isPresented p0: some Any,
+    text p1: some Any,
+    attachmentAnchor p2: some Any,
+    arrowEdge p3: some Any,
+    replacementAction p4: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "translationPresentation isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func translationPresentation(
+    isPresented p0: Missing,
     text p1: some Any,
     attachmentAnchor p2: some Any,
     arrowEdge p3: some Any,
@@ -415,7 +801,28 @@ extension View {
     message: "translationTask isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func translationTask(
+    _ p0: Missing,
+    action p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "translationTask isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func translationTask(
     source p0: some Any,
+    target p1: some Any,
+    action p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "translationTask isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func translationTask(
+    source p0: Missing,
     target p1: some Any,
     action p2: some Any
   ) -> Self { self }
@@ -435,10 +842,32 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "translationTask isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func translationTask(
+    source p0: Missing,
+    target p1: some Any,
+    preferredStrategy p2: some Any,
+    action p3: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "imagePlaygroundGenerationStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func imagePlaygroundGenerationStyle(
     _ p0: some Any,
+    in p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "imagePlaygroundGenerationStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func imagePlaygroundGenerationStyle(
+    _ p0: Missing,
     in p1: some Any
   ) -> Self { self }
 
@@ -454,6 +883,15 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "imagePlaygroundOptions isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func imagePlaygroundOptions(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "imagePlaygroundPersonalizationPolicy isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func imagePlaygroundPersonalizationPolicy(
@@ -463,10 +901,33 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "imagePlaygroundPersonalizationPolicy isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func imagePlaygroundPersonalizationPolicy(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "imagePlaygroundSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func imagePlaygroundSheet(
     isPresented p0: some Any,
+    concept p1: some Any,
+    sourceImage p2: some Any,
+    onCompletion p3: some Any,
+    onAdaptiveImageGlyphCreation p4: some Any,
+    onCancellation p5: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "imagePlaygroundSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func imagePlaygroundSheet(
+    isPresented p0: Missing,
     concept p1: some Any,
     sourceImage p2: some Any,
     onCompletion p3: some Any,
@@ -493,7 +954,34 @@ extension View {
     message: "imagePlaygroundSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func imagePlaygroundSheet(
+    isPresented p0: Missing,
+    concept p1: some Any,
+    sourceImage p2: some Any,
+    onCompletion p3: some Any,
+    onCancellation p4: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "imagePlaygroundSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func imagePlaygroundSheet(
     isPresented p0: some Any,
+    concept p1: some Any,
+    sourceImageURL p2: some Any,
+    onCompletion p3: some Any,
+    onAdaptiveImageGlyphCreation p4: some Any,
+    onCancellation p5: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "imagePlaygroundSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func imagePlaygroundSheet(
+    isPresented p0: Missing,
     concept p1: some Any,
     sourceImageURL p2: some Any,
     onCompletion p3: some Any,
@@ -520,7 +1008,34 @@ extension View {
     message: "imagePlaygroundSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func imagePlaygroundSheet(
+    isPresented p0: Missing,
+    concept p1: some Any,
+    sourceImageURL p2: some Any,
+    onCompletion p3: some Any,
+    onCancellation p4: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "imagePlaygroundSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func imagePlaygroundSheet(
     isPresented p0: some Any,
+    concepts p1: some Any,
+    sourceImage p2: some Any,
+    onCompletion p3: some Any,
+    onAdaptiveImageGlyphCreation p4: some Any,
+    onCancellation p5: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "imagePlaygroundSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func imagePlaygroundSheet(
+    isPresented p0: Missing,
     concepts p1: some Any,
     sourceImage p2: some Any,
     onCompletion p3: some Any,
@@ -547,6 +1062,19 @@ extension View {
     message: "imagePlaygroundSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func imagePlaygroundSheet(
+    isPresented p0: Missing,
+    concepts p1: some Any,
+    sourceImage p2: some Any,
+    onCompletion p3: some Any,
+    onCancellation p4: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "imagePlaygroundSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func imagePlaygroundSheet(
     isPresented p0: some Any,
     concepts p1: some Any,
     sourceImageURL p2: some Any,
@@ -561,7 +1089,34 @@ extension View {
     message: "imagePlaygroundSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func imagePlaygroundSheet(
+    isPresented p0: Missing,
+    concepts p1: some Any,
+    sourceImageURL p2: some Any,
+    onCompletion p3: some Any,
+    onAdaptiveImageGlyphCreation p4: some Any,
+    onCancellation p5: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "imagePlaygroundSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func imagePlaygroundSheet(
     isPresented p0: some Any,
+    concepts p1: some Any,
+    sourceImageURL p2: some Any,
+    onCompletion p3: some Any,
+    onCancellation p4: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "imagePlaygroundSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func imagePlaygroundSheet(
+    isPresented p0: Missing,
     concepts p1: some Any,
     sourceImageURL p2: some Any,
     onCompletion p3: some Any,
@@ -580,6 +1135,15 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "tipAnchor isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func tipAnchor(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "tipBackground isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func tipBackground(
@@ -589,10 +1153,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "tipBackground isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func tipBackground(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "tipBackgroundInteraction isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func tipBackgroundInteraction(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "tipBackgroundInteraction isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func tipBackgroundInteraction(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -608,6 +1190,16 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "tipCornerRadius isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func tipCornerRadius(
+    _ p0: Missing,
+    antialiased p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "tipImageSize isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func tipImageSize(
@@ -617,10 +1209,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "tipImageSize isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func tipImageSize(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "tipImageStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func tipImageStyle(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "tipImageStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func tipImageStyle(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -639,7 +1249,28 @@ extension View {
     message: "tipImageStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func tipImageStyle(
+    _ p0: Missing,
+    _ p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "tipImageStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func tipImageStyle(
     _ p0: some Any,
+    _ p1: some Any,
+    _ p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "tipImageStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func tipImageStyle(
+    _ p0: Missing,
     _ p1: some Any,
     _ p2: some Any
   ) -> Self { self }
@@ -656,10 +1287,30 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "tipViewStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func tipViewStyle(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "popoverTip isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func popoverTip(
     _ p0: some Any,
+    arrowEdge p1: some Any,
+    action p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "popoverTip isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func popoverTip(
+    _ p0: Missing,
     arrowEdge p1: some Any,
     action p2: some Any
   ) -> Self { self }
@@ -683,7 +1334,33 @@ extension View {
     message: "popoverTip isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func popoverTip(
+    _ p0: Missing,
+    isPresented p1: some Any,
+    attachmentAnchor p2: some Any,
+    arrowEdge p3: some Any,
+    action p4: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "popoverTip isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func popoverTip(
     _ p0: some Any,
+    isPresented p1: some Any,
+    attachmentAnchor p2: some Any,
+    arrowEdges p3: some Any,
+    action p4: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "popoverTip isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func popoverTip(
+    _ p0: Missing,
     isPresented p1: some Any,
     attachmentAnchor p2: some Any,
     arrowEdges p3: some Any,
@@ -702,6 +1379,15 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "siriTipViewStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func siriTipViewStyle(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "shortcutsLinkStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func shortcutsLinkStyle(
@@ -711,10 +1397,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "shortcutsLinkStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func shortcutsLinkStyle(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "appEntityIdentifier isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func appEntityIdentifier(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "appEntityIdentifier isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func appEntityIdentifier(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -730,10 +1434,29 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "appEntityIdentifier isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func appEntityIdentifier(
+    forSelectionType p0: Missing,
+    identifier p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "appEntityUIElements isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func appEntityUIElements(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "appEntityUIElements isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func appEntityUIElements(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -749,10 +1472,29 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "onAppIntentExecution isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func onAppIntentExecution(
+    _ p0: Missing,
+    perform p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "groupActivityAssociation isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func groupActivityAssociation(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "groupActivityAssociation isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func groupActivityAssociation(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -768,10 +1510,29 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "continuityDevicePicker isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func continuityDevicePicker(
+    isPresented p0: Missing,
+    onDidConnect p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "contactAccessButtonCaption isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func contactAccessButtonCaption(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "contactAccessButtonCaption isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func contactAccessButtonCaption(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -786,10 +1547,29 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "contactAccessButtonStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func contactAccessButtonStyle(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "contactAccessPicker isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func contactAccessPicker(
     isPresented p0: some Any,
+    completionHandler p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "contactAccessPicker isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func contactAccessPicker(
+    isPresented p0: Missing,
     completionHandler p1: some Any
   ) -> Self { self }
 
@@ -808,6 +1588,18 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "certificateSheet isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func certificateSheet(
+    trust p0: Missing,
+    title p1: some Any,
+    @ViewBuilder message p2: () -> some View,
+    help p3: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "automatedDeviceEnrollmentAddition isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func automatedDeviceEnrollmentAddition(
@@ -817,10 +1609,29 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "automatedDeviceEnrollmentAddition isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func automatedDeviceEnrollmentAddition(
+    isPresented p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "gameSaveSyncingAlert isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func gameSaveSyncingAlert(
     directory p0: some Any,
+    finishedLoading p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "gameSaveSyncingAlert isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func gameSaveSyncingAlert(
+    directory p0: Missing,
     finishedLoading p1: some Any
   ) -> Self { self }
 
@@ -839,7 +1650,26 @@ extension View {
     message: "handlesGameControllerEvents isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func handlesGameControllerEvents(
+    matching p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "handlesGameControllerEvents isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func handlesGameControllerEvents(
     matching p0: some Any,
+    withOptions p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "handlesGameControllerEvents isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func handlesGameControllerEvents(
+    matching p0: Missing,
     withOptions p1: some Any
   ) -> Self { self }
 
@@ -855,10 +1685,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "managedContentStyle isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func managedContentStyle(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "interactionActivityTrackingTag isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func interactionActivityTrackingTag(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "interactionActivityTrackingTag isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func interactionActivityTrackingTag(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -877,7 +1725,28 @@ extension View {
     message: "onCameraCaptureEvent isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func onCameraCaptureEvent(
+    isEnabled p0: Missing,
+    action p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "onCameraCaptureEvent isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func onCameraCaptureEvent(
     isEnabled p0: some Any,
+    defaultSoundDisabled p1: some Any,
+    action p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "onCameraCaptureEvent isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func onCameraCaptureEvent(
+    isEnabled p0: Missing,
     defaultSoundDisabled p1: some Any,
     action p2: some Any
   ) -> Self { self }
@@ -900,7 +1769,30 @@ extension View {
     message: "onCameraCaptureEvent isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func onCameraCaptureEvent(
+    isEnabled p0: Missing,
+    defaultSoundDisabled p1: some Any,
+    primaryAction p2: some Any,
+    secondaryAction p3: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "onCameraCaptureEvent isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func onCameraCaptureEvent(
     isEnabled p0: some Any,
+    primaryAction p1: some Any,
+    secondaryAction p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "onCameraCaptureEvent isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func onCameraCaptureEvent(
+    isEnabled p0: Missing,
     primaryAction p1: some Any,
     secondaryAction p2: some Any
   ) -> Self { self }
@@ -918,6 +1810,16 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "dataDetection isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func dataDetection(
+    _ p0: Missing,
+    options p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "writingToolsAffordanceVisibility isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func writingToolsAffordanceVisibility(
@@ -927,10 +1829,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "writingToolsAffordanceVisibility isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func writingToolsAffordanceVisibility(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "assistiveAccessNavigationIcon isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func assistiveAccessNavigationIcon(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "assistiveAccessNavigationIcon isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func assistiveAccessNavigationIcon(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -945,10 +1865,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "assistiveAccessNavigationIcon isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func assistiveAccessNavigationIcon(
+    systemImage p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "contentCaptureProtected isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
   )
   public func contentCaptureProtected(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "contentCaptureProtected isn't supported: frameworks of Apple’s systems, which a server and a browser lack (Documentation/Support.md, V12.10)"
+  )
+  public func contentCaptureProtected(
+    _ p0: Missing
   ) -> Self { self }
 }
 

@@ -21,6 +21,15 @@ extension View {
   public func allowedDynamicRange(
     _ p0: some Any
   ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "allowedDynamicRange isn't supported: a page has no Metal (Documentation/Support.md, V12.13)"
+  )
+  public func allowedDynamicRange(
+    _ p0: Missing
+  ) -> Self { self }
 }
 
 /// Unavailable: declared so that the compiler reports the reason.

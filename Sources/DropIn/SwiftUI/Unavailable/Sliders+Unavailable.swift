@@ -12,6 +12,15 @@ extension View {
   public func sliderThumbVisibility(
     _ p0: some Any
   ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "sliderThumbVisibility isn't supported: not implemented yet (Documentation/Support.md, V13.10)"
+  )
+  public func sliderThumbVisibility(
+    _ p0: Missing
+  ) -> Self { self }
 }
 
 /// Unavailable: declared so that the compiler reports the reason.

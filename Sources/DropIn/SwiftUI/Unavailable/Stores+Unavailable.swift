@@ -19,7 +19,26 @@ extension View {
     message: "manageSubscriptionsSheet isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func manageSubscriptionsSheet(
+    isPresented p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "manageSubscriptionsSheet isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func manageSubscriptionsSheet(
     isPresented p0: some Any,
+    subscriptionGroupID p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "manageSubscriptionsSheet isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func manageSubscriptionsSheet(
+    isPresented p0: Missing,
     subscriptionGroupID p1: some Any
   ) -> Self { self }
 
@@ -37,10 +56,30 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "musicSubscriptionOffer isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func musicSubscriptionOffer(
+    isPresented p0: Missing,
+    options p1: some Any,
+    onLoadCompletion p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "preferredSubscriptionOffer isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func preferredSubscriptionOffer(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "preferredSubscriptionOffer isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func preferredSubscriptionOffer(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -55,10 +94,29 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "preferredSubscriptionPricingTerms isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func preferredSubscriptionPricingTerms(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "subscriptionIntroductoryOffer isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionIntroductoryOffer(
     applyOffer p0: some Any,
+    compactJWS p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "subscriptionIntroductoryOffer isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func subscriptionIntroductoryOffer(
+    applyOffer p0: Missing,
     compactJWS p1: some Any
   ) -> Self { self }
 
@@ -75,6 +133,16 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "subscriptionOfferViewButtonVisibility isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func subscriptionOfferViewButtonVisibility(
+    _ p0: Missing,
+    for p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "subscriptionOfferViewDetailAction isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionOfferViewDetailAction(
@@ -84,10 +152,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "subscriptionOfferViewDetailAction isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func subscriptionOfferViewDetailAction(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "subscriptionOfferViewStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionOfferViewStyle(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "subscriptionOfferViewStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func subscriptionOfferViewStyle(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -106,7 +192,27 @@ extension View {
     message: "subscriptionPromotionalOffer isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionPromotionalOffer(
+    offer p0: Missing,
+    compactJWS p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "subscriptionPromotionalOffer isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func subscriptionPromotionalOffer(
     offer p0: some Any,
+    signature p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "subscriptionPromotionalOffer isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func subscriptionPromotionalOffer(
+    offer p0: Missing,
     signature p1: some Any
   ) -> Self { self }
 
@@ -124,10 +230,30 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "subscriptionStatusTask isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func subscriptionStatusTask(
+    for p0: Missing,
+    priority p1: some Any,
+    action p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "subscriptionStoreButtonLabel isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionStoreButtonLabel(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "subscriptionStoreButtonLabel isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func subscriptionStoreButtonLabel(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -142,6 +268,15 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "subscriptionStoreControlBackground isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func subscriptionStoreControlBackground(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "subscriptionStoreControlIcon isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionStoreControlIcon(
@@ -151,10 +286,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "subscriptionStoreControlIcon isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func subscriptionStoreControlIcon(
+    icon p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "subscriptionStoreControlStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionStoreControlStyle(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "subscriptionStoreControlStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func subscriptionStoreControlStyle(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -170,6 +323,16 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "subscriptionStoreControlStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func subscriptionStoreControlStyle(
+    _ p0: Missing,
+    placement p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "subscriptionStoreOptionGroupStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionStoreOptionGroupStyle(
@@ -179,6 +342,15 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "subscriptionStoreOptionGroupStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func subscriptionStoreOptionGroupStyle(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "subscriptionStorePickerItemBackground isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionStorePickerItemBackground(
@@ -191,7 +363,26 @@ extension View {
     message: "subscriptionStorePickerItemBackground isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionStorePickerItemBackground(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "subscriptionStorePickerItemBackground isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func subscriptionStorePickerItemBackground(
     _ p0: some Any,
+    in p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "subscriptionStorePickerItemBackground isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func subscriptionStorePickerItemBackground(
+    _ p0: Missing,
     in p1: some Any
   ) -> Self { self }
 
@@ -211,7 +402,27 @@ extension View {
     message: "subscriptionStorePolicyDestination isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionStorePolicyDestination(
+    for p0: Missing,
+    @ViewBuilder destination p1: () -> some View
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "subscriptionStorePolicyDestination isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func subscriptionStorePolicyDestination(
     url p0: some Any,
+    for p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "subscriptionStorePolicyDestination isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func subscriptionStorePolicyDestination(
+    url p0: Missing,
     for p1: some Any
   ) -> Self { self }
 
@@ -230,7 +441,26 @@ extension View {
     message: "subscriptionStorePolicyForegroundStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func subscriptionStorePolicyForegroundStyle(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "subscriptionStorePolicyForegroundStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func subscriptionStorePolicyForegroundStyle(
     _ p0: some Any,
+    _ p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "subscriptionStorePolicyForegroundStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func subscriptionStorePolicyForegroundStyle(
+    _ p0: Missing,
     _ p1: some Any
   ) -> Self { self }
 
@@ -246,10 +476,30 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "subscriptionStoreSignInAction isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func subscriptionStoreSignInAction(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "storeProductsTask isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func storeProductsTask(
     for p0: some Any,
+    priority p1: some Any,
+    action p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "storeProductsTask isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func storeProductsTask(
+    for p0: Missing,
     priority p1: some Any,
     action p2: some Any
   ) -> Self { self }
@@ -268,6 +518,17 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "storeProductTask isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func storeProductTask(
+    for p0: Missing,
+    priority p1: some Any,
+    action p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "storeButton isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func storeButton(
@@ -278,10 +539,29 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "storeButton isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func storeButton(
+    _ p0: Missing,
+    for p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "productDescription isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func productDescription(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "productDescription isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func productDescription(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -303,10 +583,30 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "productViewStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func productViewStyle(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "appStoreMerchandising isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func appStoreMerchandising(
     isPresented p0: some Any,
+    kind p1: some Any,
+    onDismiss p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "appStoreMerchandising isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func appStoreMerchandising(
+    isPresented p0: Missing,
     kind p1: some Any,
     onDismiss p2: some Any
   ) -> Self { self }
@@ -324,10 +624,29 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "appStoreOverlay isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func appStoreOverlay(
+    isPresented p0: Missing,
+    configuration p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "inAppPurchaseOptions isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func inAppPurchaseOptions(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "inAppPurchaseOptions isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func inAppPurchaseOptions(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -342,10 +661,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "onInAppPurchaseCompletion isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func onInAppPurchaseCompletion(
+    perform p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "onInAppPurchaseStart isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func onInAppPurchaseStart(
     perform p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "onInAppPurchaseStart isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func onInAppPurchaseStart(
+    perform p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -364,7 +701,28 @@ extension View {
     message: "offerCodeRedemption isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func offerCodeRedemption(
+    isPresented p0: Missing,
+    onCompletion p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "offerCodeRedemption isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func offerCodeRedemption(
     options p0: some Any,
+    isPresented p1: some Any,
+    onCompletion p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "offerCodeRedemption isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func offerCodeRedemption(
+    options p0: Missing,
     isPresented p1: some Any,
     onCompletion p2: some Any
   ) -> Self { self }
@@ -383,10 +741,32 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "refundRequestSheet isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func refundRequestSheet(
+    for p0: Missing,
+    isPresented p1: some Any,
+    onDismiss p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "currentEntitlementTask isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func currentEntitlementTask(
     for p0: some Any,
+    priority p1: some Any,
+    action p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "currentEntitlementTask isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func currentEntitlementTask(
+    for p0: Missing,
     priority p1: some Any,
     action p2: some Any
   ) -> Self { self }
@@ -404,10 +784,30 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "transactionTask isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func transactionTask(
+    _ p0: Missing,
+    action p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "transactionPicker isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func transactionPicker(
     isPresented p0: some Any,
+    selection p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "transactionPicker isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func transactionPicker(
+    isPresented p0: Missing,
     selection p1: some Any
   ) -> Self { self }
 
@@ -423,10 +823,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "addOrderToWalletButtonStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func addOrderToWalletButtonStyle(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "addPassToWalletButtonStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func addPassToWalletButtonStyle(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "addPassToWalletButtonStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func addPassToWalletButtonStyle(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -441,10 +859,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "verifyIdentityWithWalletButtonStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func verifyIdentityWithWalletButtonStyle(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "onApplePayCouponCodeChange isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func onApplePayCouponCodeChange(
     perform p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "onApplePayCouponCodeChange isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func onApplePayCouponCodeChange(
+    perform p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -459,6 +895,15 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "onApplePayPaymentMethodChange isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func onApplePayPaymentMethodChange(
+    perform p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "onApplePayShippingContactChange isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func onApplePayShippingContactChange(
@@ -468,10 +913,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "onApplePayShippingContactChange isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func onApplePayShippingContactChange(
+    perform p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "onApplePayShippingMethodChange isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func onApplePayShippingMethodChange(
     perform p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "onApplePayShippingMethodChange isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func onApplePayShippingMethodChange(
+    perform p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -493,10 +956,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "payWithApplePayButtonStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func payWithApplePayButtonStyle(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "payLaterViewAction isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func payLaterViewAction(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "payLaterViewAction isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func payLaterViewAction(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -511,10 +992,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "payLaterViewDisplayStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func payLaterViewDisplayStyle(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "signInWithAppleButtonStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
   )
   public func signInWithAppleButtonStyle(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "signInWithAppleButtonStyle isn't supported: frameworks of Apple’s systems; a service’s own page or `openURL` takes their place (Documentation/Support.md, V12.9)"
+  )
+  public func signInWithAppleButtonStyle(
+    _ p0: Missing
   ) -> Self { self }
 }
 

@@ -21,6 +21,15 @@ extension View {
   public func menuButtonStyle(
     _ p0: some Any
   ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "menuButtonStyle isn't supported: not implemented yet (Documentation/Support.md, V13.16)"
+  )
+  public func menuButtonStyle(
+    _ p0: Missing
+  ) -> Self { self }
 }
 
 /// Unavailable: declared so that the compiler reports the reason.

@@ -39,10 +39,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "symbolColorRenderingMode isn't supported: symbols are drawings in one color (Documentation/Support.md, V13.17)"
+  )
+  public func symbolColorRenderingMode(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "symbolVariableValueMode isn't supported: symbols are drawings in one color (Documentation/Support.md, V13.17)"
   )
   public func symbolVariableValueMode(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "symbolVariableValueMode isn't supported: symbols are drawings in one color (Documentation/Support.md, V13.17)"
+  )
+  public func symbolVariableValueMode(
+    _ p0: Missing
   ) -> Self { self }
 }
 

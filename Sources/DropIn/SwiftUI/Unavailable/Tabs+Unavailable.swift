@@ -21,6 +21,15 @@ extension View {
   public func defaultAdaptableTabBarPlacement(
     _ p0: some Any
   ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "defaultAdaptableTabBarPlacement isn't supported: not implemented yet; a `TabView` has a bar, or pages (Documentation/Support.md, V13.12)"
+  )
+  public func defaultAdaptableTabBarPlacement(
+    _ p0: Missing
+  ) -> Self { self }
 }
 
 /// Unavailable: declared so that the compiler reports the reason.

@@ -19,6 +19,15 @@ extension View {
     message: "digitalCrownAccessory isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
   )
   public func digitalCrownAccessory(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "digitalCrownAccessory isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
+  )
+  public func digitalCrownAccessory(
     @ViewBuilder content p0: () -> some View
   ) -> Self { self }
 
@@ -37,7 +46,31 @@ extension View {
     message: "digitalCrownRotation isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
   )
   public func digitalCrownRotation(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "digitalCrownRotation isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
+  )
+  public func digitalCrownRotation(
     _ p0: some Any,
+    from p1: some Any,
+    through p2: some Any,
+    by p3: some Any,
+    sensitivity p4: some Any,
+    isContinuous p5: some Any,
+    isHapticFeedbackEnabled p6: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "digitalCrownRotation isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
+  )
+  public func digitalCrownRotation(
+    _ p0: Missing,
     from p1: some Any,
     through p2: some Any,
     by p3: some Any,
@@ -68,7 +101,34 @@ extension View {
     message: "digitalCrownRotation isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
   )
   public func digitalCrownRotation(
+    _ p0: Missing,
+    from p1: some Any,
+    through p2: some Any,
+    sensitivity p3: some Any,
+    isContinuous p4: some Any,
+    isHapticFeedbackEnabled p5: some Any,
+    onChange p6: some Any,
+    onIdle p7: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "digitalCrownRotation isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
+  )
+  public func digitalCrownRotation(
     _ p0: some Any,
+    onChange p1: some Any,
+    onIdle p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "digitalCrownRotation isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
+  )
+  public func digitalCrownRotation(
+    _ p0: Missing,
     onChange p1: some Any,
     onIdle p2: some Any
   ) -> Self { self }
@@ -93,10 +153,36 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "digitalCrownRotation isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
+  )
+  public func digitalCrownRotation(
+    detent p0: Missing,
+    from p1: some Any,
+    through p2: some Any,
+    by p3: some Any,
+    sensitivity p4: some Any,
+    isContinuous p5: some Any,
+    isHapticFeedbackEnabled p6: some Any,
+    onChange p7: some Any,
+    onIdle p8: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "listRowPlatterColor isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
   )
   public func listRowPlatterColor(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "listRowPlatterColor isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
+  )
+  public func listRowPlatterColor(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -115,7 +201,28 @@ extension View {
     message: "accessibilityQuickAction isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
   )
   public func accessibilityQuickAction(
+    style p0: Missing,
+    @ViewBuilder content p1: () -> some View
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessibilityQuickAction isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
+  )
+  public func accessibilityQuickAction(
     style p0: some Any,
+    isActive p1: some Any,
+    @ViewBuilder content p2: () -> some View
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessibilityQuickAction isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
+  )
+  public func accessibilityQuickAction(
+    style p0: Missing,
     isActive p1: some Any,
     @ViewBuilder content p2: () -> some View
   ) -> Self { self }
@@ -140,6 +247,16 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "workoutPreview isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
+  )
+  public func workoutPreview(
+    _ p0: Missing,
+    isPresented p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "defaultWheelPickerItemHeight isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
   )
   public func defaultWheelPickerItemHeight(
@@ -149,10 +266,30 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "defaultWheelPickerItemHeight isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
+  )
+  public func defaultWheelPickerItemHeight(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "onLongTouchGesture isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
   )
   public func onLongTouchGesture(
     minimumDuration p0: some Any,
+    perform p1: some Any,
+    onTouchingChanged p2: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "onLongTouchGesture isn't supported: a watch shows no pages (Documentation/Support.md, V12.3)"
+  )
+  public func onLongTouchGesture(
+    minimumDuration p0: Missing,
     perform p1: some Any,
     onTouchingChanged p2: some Any
   ) -> Self { self }

@@ -16,6 +16,15 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "widgetAccentable isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
+  )
+  public func widgetAccentable(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "widgetCurvesContent isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
   )
   public func widgetCurvesContent(
@@ -25,10 +34,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "widgetCurvesContent isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
+  )
+  public func widgetCurvesContent(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "widgetLabel isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
   )
   public func widgetLabel(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "widgetLabel isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
+  )
+  public func widgetLabel(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -52,10 +79,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "widgetURL isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
+  )
+  public func widgetURL(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "controlWidgetActionHint isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
   )
   public func controlWidgetActionHint(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "controlWidgetActionHint isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
+  )
+  public func controlWidgetActionHint(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -70,10 +115,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "controlWidgetStatus isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
+  )
+  public func controlWidgetStatus(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "accessoryWidgetGroupStyle isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
   )
   public func accessoryWidgetGroupStyle(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "accessoryWidgetGroupStyle isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
+  )
+  public func accessoryWidgetGroupStyle(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -88,10 +151,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "activityBackgroundTint isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
+  )
+  public func activityBackgroundTint(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "activitySystemActionForegroundColor isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
   )
   public func activitySystemActionForegroundColor(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "activitySystemActionForegroundColor isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
+  )
+  public func activitySystemActionForegroundColor(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -106,10 +187,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "dynamicIsland isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
+  )
+  public func dynamicIsland(
+    verticalPlacement p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "invalidatableContent isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
   )
   public func invalidatableContent(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "invalidatableContent isn't supported: a system’s home screen shows them, not a page (Documentation/Support.md, V12.4)"
+  )
+  public func invalidatableContent(
+    _ p0: Missing
   ) -> Self { self }
 }
 

@@ -16,10 +16,28 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "windowBackgroundDragBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func windowBackgroundDragBehavior(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "windowIdealPlacement isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func windowIdealPlacement(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "windowIdealPlacement isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func windowIdealPlacement(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -34,10 +52,28 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "windowIdealSize isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func windowIdealSize(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "windowLevel isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func windowLevel(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "windowLevel isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func windowLevel(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -52,10 +88,28 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "windowManagerRole isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func windowManagerRole(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "windowToolbarLabelStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func windowToolbarLabelStyle(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "windowToolbarLabelStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func windowToolbarLabelStyle(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -70,10 +124,28 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "windowToolbarLabelStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func windowToolbarLabelStyle(
+    fixed p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "defaultWindowPlacement isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func defaultWindowPlacement(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "defaultWindowPlacement isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func defaultWindowPlacement(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -88,10 +160,28 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "restorationBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func restorationBehavior(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "handlesExternalEvents isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func handlesExternalEvents(
     matching p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "handlesExternalEvents isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func handlesExternalEvents(
+    matching p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -106,10 +196,28 @@ extension Scene {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "dialogIcon isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func dialogIcon(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "dialogSeverity isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func dialogSeverity(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "dialogSeverity isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func dialogSeverity(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -128,7 +236,26 @@ extension Scene {
     message: "dialogSuppressionToggle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func dialogSuppressionToggle(
+    _ p0: Missing,
+    isSuppressed p1: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "dialogSuppressionToggle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func dialogSuppressionToggle(
     isSuppressed p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "dialogSuppressionToggle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func dialogSuppressionToggle(
+    isSuppressed p0: Missing
   ) -> Self { self }
 }
 
@@ -145,10 +272,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "windowFullScreenBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func windowFullScreenBehavior(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "windowMinimizeBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func windowMinimizeBehavior(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "windowMinimizeBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func windowMinimizeBehavior(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -163,10 +308,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "windowResizeAnchor isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func windowResizeAnchor(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "windowResizeBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func windowResizeBehavior(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "windowResizeBehavior isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func windowResizeBehavior(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -181,6 +344,15 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "windowToolbarFullScreenVisibility isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func windowToolbarFullScreenVisibility(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "presentedWindowStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func presentedWindowStyle(
@@ -190,10 +362,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "presentedWindowStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func presentedWindowStyle(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "presentedWindowToolbarStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func presentedWindowToolbarStyle(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "presentedWindowToolbarStyle isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func presentedWindowToolbarStyle(
+    _ p0: Missing
   ) -> Self { self }
 
   /// Unavailable: declared so that the compiler reports the reason.
@@ -215,6 +405,15 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "allowsWindowActivationEvents isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func allowsWindowActivationEvents(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "onInteractiveResizeChange isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func onInteractiveResizeChange(
@@ -224,10 +423,28 @@ extension View {
   /// Unavailable: declared so that the compiler reports the reason.
   @available(
     *, unavailable,
+    message: "onInteractiveResizeChange isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func onInteractiveResizeChange(
+    _ p0: Missing
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
     message: "pointerVisibility isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
   )
   public func pointerVisibility(
     _ p0: some Any
+  ) -> Self { self }
+
+  /// Unavailable: declared so that the compiler reports the reason.
+  @available(
+    *, unavailable,
+    message: "pointerVisibility isn't supported: the browser decides about its windows (Documentation/Support.md, V12.7)"
+  )
+  public func pointerVisibility(
+    _ p0: Missing
   ) -> Self { self }
 }
 
