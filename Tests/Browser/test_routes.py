@@ -278,7 +278,6 @@ def test_tokens_of_a_search_are_a_state(parts):
     parts.has(tokens="red")
 
 
-@pytest.mark.xfail(reason="a press on a scope ends the search, and doesn't select the scope", strict=True)
 def test_the_scope_of_a_search_is_a_state(parts):
     page = parts.page
     page.get_by_role("searchbox").or_(page.get_by_role("combobox")).first.fill("emma")

@@ -90,7 +90,7 @@ def test_missing(file):
     before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
     check(file, say([file], flags(file)))
     seconds = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
-    assert seconds < limit(5), f"The compiler worked for {seconds} s"
+    assert seconds < limit(2), f"The compiler worked for {seconds} s"
 
 
 @pytest.mark.parametrize("flags, is_there", [(["-DDEBUG"], True), (["-O"], False)], ids=["debug", "release"])

@@ -146,7 +146,9 @@ import Testing
 
   @Test("Colours are distributed as the type says, or each number has one of its own")
   func colors() {
-    let range = [[1, 0, 0], [0, 1, 0], [0, 0, 1.0]].map { Color(red: $0[0], green: $0[1], blue: $0[2]) }
+    let range = [[1, 0, 0], [0, 1, 0], [0, 0, 1.0]].map {
+      Color(red: $0[0], green: $0[1], blue: $0[2])
+    }
     let paints: [PaintStyle?] = range.map { .color($0) }
     let log = fills { AnyView($0.chartForegroundStyleScale(range: range, type: .log)) }
     #expect(log == paints)

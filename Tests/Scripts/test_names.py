@@ -1,6 +1,7 @@
 """The script that compares the names of SwiftUI with those of Rostrum."""
 
 import pathlib
+import re
 import sys
 
 import pytest
@@ -93,8 +94,8 @@ def test_members_of_types_are_read_wherever_they_are_unavailable(tmp_path):
     ("static var wheel", "public static var wheel: Self { absent() }"),
     ("var cgColor", "public var cgColor: Missing { Missing() }"),
     ("var edge: Self", "public var edge: Self { self }"),
-    ("static in(_: A)", "public static func `in`(\n    _ p0: some Any\n  ) -> Self { absent() }"),
-    ("resolve(in: A) -> Missing", "public func resolve(\n    in p0: some Any\n  ) -> Missing { Missing() }"),
+    ("static in(_: A)", "public static func `in`(\n    _ p0: Missing\n  ) -> Self { absent() }"),
+    ("resolve(in: A) -> Missing", "public func resolve(\n    in p0: Missing\n  ) -> Missing { Missing() }"),
     ("onDrag(perform: (M) -> Void)", "public func onDrag(\n    perform p0: (Missing) -> Void\n  ) -> Self { self }"),
     ("init(_: A)", "public init(\n    _ p0: some Any\n  ) { self = absent() }"),
     ("alias Body", "public typealias Body = Missing"),
@@ -102,6 +103,16 @@ def test_members_of_types_are_read_wherever_they_are_unavailable(tmp_path):
 def test_unavailable_members_have_a_result_that_nobody_sees(line, source):
     text = missing.member(line, "V1.1", "why")
     assert "isn't supported: why (Documentation/Support.md, V1.1)" in text and text.rstrip().endswith(source)
+
+
+@pytest.mark.parametrize("line, first, second", [
+    ("crown(_: A, from: A)", "_ p0: some Any,\n    from p1: some Any", "_ p0: Missing,\n    from p1: some Any"),
+    ("crown(_: M)", "_ p0: some Any", "_ p0: Missing"),
+])
+def test_an_unavailable_function_takes_values_and_members_of_a_placeholder(line, first, second):
+    functions = re.findall(r"public func crown\(\n    (.*?)\n  \) -> Self", missing.member(line, "V1.1", "why"), re.DOTALL)
+    assert functions == [first, second]
+
 
 
 def test_declarations_have_the_labels_of_their_names():

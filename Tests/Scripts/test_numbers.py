@@ -55,6 +55,7 @@ LEFT_OUT = {
     "EditActions init(rawValue:)": "the bits of a set",
     "OnSubmit init(rawValue:)": "the bits of a set",
     "TableColumnCustomization init(rawValue:)": "the bits of a set",
+    "SearchSuggestionsPlacement init(rawValue:)": "the bits of a set",
     "TableColumnForEach init(_:<RowValue>:)": "a range of whole numbers",
     "GlassLook init(_:tint:isInteractive:radius:)": "glassEffect makes it",
     "Spin init(_:about:anchor:depth:perspective:)": "rotation3DEffect makes it",

@@ -26,7 +26,9 @@ struct BackdropSpecimens: View {
         .indexViewStyle(.page(backgroundDisplayMode: .always))
         .frame(height: 120)
       }
-      Specimen("V10.1730", "matchedTransitionSource(id:in:) { $0.background(.orange).clipShape(…) }") {
+      Specimen(
+        "V10.1730", "matchedTransitionSource(id:in:) { $0.background(.orange).clipShape(…) }"
+      ) {
         Text("Harbor")
           .padding()
           .matchedTransitionSource(id: "harbor", in: namespace) {
@@ -42,7 +44,9 @@ struct BackdropSpecimens: View {
           .frame(height: 160)
         Text("Selected: \(chosen.count)")
       }
-      Specimen("V10.1724", "fill(_:style: FillStyle(eoFill: true)), strokeBorder(_:style:antialiased:)") {
+      Specimen(
+        "V10.1724", "fill(_:style: FillStyle(eoFill: true)), strokeBorder(_:style:antialiased:)"
+      ) {
         HStack(spacing: 16) {
           Path {
             $0.addEllipse(in: CGRect(x: 0, y: 0, width: 60, height: 60))

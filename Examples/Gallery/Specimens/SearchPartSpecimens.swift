@@ -34,7 +34,9 @@ struct SearchPartSpecimens: View {
           }
         }
       }
-      Specimen("V10.1678 V10.1679", "ToolbarItemGroup(placement:content:label:), toolbarItemHidden(_:)") {
+      Specimen(
+        "V10.1678 V10.1679", "ToolbarItemGroup(placement:content:label:), toolbarItemHidden(_:)"
+      ) {
         Toggle("Hide Archive", isOn: $isHidden)
         Opening {
           NavigationStack {

@@ -46,7 +46,8 @@ struct SpecimenIndex {
   /// The specimens whose captions contain a text, in any case, or that show the row with this identifier.
   func entries(with text: String) -> [Entry] {
     entries.filter {
-      $0.spelling.localizedCaseInsensitiveContains(text) || $0.identifiers.contains(text.uppercased())
+      $0.spelling.localizedCaseInsensitiveContains(text)
+        || $0.identifiers.contains(text.uppercased())
     }
   }
 }

@@ -49,4 +49,6 @@ public struct ScenePadding: Hashable, Sendable {
 
   /// The least space, which is the theme's.
   public static let minimum = ScenePadding()
+  /// The space beside the title of a bar, which is the theme's, too.
+  public static let navigationBar = ScenePadding()
 }

@@ -45,6 +45,7 @@ import Rostrum
     table.addShadows()
     table.addFormats()
     table.addSprings()
+    table.addDescriptors()
     return table.cases
   }()
 
