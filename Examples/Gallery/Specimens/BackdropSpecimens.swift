@@ -7,6 +7,7 @@ struct BackdropSpecimens: View {
   @State private var page = 0
   @State private var isOn = [true, false]
   @State private var chosen: Set<String> = []
+  @State private var name = ""
 
   var body: some View {
     Specimens("Backdrops") {
@@ -39,6 +40,9 @@ struct BackdropSpecimens: View {
         Toggle("Alarms", systemImage: "bell", sources: $isOn, isOn: \.self)
         Text("On: \(isOn.count { $0 })")
       }
+      Specimen("V10.1734", "struct Ruled: TextFieldStyle { func _body(configuration:) }") {
+        TextField("Name", text: $name).textFieldStyle(Ruled())
+      }
       Specimen("V10.1723", "List(_:children:selection:)") {
         List(Branch.all, children: \.branches, selection: $chosen) { Text($0.id) }
           .frame(height: 160)
@@ -59,6 +63,16 @@ struct BackdropSpecimens: View {
             .frame(width: 60, height: 60)
         }
       }
+    }
+  }
+}
+
+/// A field on a line.
+private struct Ruled: TextFieldStyle {
+  func _body(configuration: TextField<Self._Label>) -> some View {
+    VStack(spacing: 4) {
+      configuration.textFieldStyle(.plain)
+      Rectangle().fill(.teal).frame(height: 2)
     }
   }
 }

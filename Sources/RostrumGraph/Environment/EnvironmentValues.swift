@@ -15,7 +15,9 @@ public struct EnvironmentValues {
   /// The environment of a scope.
   ///
   /// The node that reads a value records its key.
-  init(reading scope: EnvironmentScope) {
+  ///
+  /// - Parameter scope: The scope.
+  package init(reading scope: EnvironmentScope) {
     base = scope
   }
 

@@ -16,9 +16,10 @@ extension LeafView {
   }
 }
 
+/// The node of a leaf.
 @MainActor
-final class LeafNode<V: LeafView>: ElementHandleNode<V> {
-  override func update() {
+package final class LeafNode<V: LeafView>: ElementHandleNode<V> {
+  package override func update() {
     let draft = reading { handle.draft { view.describe(&$0, in: environment) } }
     handle.take(draft)
   }

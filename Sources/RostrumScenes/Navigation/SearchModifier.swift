@@ -104,6 +104,7 @@ struct SearchField: View {
 
   var body: some View {
     field
+      .textFieldStyle(.automatic)
       .keyboardType(.webSearch)
       .submitLabel(.search)
       .modifier(TextEntryModifier.trigger(.search))

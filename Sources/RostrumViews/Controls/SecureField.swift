@@ -39,9 +39,33 @@ extension SecureField: LeafView {
 
   package static var role: ElementRole { .secureField }
 
+  /// Creates the node for a view of this type; apps don't call or implement it.
+  public static func _makeNode(
+    _ view: consuming Self, _ context: consuming NodeContext
+  ) -> ViewNode<Self> {
+    if EnvironmentValues(reading: context.environment).textFieldStyle != nil {
+      return StyledNode(view, context)
+    }
+    return LeafNode(view, context, role)
+  }
+
   package func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     let entry = element.describeField(
       label: label, prompt: prompt, text: text, commit: commit, in: environment)
     element.content = .secureField(text.wrappedValue, entry)
   }
+}
+
+extension SecureField: StyledView {
+  static var style: WritableKeyPath<EnvironmentValues, StyleMaker<StyledTextField>?> {
+    \.textFieldStyle
+  }
+
+  var configuration: StyledTextField {
+    StyledTextField(
+      label: .init(content: AnyView(label)), prompt: prompt, axis: .horizontal, text: text,
+      commit: commit, isSecure: true)
+  }
+
+  var standard: Self { self }
 }

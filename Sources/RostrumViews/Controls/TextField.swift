@@ -17,6 +17,8 @@ public struct TextField<Label: View> {
   var editingChanged: (@MainActor (Bool) -> Void)?
   /// What is selected, if the app follows that.
   package var selection: Binding<TextSelection?>?
+  /// Whether it is a `SecureField` in an app's own style.
+  var isSecure = false
 }
 
 extension TextField {
@@ -183,13 +185,37 @@ extension TextField: View {
   public static func _makeNode(
     _ view: consuming Self, _ context: consuming NodeContext
   ) -> ViewNode<Self> {
-    TextFieldNode(view, context, .textField)
+    // The style of an ancestor is there for as long as the field is.
+    if EnvironmentValues(reading: context.environment).textFieldStyle != nil {
+      return StyledNode(view, context)
+    }
+    let role: ElementRole = view.isSecure ? .secureField : .textField
+    return TextFieldNode(view, context, role)
   }
 
   func describe(_ element: inout ElementDraft, in environment: EnvironmentValues) {
     let entry = element.describeField(
       label: label, prompt: prompt, text: text, commit: commit, in: environment)
-    element.content = .textField(
-      text.wrappedValue, axis == .vertical ? entry + [.severalLines] : entry)
+    element.content =
+      isSecure
+      ? .secureField(text.wrappedValue, entry)
+      : .textField(text.wrappedValue, axis == .vertical ? entry + [.severalLines] : entry)
   }
 }
+
+extension TextField: StyledView {
+  static var style: WritableKeyPath<EnvironmentValues, StyleMaker<StyledTextField>?> {
+    \.textFieldStyle
+  }
+
+  var configuration: StyledTextField {
+    StyledTextField(
+      label: .init(content: AnyView(label)), prompt: prompt, axis: axis, text: text,
+      commit: commit, editingChanged: editingChanged, selection: selection, isSecure: isSecure)
+  }
+
+  var standard: Self { self }
+}
+
+/// A field that an app's own style arranges.
+typealias StyledTextField = TextField<_TextFieldStyleLabel>

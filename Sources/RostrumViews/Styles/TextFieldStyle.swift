@@ -1,20 +1,69 @@
-/// A style of the theme for text fields.
+/// The appearance of text fields.
 ///
 /// ```swift
-/// TextField("Name", text: $name).textFieldStyle(.roundedBorder)
+/// struct Underlined: TextFieldStyle {
+///   func _body(configuration: TextField<Self._Label>) -> some View {
+///     configuration
+///       .textFieldStyle(.plain)
+///       .overlay(alignment: .bottom) { Divider() }
+///   }
+/// }
 /// ```
+///
+/// The field in the style's body has the theme's style, unless the body sets another one.
 @MainActor @preconcurrency
-public protocol TextFieldStyle {}
+public protocol TextFieldStyle {
+  /// The type of a field in the style.
+  associatedtype _Body: View
+  /// The label of a field.
+  typealias _Label = _TextFieldStyleLabel
+
+  /// The body of a field in the style.
+  ///
+  /// - Parameter configuration: The field, whose text isn't shown if it is a `SecureField`.
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+}
+
+/// The label of a field in an app's own style.
+public struct _TextFieldStyleLabel: View {
+  let content: AnyView
+  /// The label's content.
+  public var body: some View { content }
+}
 
 extension View {
   /// Sets the style of text fields.
   ///
-  /// - Parameter style: The style.
+  /// - Parameter style: A style of the theme, such as `.roundedBorder`, or of the app.
   /// - Returns: The view with the style.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    let theme = style as? any ThemeStyle<TextFieldVariant>
-    return modifier(TextEntryModifier.variant(theme?.variant ?? .automatic))
+    modifier(TextFieldStyleModifier(style: style))
   }
+}
+
+private struct TextFieldStyleModifier<S: TextFieldStyle>: EnvironmentModifier {
+  let style: S
+
+  func modify(_ environment: inout EnvironmentValues) {
+    if let theme = style as? any ThemeStyle<TextFieldVariant> {
+      environment.textFieldStyle = nil
+      TextEntryModifier.variant(theme.variant).modify(&environment)
+    } else {
+      environment.textFieldStyle = BodyMaker(style) { $0._body(configuration: $1) }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The app's own style of text fields.
+  var textFieldStyle: StyleMaker<TextField<_TextFieldStyleLabel>>? {
+    get { self[TextFieldStyleKey.self] }
+    set { self[TextFieldStyleKey.self] = newValue }
+  }
+}
+
+private struct TextFieldStyleKey: EnvironmentKey {
+  static var defaultValue: StyleMaker<TextField<_TextFieldStyleLabel>>? { nil }
 }
 
 /// The default style for the field's context.
@@ -23,6 +72,11 @@ public struct DefaultTextFieldStyle: TextFieldStyle, ThemeStyle {
 
   /// Creates the style.
   public init() {}
+
+  /// The body of a field in the style.
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.textFieldStyle(self)
+  }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -36,6 +90,11 @@ public struct PlainTextFieldStyle: TextFieldStyle, ThemeStyle {
 
   /// Creates the style.
   public init() {}
+
+  /// The body of a field in the style.
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.textFieldStyle(self)
+  }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
@@ -49,6 +108,11 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, ThemeStyle {
 
   /// Creates the style.
   public init() {}
+
+  /// The body of a field in the style.
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.textFieldStyle(self)
+  }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
@@ -62,6 +126,11 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle, ThemeStyle {
 
   /// Creates the style.
   public init() {}
+
+  /// The body of a field in the style.
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.textFieldStyle(self)
+  }
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {

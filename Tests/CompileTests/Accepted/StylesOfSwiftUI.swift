@@ -75,3 +75,26 @@ struct Styles: View {
     }
   }
 }
+
+struct Underlined: TextFieldStyle {
+  @FocusState private var isFocused: Bool
+
+  func _body(configuration: TextField<Self._Label>) -> some View {
+    configuration
+      .focused($isFocused)
+      .padding(8)
+      .overlay(RoundedRectangle(cornerRadius: 8).stroke(isFocused ? .blue : .gray))
+  }
+}
+
+extension TextFieldStyle where Self == Underlined {
+  static var underlined: Underlined { Underlined() }
+}
+
+struct Login: View {
+  @State private var name = ""
+
+  var body: some View {
+    TextField("Name", text: $name).textFieldStyle(.underlined)
+  }
+}
