@@ -21,6 +21,7 @@ public protocol TextFieldStyle {
   /// The body of a field in the style.
   ///
   /// - Parameter configuration: The field, whose text isn't shown if it is a `SecureField`.
+  /// - Returns: The view.
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
 
