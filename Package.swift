@@ -5,6 +5,7 @@ import PackageDescription
 // What stands in for the modules that an app imports on Apple's systems: Documentation/DropIn.md.
 let dropIns: [Target] = [
   .dropIn("Accessibility", for: "RostrumViews"),
+  .dropIn("AppKit", for: "DropInUIKit", "RostrumElements", "RostrumFoundation"),
   .dropIn("CasePaths", for: "RostrumCases"),
   .dropIn("Charts", for: "RostrumCharts", "RostrumViews"),
   .dropIn("Clocks", for: "RostrumDependencies"),

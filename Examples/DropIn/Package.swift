@@ -75,6 +75,7 @@ extension [SwiftSetting] {
   private static func aliases(swiftUI: String, architecture: String) -> Self {
     let aliases = [
       "Accessibility=DropInAccessibility",
+      "AppKit=DropInAppKit",
       "CasePaths=DropInCasePaths",
       "Charts=DropInCharts",
       "Clocks=DropInClocks",

@@ -3,6 +3,7 @@
 import os
 import pathlib
 import re
+import signal
 import subprocess
 import sys
 
@@ -17,6 +18,9 @@ import engines  # noqa: E402
 import families  # noqa: E402
 from double import Double  # noqa: E402
 from screens import enlarge  # noqa: E402
+
+# A run that ignores this signal, such as one by `nohup`, starts servers that ignore it, too.
+signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 expect.set_options(timeout=engines.PATIENCE)
 ROOT = pathlib.Path(__file__).parents[2]

@@ -56,7 +56,8 @@ def test_the_page_of_a_long_table_is_small(enter):
     page = enter()
     html = page.request.get(page.url).text()
     assert "B-RS 1<" in html
-    assert len(html.encode()) < 40_000
+    # Of these, the charts of the dashboard are 9 KB.
+    assert len(html.encode()) < 43_000
 
 
 def test_a_vehicle_is_changed_and_others_see_it(enter):

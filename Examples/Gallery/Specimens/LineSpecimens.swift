@@ -121,7 +121,7 @@ private struct RowTableSpecimens: View {
 
   var body: some View {
     Specimens("Rows of tables") {
-      Specimen("V10.1500", "TableRow(stop).contextMenu {}") {
+      Specimen("V10.1500", "TableRow(stop).contextMenu(menuItems:)") {
         Table(of: Stop.self) {
           TableColumn("Stop", value: \.name)
         } rows: {

@@ -36,7 +36,8 @@ public struct DatePicker<Label: View>: View {
   /// The button, and the calendar while it is open; the calendar alone in a style that shows it.
   @ViewBuilder public var body: some View {
     if showsCalendars {
-      DatePickerCalendar(label: label, content: DatePickerPanel(choice: choice) {})
+      DatePickerCalendar(
+        label: label, content: DatePickerPanel(choice: choice, takesFocus: false) {})
     } else {
       DatePickerControl(
         choice: choice, text: choice.text(in: locale, timeZone), isOpen: $isOpen,

@@ -3,6 +3,8 @@ import Foundation
 /// The days of a month, and the time of day, of a date picker.
 struct DatePickerPanel: View {
   let choice: DateChoice
+  /// Whether the chosen day has the focus when the panel appears.
+  var takesFocus = true
   let close: @MainActor () -> Void
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
@@ -11,7 +13,8 @@ struct DatePickerPanel: View {
   var body: some View {
     VStack(spacing: 12) {
       if choice.components.contains(.date) {
-        MonthView(days: days, focusedAtFirst: choice.selection.wrappedValue)
+        MonthView(
+          days: days, focusedAtFirst: takesFocus ? choice.selection.wrappedValue : nil)
       }
       if choice.components.contains(.hourAndMinute) {
         TimeOfDayPickers(
