@@ -6,7 +6,6 @@ struct BackdropSpecimens: View {
   @Namespace private var namespace
   @State private var page = 0
   @State private var isOn = [true, false]
-  @State private var chosen: Set<String> = []
   @State private var name = ""
 
   var body: some View {
@@ -28,12 +27,12 @@ struct BackdropSpecimens: View {
         .frame(height: 120)
       }
       Specimen(
-        "V10.1730", "matchedTransitionSource(id:in:) { $0.background(.orange).clipShape(…) }"
+        "V10.1730", "matchedTransitionSource(id:in:) { $0.background(…).clipShape(…) }"
       ) {
         Text("Harbor")
           .padding()
           .matchedTransitionSource(id: "harbor", in: namespace) {
-            $0.background(.orange).clipShape(RoundedRectangle(cornerRadius: 16))
+            $0.background(.gray.opacity(0.2)).clipShape(RoundedRectangle(cornerRadius: 16))
           }
       }
       Specimen("V10.1722", "Toggle(_:systemImage:sources:isOn:), Menu(_:image:)") {
@@ -42,11 +41,6 @@ struct BackdropSpecimens: View {
       }
       Specimen("V10.1734", "struct Ruled: TextFieldStyle { func _body(configuration:) }") {
         TextField("Name", text: $name).textFieldStyle(Ruled())
-      }
-      Specimen("V10.1723", "List(_:children:selection:)") {
-        List(Branch.all, children: \.branches, selection: $chosen) { Text($0.id) }
-          .frame(height: 160)
-        Text("Selected: \(chosen.count)")
       }
       Specimen(
         "V10.1724", "fill(_:style: FillStyle(eoFill: true)), strokeBorder(_:style:antialiased:)"
@@ -75,14 +69,4 @@ private struct Ruled: TextFieldStyle {
       Rectangle().fill(.teal).frame(height: 2)
     }
   }
-}
-
-private struct Branch: Identifiable {
-  let id: String
-  var branches: [Branch]?
-
-  static let all = [
-    Branch(id: "Rivers", branches: [Branch(id: "Elbe"), Branch(id: "Oder")]),
-    Branch(id: "Lakes", branches: [Branch(id: "Müritz")]),
-  ]
 }

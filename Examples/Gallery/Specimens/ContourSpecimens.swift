@@ -107,9 +107,9 @@ private struct MixtureSpecimens: View {
       }
       Specimen("V10.993", "foregroundStyle(.tint.secondary)") {
         VStack(alignment: .leading) {
-          Text("Harbor").foregroundStyle(.tint)
-          Text("Harbor").foregroundStyle(.tint.secondary)
-          Text("Harbor").foregroundStyle(.tint.tertiary)
+          Image(systemName: "heart.fill").foregroundStyle(.tint)
+          Image(systemName: "heart.fill").foregroundStyle(.tint.secondary)
+          Image(systemName: "heart.fill").foregroundStyle(.tint.tertiary)
         }
         .font(.title.bold())
       }

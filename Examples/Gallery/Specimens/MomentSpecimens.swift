@@ -74,7 +74,8 @@ private struct FormatFieldSpecimens: View {
       }
       Specimen("V10.1406", "textEditorStyle(.roundedBorder)") {
         Keep("Bring the tent.") { $text in
-          TextEditor(text: $text).frame(height: 80).textEditorStyle(.roundedBorder)
+          TextEditor(text: $text).accessibilityLabel("Note").frame(height: 80)
+            .textEditorStyle(.roundedBorder)
         }
       }
     }

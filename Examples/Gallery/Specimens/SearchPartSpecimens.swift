@@ -54,7 +54,7 @@ struct SearchPartSpecimens: View {
           }
         }
       }
-      Specimen("V10.1680", "contextMenu(isLocked ? nil : ContextMenu {})") {
+      Specimen("V10.1680", "contextMenu(isLocked ? nil : menu)") {
         Toggle("Locked", isOn: $isLocked)
         Text("Invoice 27")
           .contextMenu(isLocked ? nil : ContextMenu { Button("Rename") {} })

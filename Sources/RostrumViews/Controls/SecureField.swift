@@ -63,7 +63,7 @@ extension SecureField: StyledView {
 
   var configuration: StyledTextField {
     StyledTextField(
-      label: .init(content: AnyView(label)), prompt: prompt, axis: .horizontal, text: text,
+      label: .init(label), prompt: prompt, axis: .horizontal, text: text,
       commit: commit, isSecure: true)
   }
 

@@ -210,7 +210,7 @@ extension TextField: StyledView {
 
   var configuration: StyledTextField {
     StyledTextField(
-      label: .init(content: AnyView(label)), prompt: prompt, axis: axis, text: text,
+      label: .init(label), prompt: prompt, axis: axis, text: text,
       commit: commit, editingChanged: editingChanged, selection: selection, isSecure: isSecure)
   }
 

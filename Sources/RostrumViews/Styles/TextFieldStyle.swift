@@ -27,9 +27,22 @@ public protocol TextFieldStyle {
 
 /// The label of a field in an app's own style.
 public struct _TextFieldStyleLabel: View {
-  let content: AnyView
+  private let content: AnyView
+  private let spoken: (any SpokenView)?
+
+  init(_ label: some View) {
+    content = AnyView(label)
+    spoken = label as? any SpokenView
+  }
+
   /// The label's content.
   public var body: some View { content }
+}
+
+extension _TextFieldStyleLabel: SpokenView {
+  package func words(in environment: EnvironmentValues) -> String {
+    spoken?.words(in: environment) ?? ""
+  }
 }
 
 extension View {
