@@ -36,7 +36,7 @@ import Testing
     let host = TestHost { Login() }
     #expect(host.text("rule").first.exists)
     await host.textField("Name").type("Ada")
-    await host.textField("Password").type("x")
+    await host.secureField("Password").type("x")
     await host.textField("Note").type("n")
     #expect(host.text("Ada x n").exists)
     #expect(host.text("gray rule").exists && host.text("rule").exists)
