@@ -64,7 +64,7 @@ public struct UIBezierPath: Sendable {
     cgPath = CGPath(path: Path(roundedRect: rect, cornerRadius: cornerRadius))
   }
 
-  /// Creates the path of a rectangle of which some corners are rounded.
+  /// Creates the path of a rectangle with some rounded corners.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.

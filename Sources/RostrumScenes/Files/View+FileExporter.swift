@@ -38,8 +38,8 @@ extension View {
   /// - Parameters:
   ///   - isPresented: Whether the file is given; it becomes `false` when the browser has it.
   ///   - document: The document; nothing happens for `nil`.
-  ///   - contentTypes: The types of the file that will do, of which the first one is taken; empty for those of
-  ///     the document.
+  ///   - contentTypes: The accepted types of the file; the first one is used. If it is empty, the first type that
+  ///     the document can write is used.
   ///   - defaultFilename: The name of the file, with or without its ending.
   ///   - onCompletion: Called with a copy of the file in a folder of the session, or with an error.
   ///   - onCancellation: Never called: a browser has no dialog that the user could cancel.

@@ -36,8 +36,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// A page has the title, the summary, and a table of the values in place of the view, none of which is drawn. Of a
-  /// `Chart`, they replace its own; keys move through its marks as before.
+  /// Assistive technology reads the title, the summary and a table of the values in place of the view. They aren't
+  /// drawn. For a `Chart`, they replace its own; keys move through its marks as before.
   ///
   /// - Parameter representable: Describes the chart.
   /// - Returns: The view.

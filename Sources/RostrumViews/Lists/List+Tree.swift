@@ -1,5 +1,5 @@
 extension List {
-  /// Creates a list of a tree of values, of which one can be selected.
+  /// Creates a list of a tree of values, with one selected value.
   ///
   /// - Parameters:
   ///   - data: The values at the top.
@@ -16,8 +16,7 @@ extension List {
     }
   }
 
-  /// Creates a list of a tree of values that are identified by a property, of which one can be
-  /// selected.
+  /// Creates a list of a tree of values that a property identifies, with one selected value.
   ///
   /// - Parameters:
   ///   - data: The values at the top.
@@ -35,7 +34,7 @@ extension List {
     }
   }
 
-  /// Creates a list of a tree of values, of which several can be selected.
+  /// Creates a list of a tree of values, with several selected values.
   ///
   /// - Parameters:
   ///   - data: The values at the top.
@@ -52,8 +51,7 @@ extension List {
     }
   }
 
-  /// Creates a list of a tree of values that are identified by a property, of which several can
-  /// be selected.
+  /// Creates a list of a tree of values that a property identifies, with several selected values.
   ///
   /// - Parameters:
   ///   - data: The values at the top.

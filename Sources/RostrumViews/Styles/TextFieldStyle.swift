@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// The field in the style's body has the theme's style, unless the body sets another one.
+/// In the style's body, the field has the theme's default style until the body sets another one.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
   /// The type of a field in the style.
